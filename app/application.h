@@ -5,12 +5,13 @@
 #include "app/data_folder.h"
 #include "app/secrets.h"
 #include "app/stop_deadline.h"
-#include "app/webhook_thread.h"
+#include "core/base/result.h"
 #include "core/domain/events/event_history.h"
 #include "core/services/change_bus.h"
 #include "core/services/change_watcher.h"
 #include "core/services/database/database_clock.h"
 #include "core/services/database/database_link.h"
+#include "core/services/service_source.h"
 #include "core/webhooks/system_resolver.h"
 #include "core/webhooks/test_sender.h"
 #include "core/webhooks/url_gate.h"
@@ -18,6 +19,25 @@
 #include <memory>
 
 namespace stemdesk {
+
+class UrlGate;
+
+/// The thread that delivers the webhooks of all shops.
+class WebhookThread {
+public:
+    /// Returns once it delivers, or with the error that prevents it. `gate` outlives it.
+    static Result<std::unique_ptr<WebhookThread>> start(const ServiceSource &source, const UrlGate &gate);
+    /// Waits a moment for attempts in flight, releases the others, and ends the thread.
+    ~WebhookThread();
+    Q_DISABLE_COPY_MOVE(WebhookThread)
+
+private:
+    class Thread;
+
+    explicit WebhookThread(std::unique_ptr<Thread> thread);
+
+    std::unique_ptr<Thread> m_thread;
+};
 
 /// The composition root of a running program, window or `serve`: the data folder, the bus, the watcher of other
 /// processes, and the threads of the API and of webhook deliveries. Members are created in this order and destroyed in

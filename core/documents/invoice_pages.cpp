@@ -1,9 +1,17 @@
 #include "core/documents/invoice_pages.h"
 
-#include "core/documents/invoice_text.h"
+#include "core/documents/picture_blocks.h"
+#include "core/documents/print_ink.h"
+#include "core/documents/print_pictures.h"
 #include "core/documents/stationery.h"
+#include "core/documents/stationery_pages.h"
+#include "core/documents/text_blocks.h"
+#include "core/domain/clients/invoice.h"
+#include "core/domain/shops/country.h"
 #include "core/domain/shops/paper.h"
 
+#include <algorithm>
+#include <array>
 #include <utility>
 
 namespace stemdesk {
@@ -11,6 +19,268 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr QSizeF kInvoiceLogo(pt(150), pt(50));
+constexpr qreal kAfterShop = pt(30);
+constexpr qreal kBetweenColumns = pt(20);
+constexpr qreal kInvoiceFactLabel = pt(92);
+constexpr qreal kAfterHeadOfInvoice = pt(24);
+constexpr qreal kInvoiceRowPadding = pt(4);
+constexpr qreal kInvoiceTotalsWidth = pt(300);
+constexpr qreal kTaxColumn = pt(52);
+constexpr qreal kMoneyColumn = pt(84);
+constexpr qreal kBeforeParagraphs = pt(18);
+constexpr qreal kTextShareOfInvoice = 0.72;
+
+/// Lines below each other, as marks of one block.
+class Column {
+public:
+    Column(qreal left, qreal width, qreal top) : m_left(left), m_width(width), m_y(top) {}
+
+    void add(const PrintType &type, const QString &text, const QColor &colour)
+    {
+        for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
+            for (const QString &part : type.wrapped(line.simplified(), m_width, 3)) {
+                m_marks.append(TextMark{&type, {m_left, m_y}, part, colour});
+                m_y += type.lineHeight();
+            }
+        }
+    }
+    void skip(qreal height) { m_y += height; }
+    qreal bottom() const { return m_y; }
+    const Marks &marks() const { return m_marks; }
+
+private:
+    qreal m_left;
+    qreal m_width;
+    qreal m_y;
+    Marks m_marks;
+};
+
+class InvoiceWriter {
+public:
+    InvoiceWriter(const Invoice &invoice, const Stationery &stationery)
+        : m_invoice(invoice), m_stationery(stationery), m_types(stationery.types),
+          m_width(stationery.frame.body().width())
+    {}
+
+    void addShop(PrintPictures &pictures);
+    void addHead();
+    void addLines();
+    void addTotals();
+    void addTexts();
+    EventText take() { return {.blocks = std::move(m_blocks), .runningHeads = {m_runningHead}}; }
+
+private:
+    QString money(qint64 count) const { return m_stationery.language.money(m_invoice.unit().amount(count)); }
+    QString percent(double rate) const;
+    QString taxName() const;
+    QString day(const std::optional<QDate> &date) const;
+    void addFact(Marks &marks, qreal &top, const QString &label, const QString &value) const;
+    Block tableRow(const std::array<QString, 4> &cells, const PrintType &words, const PrintType &numbers,
+                   const QColor &colour) const;
+    void addTotal(const QString &label, qint64 amount);
+    void addParagraphs(const QString &label, const QString &text);
+
+    const Invoice &m_invoice;
+    const Stationery &m_stationery;
+    const PrintTypes &m_types;
+    qreal m_width;
+    Blocks m_blocks;
+    Block m_runningHead; ///< The table's.
+};
+
+QString InvoiceWriter::percent(double rate) const
+{
+    return m_stationery.language.percent(rate);
+}
+
+/// The tax's name on invoices in the shop's country: "Btw".
+QString InvoiceWriter::taxName() const
+{
+    const auto country = countryWith(m_invoice.seller.country);
+    if (country && !country->taxes.isEmpty())
+        return country->taxes.constFirst().name.section(u' ', 0, 0);
+    return m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax"));
+}
+
+QString InvoiceWriter::day(const std::optional<QDate> &date) const
+{
+    return date ? m_stationery.language.date(*date) : QString();
+}
+
+/// The seller, with the logo beside the contact details.
+void InvoiceWriter::addShop(PrintPictures &pictures)
+{
+    const Shop &shop = m_invoice.seller;
+    const qreal half = (m_width - kBetweenColumns) / 2;
+    const Marks logo = shop.logoId.isNull()
+        ? Marks()
+        : fittedPicture(shop.logoId, pictures, QRectF(QPointF(), kInvoiceLogo), shop.name);
+    Column left(0, half, 0);
+    if (logo.isEmpty())
+        left.add(m_types.section, shop.name, m_stationery.inks.accent);
+    else
+        left.skip(std::get<PictureMark>(logo.first()).place.bottom());
+    Column right(half + kBetweenColumns, half, 0);
+    right.add(m_types.strong, shop.name, ink::kText);
+    right.add(m_types.body, shop.address, ink::kText);
+    for (const QString &line : {shop.phone, shop.email, shop.website})
+        right.add(m_types.body, line, ink::kQuiet);
+    if (!shop.taxNumber.isEmpty())
+        right.add(m_types.body, m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax number: %1")).arg(shop.taxNumber),
+                  ink::kQuiet);
+    m_blocks.append(
+        {.height = std::max(left.bottom(), right.bottom()) + kAfterShop, .marks = logo + left.marks() + right.marks()});
+}
+
+void InvoiceWriter::addFact(Marks &marks, qreal &top, const QString &label, const QString &value) const
+{
+    if (value.isEmpty())
+        return;
+    const qreal left = (m_width + kBetweenColumns) / 2;
+    marks.append(TextMark{&m_types.body, {left, top}, label, ink::kQuiet});
+    for (const QString &line : m_types.body.wrapped(value.simplified(), m_width - left - kInvoiceFactLabel, 2)) {
+        marks.append(TextMark{&m_types.body, {left + kInvoiceFactLabel, top}, line, ink::kText});
+        top += m_types.body.lineHeight();
+    }
+}
+
+/// The kind of document, the buyer, and the dates.
+void InvoiceWriter::addHead()
+{
+    const InvoiceBuyer &buyer = m_invoice.buyer;
+    Column left(0, (m_width - kBetweenColumns) / 2, 0);
+    left.add(m_types.label, m_stationery.name.toUpper(), m_stationery.inks.accent);
+    left.skip(pt(4));
+    left.add(m_types.displaySmall, m_invoice.number, ink::kText);
+    m_blocks.append(
+        {.height = left.bottom() + pt(14), .marks = left.marks(), .keepsWithNext = true, .tag = PageTag::Title});
+    left = Column(0, (m_width - kBetweenColumns) / 2, 0);
+    left.add(m_types.heading, buyer.name, ink::kText);
+    left.add(m_types.text, buyer.address, ink::kText);
+    if (!buyer.taxNumber.isEmpty())
+        left.add(m_types.body, m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax number: %1")).arg(buyer.taxNumber),
+                 ink::kQuiet);
+    Marks facts;
+    qreal y = 0;
+    const auto add = [&](const char *label, const QString &value) {
+        addFact(facts, y, m_stationery.say(label), value);
+    };
+    add(QT_TRANSLATE_NOOP("documents", "Date"), day(m_invoice.issuedOn));
+    add(QT_TRANSLATE_NOOP("documents", "Due on"), day(m_invoice.dueOn));
+    add(QT_TRANSLATE_NOOP("documents", "Event"), m_invoice.eventName);
+    add(QT_TRANSLATE_NOOP("documents", "Delivery on"), day(m_invoice.eventOn));
+    add(QT_TRANSLATE_NOOP("documents", "Your reference"), buyer.reference);
+    add(QT_TRANSLATE_NOOP("documents", "Credits invoice"), m_invoice.creditsNumber);
+    m_blocks.append(Block{.height = std::max(left.bottom(), y) + kAfterHeadOfInvoice, .marks = left.marks() + facts});
+}
+
+Block InvoiceWriter::tableRow(const std::array<QString, 4> &cells, const PrintType &words, const PrintType &numbers,
+                              const QColor &colour) const
+{
+    const qreal withTax = m_width;
+    const qreal withoutTax = withTax - kMoneyColumn;
+    const qreal tax = withoutTax - kMoneyColumn;
+    Block row{.height = kInvoiceRowPadding, .tag = PageTag::Row};
+    const qreal top = row.height + words.ascent() - numbers.ascent();
+    for (const QString &line : words.wrapped(cells[0].simplified(), tax - kTaxColumn - pt(8), 4)) {
+        row.marks.append(TextMark{&words, {0, row.height}, line, colour});
+        row.height += words.lineHeight();
+    }
+    row.marks.append(rightText(numbers, tax, top, cells[1], colour));
+    row.marks.append(rightText(numbers, withoutTax, top, cells[2], colour));
+    row.marks.append(rightText(numbers, withTax, top, cells[3], colour));
+    row.height += kInvoiceRowPadding;
+    row.marks.append(RuleMark{{0, row.height}, m_width, pt(0.4), ink::kHairline});
+    return row;
+}
+
+void InvoiceWriter::addLines()
+{
+    const auto say = [&](const char *text) { return m_stationery.say(text); };
+    Block head =
+        tableRow({say(QT_TRANSLATE_NOOP("documents", "Description")), taxName(),
+                  say(QT_TRANSLATE_NOOP("documents", "Before tax")), say(QT_TRANSLATE_NOOP("documents", "With tax"))},
+                 m_types.head, m_types.head, ink::kQuiet);
+    head.keepsWithNext = true;
+    head.tag = PageTag::HeadRow;
+    Blocks rows;
+    for (const InvoiceLine &line : m_invoice.lines)
+        rows.append(tableRow({line.text, percent(line.taxRate), money(line.exclTax), money(line.incTax)}, m_types.text,
+                             m_types.number, ink::kText));
+    keepEnds(rows);
+    rows.prepend(head);
+    rows.last().keepsWithNext = true;
+    setSection(rows, 0);
+    m_runningHead = head;
+    m_blocks += rows;
+}
+
+void InvoiceWriter::addTotal(const QString &label, qint64 amount)
+{
+    const qreal left = m_width - kInvoiceTotalsWidth;
+    Block row{.height = kInvoiceRowPadding, .keepsWithNext = true, .tag = PageTag::Row};
+    row.marks.append(TextMark{&m_types.body, {left, row.height}, label, ink::kText});
+    row.marks.append(rightText(m_types.total, m_width, row.height + m_types.body.ascent() - m_types.total.ascent(),
+                               money(amount), ink::kText));
+    row.height += m_types.body.lineHeight() + kInvoiceRowPadding;
+    row.marks.append(RuleMark{{left, row.height}, kInvoiceTotalsWidth, pt(0.4), ink::kHairline});
+    m_blocks.append(row);
+}
+
+void InvoiceWriter::addTotals()
+{
+    m_blocks.append({.height = pt(10), .keepsWithNext = true, .tag = PageTag::Artifact});
+    addTotal(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total before tax")), m_invoice.totalExclTax());
+    for (const InvoiceTax &tax : m_invoice.taxes())
+        addTotal(m_stationery.say(QT_TRANSLATE_NOOP("documents", "%1 %2 on %3"))
+                     .arg(taxName(), percent(tax.rate), money(tax.exclTax)),
+                 tax.incTax - tax.exclTax);
+    const qreal left = m_width - kInvoiceTotalsWidth;
+    Block sum{.height = pt(8), .tag = PageTag::Row};
+    const qreal labelTop = sum.height + m_types.sum.ascent() - m_types.heading.ascent();
+    sum.marks.append(TextMark{&m_types.heading,
+                              {left, labelTop},
+                              m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total with tax")),
+                              ink::kText});
+    sum.marks.append(rightText(m_types.sum, m_width, sum.height, money(m_invoice.totalIncTax()), ink::kText));
+    sum.height += m_types.sum.lineHeight();
+    m_blocks.append(sum);
+}
+
+void InvoiceWriter::addParagraphs(const QString &label, const QString &text)
+{
+    Blocks paragraphs = textBlocks(text, {m_types.body, ink::kText, 0, m_width * kTextShareOfInvoice});
+    if (paragraphs.isEmpty())
+        return;
+    keepFew(paragraphs);
+    Block heading = headingBlock(label, {m_types.strong, ink::kText, 0, m_width});
+    heading.spaceBefore = kBeforeParagraphs;
+    m_blocks.append(heading);
+    m_blocks += paragraphs;
+}
+
+void InvoiceWriter::addTexts()
+{
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), m_invoice.note);
+    if (m_invoice.kind == InvoiceKind::CreditNote)
+        return;
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "To be paid to")), m_invoice.seller.bankDetails);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Terms")), m_invoice.seller.invoiceTerms);
+}
+
+/// The content of an invoice, before it is split into pages.
+EventText invoiceText(const Invoice &invoice, const Stationery &stationery, PrintPictures &pictures)
+{
+    InvoiceWriter writer(invoice, stationery);
+    writer.addShop(pictures);
+    writer.addHead();
+    writer.addLines();
+    writer.addTotals();
+    writer.addTexts();
+    return writer.take();
+}
 
 const char *nameOf(InvoiceKind kind)
 {

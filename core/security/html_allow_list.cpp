@@ -1,13 +1,16 @@
 #include "core/security/html_allow_list.h"
 
 #include "core/base/text.h"
-#include "core/security/html_arena.h"
 
 #include <QByteArray>
+#include <gumbo.h>
 
 #include <algorithm>
 #include <array>
-#include <gumbo.h>
+#include <csetjmp>
+#include <cstddef>
+#include <memory>
+#include <new>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +19,46 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Memory for one run of the HTML parser, released all at once, because the parser's own clean-up recurses as deep as
+/// the document is nested. If the budget is exceeded (a few kilobytes of misnested formatting make gigabytes of nodes),
+/// allocate() does not return but jumps to `exceeded`, which is set around the parser's call.
+class HtmlArena {
+public:
+    explicit HtmlArena(size_t budget) : m_budget(budget) {}
+
+    void *allocate(size_t size);
+
+    std::jmp_buf exceeded;
+
+private:
+    std::vector<std::unique_ptr<std::byte[]>> m_blocks;
+    std::byte *m_at = nullptr;
+    size_t m_left = 0;
+    size_t m_budget;
+};
+
+constexpr size_t kBlock = size_t{64} * 1024;
+
+void *HtmlArena::allocate(size_t size)
+{
+    constexpr size_t kAlignment = alignof(std::max_align_t);
+    const size_t rounded = (size + kAlignment - 1) / kAlignment * kAlignment;
+    if (rounded > m_left) {
+        const size_t block = std::max(rounded, kBlock);
+        auto *bytes = block <= m_budget ? new (std::nothrow) std::byte[block] : nullptr;
+        if (!bytes)
+            std::longjmp(exceeded, 1);
+        m_budget -= block;
+        m_blocks.emplace_back(bytes);
+        m_at = bytes;
+        m_left = block;
+    }
+    m_left -= rounded;
+    void *memory = m_at;
+    m_at += rounded;
+    return memory;
+}
 
 constexpr int kMaxTags = 10'000; // The parser's look-ups grow with the nesting depth.
 constexpr size_t kMaxDepth = 100;

@@ -1,16 +1,59 @@
 #include "core/webhooks/url_gate.h"
 
 #include "core/webhooks/look_up.h"
-#include "core/webhooks/loopback_url.h"
+#include "core/webhooks/url_judge.h"
 
+#include <QNetworkInterface>
 #include <QObject>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kHttpPort = 80;
+
+/// Where a host on this machine may listen: localhost has an address of each kind, of which a receiver often has one
+/// only.
+QList<QHostAddress> loopbackAddresses(const QString &host)
+{
+    if (host == "localhost"_L1)
+        return {QHostAddress(QHostAddress::LocalHost), QHostAddress(QHostAddress::LocalHostIPv6)};
+    const QHostAddress address(host);
+    return address.isLoopback() ? QList{address} : QList<QHostAddress>();
+}
+
+/// The URL of a receiver on this machine, by http: http://127.0.0.1:9000/in, also with localhost or [::1]. Nothing
+/// where the text is another; such a one is for judgeUrl().
+std::optional<JudgedUrl> loopbackUrlFrom(const QString &text)
+{
+    const QUrl url(text, QUrl::StrictMode);
+    if (text.size() > kMaxUrlLength || !url.isValid() || url.scheme() != "http"_L1 || text.contains(u'@')
+        || url.hasFragment())
+        return std::nullopt;
+    const QString host = url.host(QUrl::FullyEncoded);
+    const QList<QHostAddress> addresses = loopbackAddresses(host);
+    if (addresses.isEmpty())
+        return std::nullopt;
+    return JudgedUrl{.stored = QString::fromLatin1(url.toEncoded()),
+                     .host = host,
+                     .authority = url.authority(QUrl::FullyEncoded).toLatin1(),
+                     .target = targetOf(url),
+                     .address = addresses.constFirst(), // Whatever a look-up would say.
+                     .plainPort = quint16(url.port(kHttpPort))};
+}
+
+} // namespace
+
+QList<QHostAddress> ownAddresses()
+{
+    return QNetworkInterface::allAddresses();
+}
 
 UrlGate::UrlGate(Parts parts) : m_parts(std::move(parts)) {}
 

@@ -2,14 +2,19 @@
 
 #include "core/services/webhooks/webhook_url_check.h"
 #include "core/webhooks/address_judge.h"
-#include "core/webhooks/own_addresses.h"
 #include "core/webhooks/resolver.h"
 #include "core/webhooks/url_judge.h"
+
+#include <QHostAddress>
+#include <QList>
 
 #include <chrono>
 #include <functional>
 
 namespace stemdesk {
+
+/// The addresses of this machine's interfaces now. Any thread.
+QList<QHostAddress> ownAddresses();
 
 /// A URL whose host was looked up just now.
 struct OpenUrl {

@@ -1,7 +1,7 @@
 #include "core/domain/events/event.h"
 #include "core/orders/order_sheet_builder.h"
 #include "core/pricing/event_price.h"
-#include "core/services/orders/sheet_prices.h"
+#include "core/services/orders/order_sheet_calculation.h"
 
 #include <benchmark/benchmark.h>
 

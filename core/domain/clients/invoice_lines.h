@@ -1,9 +1,23 @@
 #pragma once
 
 #include "core/domain/clients/bill.h"
-#include "core/domain/clients/invoice_words.h"
+
+#include <QString>
 
 namespace stemdesk {
+
+struct Shop;
+
+/// What lines of invoices say that no name of the shop's own says.
+struct InvoiceWords {
+    QString labour;
+    QString travel;
+    QString discount;
+    QString lessInvoice; ///< "%1" stands for its number.
+};
+
+/// In the language of the shop's documents, as its proposals say it.
+InvoiceWords invoiceWords(const Shop &shop);
 
 /// Amounts are in minor units.
 struct InvoiceLine {

@@ -1,9 +1,20 @@
 #pragma once
 
+#include "core/domain/tasks/task.h"
 #include "core/domain/tasks/week.h"
-#include "core/json/tasks/task_json.h"
+#include "core/json/field_selection.h"
+#include "core/json/resource_body.h"
 
 namespace stemdesk {
+
+class JsonWriter;
+
+extern const FieldList kTaskFields;
+
+using TaskBody = ResourceBody<TaskId, TaskPatch>;
+
+void writeTask(JsonWriter &json, const Task &task, const FieldSelection &fields);
+Result<TaskBody> taskBodyFrom(JsonObject object, BodyKind kind);
 
 inline constexpr FieldTable kPersonMinutesFields{"person", "minutes"};
 inline constexpr FieldTable kNamedUnitsFields{"variantId", "name", "units"};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/domain/catalogue/category.h"
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/events/event.h"
@@ -7,8 +8,19 @@
 
 #include <QHash>
 #include <QList>
+#include <QString>
 
 namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+/// Renames a colour on every variant of the shop that has it, regardless of case. Counts as a change of those variants
+/// and their products.
+Status renameColourOnVariants(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after);
+
+/// Renames a category on products in the same way.
+Status renameCategoryOnProducts(ServiceContext &context, UnitOfWork &work, const QString &before, const QString &after);
 
 class ServiceContext;
 

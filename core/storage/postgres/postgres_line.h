@@ -1,10 +1,11 @@
 #pragma once
 
+#include "core/base/error.h"
 #include "core/base/result.h"
-#include "core/storage/postgres/postgres_call.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
+#include <QByteArrayView>
 #include <QHash>
 #include <QObject>
 #include <QSet>
@@ -18,6 +19,33 @@ struct pg_conn;
 struct pg_result;
 
 namespace stemdesk {
+
+/// PostgreSQL's SQLSTATE and message as an Error: busy, storage_full, and so on. An error that an immediate retry may
+/// avoid is a write_clash; sessions count those and report them as busy.
+Error postgresError(QByteArrayView sqlState, const QString &message);
+
+/// The error of a lost connection, which has no SQLSTATE.
+Error postgresUnreachable(const QString &message);
+
+/// A value to send.
+struct PostgresValue {
+    unsigned type = 0; ///< The server's OID.
+    QByteArray bytes;
+    bool isNull = true;
+    bool isBinary = false;
+
+    friend bool operator==(const PostgresValue &, const PostgresValue &) = default;
+};
+
+/// A statement with its values, ready to send.
+struct PostgresCall {
+    QByteArray name; ///< Under which it was prepared; empty if it goes as a text.
+    QByteArray sql;
+    std::vector<PostgresValue> values;
+    bool isBinary = false; ///< Format of the results.
+
+    friend bool operator==(const PostgresCall &, const PostgresCall &) = default;
+};
 
 struct ClearResult {
     void operator()(pg_result *result) const;

@@ -1,4 +1,4 @@
-#include "core/documents/proposal_prices.h"
+#include "core/documents/proposal_text.h"
 
 #include "tests/support/test_registry.h"
 

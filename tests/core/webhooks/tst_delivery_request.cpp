@@ -1,4 +1,4 @@
-#include "core/webhooks/delivery_request.h"
+#include "core/webhooks/attempt.h"
 
 #include "core/base/version.h"
 #include "core/webhooks/signer.h"

@@ -1,4 +1,4 @@
-#include "core/services/catalogue/product_tags.h"
+#include "core/services/catalogue/vocabulary_service.h"
 
 #include "core/services/unit_of_work.h"
 #include "tests/support/catalogue_rows.h"

@@ -1,4 +1,4 @@
-#include "core/storage/postgres/postgres_tls.h"
+#include "core/storage/postgres/postgres_driver.h"
 
 #include "core/storage/postgres/postgres_address.h"
 #include "tests/support/test_registry.h"
