@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/domain/catalogue/product.h"
 #include "core/base/result.h"
 #include "core/storage/engine/tenant.h"
 
