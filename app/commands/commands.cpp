@@ -3,7 +3,7 @@
 #include "app/console.h"
 #include "app/database_choice.h"
 #include "app/translation.h"
-#include "core/api/timed_work.h"
+#include "core/base/timed_work.h"
 
 #include <QApplication>
 #include <QCoreApplication>

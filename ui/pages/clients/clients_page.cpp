@@ -115,6 +115,8 @@ QWidget *ClientsPage::buildMaster()
     m_new->addField(tr("Name of the new client"))->setMaximumWidth(metric::kSearchWidth);
     m_new->addHint();
     m_new->addClose(tr("Do not add a client"));
+    if (m_new->keepIn(draftMemory(m_context, u"client"_s)))
+        startNew();
     column->addWidget(m_new);
     column->addWidget(m_centre, 1);
     return master;

@@ -6,6 +6,7 @@
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/order_words.h"
@@ -154,7 +155,10 @@ QVariant GoodsModel::stored(const OrderSheetLine &line, int column, int role) co
     case ToneRole: return toneOf(line, column);
     case NumberRole: return !isFlower;
     case StrongRole: return column == Received;
-    case FigureRole: return column == UnitCost || column == Received ? figureOf(line, column == Received) : QVariant();
+    case FigureRole:
+        if (column == Rejected)
+            return QVariant::fromValue(FigureBefore{});
+        return column == UnitCost || column == Received ? figureOf(line, column == Received) : QVariant();
     default: return {};
     }
 }

@@ -90,7 +90,7 @@ QVariant PriceEntriesModel::figureOf(int row) const
 {
     FigureBefore figure{.unit = NumberUnit::Money};
     if (const auto &before = surroundings(row).previousCost)
-        figure.measure = FigureMeasure{tr("On the list before"), *before};
+        figure.measure = FigureMeasure{tr("On the list before"), *before, true};
     return QVariant::fromValue(figure);
 }
 

@@ -97,6 +97,8 @@ QVariant UnpricedModel::stored(int row, int column, int role) const
     case ColourNamesRole: return column == Variety ? QVariant(shown.variant.colors) : QVariant();
     case NumberRole:
     case WaitsForEndRole: return column == UnitCost;
+    case FigureRole:
+        return column == UnitCost ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money}) : QVariant();
     case ToneRole:
         if (column == List && shown.listId.isNull())
             return int(Tone::Warning);

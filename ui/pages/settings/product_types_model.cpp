@@ -3,6 +3,7 @@
 #include "core/services/services.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/setting_edits.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
 #include "ui/words/product_type_words.h"
 
@@ -78,6 +79,10 @@ QVariant ProductTypesModel::stored(int row, int column, int role) const
     case QuietTextRole: return column == Name && isOwn(type) ? tr("in every shop") : QString();
     case StrongRole: return column == Name;
     case NumberRole: return column == Markup || column == Spare;
+    case FigureRole:
+        if (column == Markup)
+            return QVariant::fromValue(FigureBefore{.unit = NumberUnit::None});
+        return column == Spare ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Percent}) : QVariant();
     case ToneRole: return int(isQuiet(type, column) ? Tone::Quiet : Tone::Plain);
     default: return {};
     }

@@ -3,6 +3,7 @@
 #include "core/services/services.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/setting_edits.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
 
 #include <algorithm>
@@ -87,6 +88,8 @@ QVariant TaxGroupsModel::stored(int row, int column, int role) const
     case ChipToneRole: return int(Tone::Accent);
     case StrongRole: return column == Name;
     case NumberRole: return column == Rate;
+    case FigureRole:
+        return column == Rate ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Percent}) : QVariant();
     case ToneRole: return int(column == Events ? Tone::Quiet : Tone::Plain);
     default: return {};
     }

@@ -112,6 +112,7 @@ void SupplierPanel::addClaimHours()
 {
     m_claimHours = new ValueField;
     m_claimHours->setPlaceholderText(tr("Hours after delivery"));
+    m_claimHours->setFigure(NumberUnit::Hours);
     addWidget(new FormRow(tr("Accepts claims for"), m_claimHours));
     connect(m_claimHours, &ValueField::committed, this, [this](const QString &text) {
         const auto hours = claimHoursFrom(text);

@@ -126,6 +126,8 @@ QWidget *SuppliersPage::buildMaster()
     m_new->addField(tr("Name of the new supplier"))->setMaximumWidth(metric::kSearchWidth);
     m_new->addHint();
     m_new->addClose(tr("Do not add a supplier"));
+    if (m_new->keepIn(draftMemory(m_context, u"supplier"_s)))
+        startNew();
     column->addWidget(m_new);
     column->addWidget(m_centre, 1);
     return master;

@@ -3,6 +3,7 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/event_edits.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
 #include "ui/words/work_words.h"
 
@@ -54,6 +55,8 @@ QVariant DesignTimeModel::stored(int row, int column, int role) const
     case Qt::EditRole: return textOf(group, column);
     case QuietTextRole: return column == Arrangement && group.isHidden ? tr("hidden") : QString();
     case NumberRole: return column >= Copies;
+    case FigureRole:
+        return column == Each ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Minutes}) : QVariant();
     case ToneRole: return int(group.isHidden || column == Copies ? Tone::Quiet : Tone::Plain);
     default: return {};
     }
