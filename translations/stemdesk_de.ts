@@ -897,6 +897,14 @@
         <source>Write the cost of a pack as an amount, 0 or more.</source>
         <translation>Bitte geben Sie den Packungspreis als Betrag ein, 0 oder mehr.</translation>
     </message>
+    <message>
+        <source>It took longer than 30 seconds and was stopped.</source>
+        <translation>Es hat länger als 30 Sekunden gedauert und wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <translation>Stemdesk ist noch mit etwas beschäftigt, das vorher zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -916,12 +924,21 @@
         <source>Keep %1</source>
         <translation>%1 behalten</translation>
     </message>
-</context>
-<context>
-    <name>GridNavigation</name>
     <message>
-        <source>%1 It is the first of %2 such figures.</source>
-        <translation>%1 Es ist die erste von %2 solchen Zahlen.</translation>
+        <source>%1? It was %2, which is %3 times as much.</source>
+        <translation>%1? Bisher %2, das %3-Fache davon.</translation>
+    </message>
+    <message>
+        <source>%1? %2: %3, which is %4 times as much.</source>
+        <translation>%1? %2: %3, das %4-Fache davon.</translation>
+    </message>
+    <message>
+        <source>“%1” may mean %2 or %3. Here it is read as %2.</source>
+        <translation>„%1“ kann %2 oder %3 bedeuten. Hier wird es als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>%1 There are %2 such figures.</source>
+        <translation>%1 Es gibt %2 solche Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5756,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
             <numerusform>%Ln Bilder hinzufügen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The order</source>
+        <translation>Die Bestellung</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupCard</name>
@@ -8342,6 +8363,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Schreiben Sie einen Betrag, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Im Durchschnitt</translation>
     </message>
 </context>
 <context>
@@ -12976,6 +13001,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Add a flower or material: type its name, like “quick 50”</source>
         <translation>Blume oder Material hinzufügen: Namen eintippen, etwa „quick 50“</translation>
+    </message>
+    <message>
+        <source>Paste anyway</source>
+        <translation>Trotzdem einfügen</translation>
     </message>
 </context>
 <context>

@@ -897,6 +897,14 @@
         <source>Write the cost of a pack as an amount, 0 or more.</source>
         <translation>Escriba el precio del paquete como importe, 0 o más.</translation>
     </message>
+    <message>
+        <source>It took longer than 30 seconds and was stopped.</source>
+        <translation>Ha tardado más de 30 segundos y se ha detenido.</translation>
+    </message>
+    <message>
+        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <translation>Stemdesk sigue ocupado con algo que antes tardó demasiado; inténtelo más tarde.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -916,12 +924,21 @@
         <source>Keep %1</source>
         <translation>Conservar %1</translation>
     </message>
-</context>
-<context>
-    <name>GridNavigation</name>
     <message>
-        <source>%1 It is the first of %2 such figures.</source>
-        <translation>%1 Es la primera de %2 cifras así.</translation>
+        <source>%1? It was %2, which is %3 times as much.</source>
+        <translation>¿%1? Era %2, %3 veces más.</translation>
+    </message>
+    <message>
+        <source>%1? %2: %3, which is %4 times as much.</source>
+        <translation>¿%1? %2: %3, %4 veces más.</translation>
+    </message>
+    <message>
+        <source>“%1” may mean %2 or %3. Here it is read as %2.</source>
+        <translation>«%1» puede significar %2 o %3. Aquí se lee como %2.</translation>
+    </message>
+    <message>
+        <source>%1 There are %2 such figures.</source>
+        <translation>%1 Hay %2 cifras así.</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5756,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
             <numerusform>Añadir %Ln imágenes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The order</source>
+        <translation>El pedido</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupCard</name>
@@ -8342,6 +8363,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Escriba un importe, 0 o más.</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>De media</translation>
     </message>
 </context>
 <context>
@@ -12976,6 +13001,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Add a flower or material: type its name, like “quick 50”</source>
         <translation>Añadir una flor o un material: escriba su nombre, como «quick 50»</translation>
+    </message>
+    <message>
+        <source>Paste anyway</source>
+        <translation>Pegar de todos modos</translation>
     </message>
 </context>
 <context>

@@ -897,6 +897,14 @@
         <source>Write the cost of a pack as an amount, 0 or more.</source>
         <translation>Saisissez le prix du paquet sous forme de montant, 0 ou plus.</translation>
     </message>
+    <message>
+        <source>It took longer than 30 seconds and was stopped.</source>
+        <translation>Cela a pris plus de 30 secondes et a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant ; réessayez plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -916,12 +924,21 @@
         <source>Keep %1</source>
         <translation>Garder %1</translation>
     </message>
-</context>
-<context>
-    <name>GridNavigation</name>
     <message>
-        <source>%1 It is the first of %2 such figures.</source>
-        <translation>%1 C’est le premier de %2 nombres de ce genre.</translation>
+        <source>%1? It was %2, which is %3 times as much.</source>
+        <translation>%1 ? C’était %2, soit %3 fois plus.</translation>
+    </message>
+    <message>
+        <source>%1? %2: %3, which is %4 times as much.</source>
+        <translation>%1 ? %2 : %3, soit %4 fois plus.</translation>
+    </message>
+    <message>
+        <source>“%1” may mean %2 or %3. Here it is read as %2.</source>
+        <translation>« %1 » peut vouloir dire %2 ou %3. Ici, on lit %2.</translation>
+    </message>
+    <message>
+        <source>%1 There are %2 such figures.</source>
+        <translation>%1 Il y a %2 nombres de ce genre.</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5756,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
             <numerusform>Ajouter %Ln images</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The order</source>
+        <translation>La commande</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupCard</name>
@@ -8342,6 +8363,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Écrivez un montant, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>En moyenne</translation>
     </message>
 </context>
 <context>
@@ -12976,6 +13001,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Add a flower or material: type its name, like “quick 50”</source>
         <translation>Ajouter une fleur ou une fourniture&#xa0;: saisissez son nom, comme «&#xa0;quick 50&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Paste anyway</source>
+        <translation>Coller quand même</translation>
     </message>
 </context>
 <context>

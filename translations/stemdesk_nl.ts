@@ -897,6 +897,14 @@
         <source>Write the cost of a pack as an amount, 0 or more.</source>
         <translation>Vul de prijs per verpakking in als bedrag, 0 of meer.</translation>
     </message>
+    <message>
+        <source>It took longer than 30 seconds and was stopped.</source>
+        <translation>Het duurde langer dan 30 seconden en is gestopt.</translation>
+    </message>
+    <message>
+        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <translation>Stemdesk is nog bezig met iets dat eerder te lang duurde; probeer het later opnieuw.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -916,12 +924,21 @@
         <source>Keep %1</source>
         <translation>%1 houden</translation>
     </message>
-</context>
-<context>
-    <name>GridNavigation</name>
     <message>
-        <source>%1 It is the first of %2 such figures.</source>
-        <translation>%1 Het is het eerste van %2 zulke getallen.</translation>
+        <source>%1? It was %2, which is %3 times as much.</source>
+        <translation>%1? Dat was %2, %3 keer zoveel.</translation>
+    </message>
+    <message>
+        <source>%1? %2: %3, which is %4 times as much.</source>
+        <translation>%1? %2: %3, %4 keer zoveel.</translation>
+    </message>
+    <message>
+        <source>“%1” may mean %2 or %3. Here it is read as %2.</source>
+        <translation>“%1” kan %2 of %3 betekenen. Hier wordt het gelezen als %2.</translation>
+    </message>
+    <message>
+        <source>%1 There are %2 such figures.</source>
+        <translation>%1 Er zijn %2 zulke getallen.</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +5756,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
             <numerusform>%Ln afbeeldingen toevoegen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The order</source>
+        <translation>De bestelling</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupCard</name>
@@ -8342,6 +8363,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Vul een bedrag in, 0 of meer.</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Gemiddeld</translation>
     </message>
 </context>
 <context>
@@ -12976,6 +13001,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Add a flower or material: type its name, like “quick 50”</source>
         <translation>Bloem of materiaal toevoegen: typ de naam, zoals “quick 50”</translation>
+    </message>
+    <message>
+        <source>Paste anyway</source>
+        <translation>Toch plakken</translation>
     </message>
 </context>
 <context>

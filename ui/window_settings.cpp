@@ -1,5 +1,7 @@
 #include "ui/window_settings.h"
 
+#include "ui/ui_context.h"
+
 #include <QSettings>
 
 namespace stemdesk::ui {
@@ -17,6 +19,7 @@ constexpr auto kShop = "window/shop"_L1;
 constexpr auto kLanguage = "window/language"_L1;
 constexpr auto kAppearance = "window/appearance"_L1;
 constexpr auto kSplitters = "splitters/"_L1;
+constexpr auto kDrafts = "drafts/"_L1;
 
 } // namespace
 
@@ -105,6 +108,21 @@ SplitterMemory splitterMemory(QSettings &settings)
     return {.load = [&settings](const QString &name) { return settings.value(kSplitters + name).toByteArray(); },
             .save = [&settings](const QString &name,
                                 const QByteArray &state) { settings.setValue(kSplitters + name, state); }};
+}
+
+DraftMemory draftMemory(const UiContext &context, const QString &form, const QByteArray &id)
+{
+    QSettings &settings = context.settings;
+    const QString shop = QString::fromLatin1(context.shop.id.text());
+    const QString key = kDrafts + shop + u'/' + form + u'/' + QString::fromLatin1(id);
+    return {.load = [&settings, key] { return settings.value(key).toStringList(); },
+            .save =
+                [&settings, key](const QStringList &texts) {
+                    if (texts.isEmpty())
+                        settings.remove(key);
+                    else
+                        settings.setValue(key, texts);
+                }};
 }
 
 } // namespace stemdesk::ui

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/layout/splitter.h"
 
 #include <QByteArray>
@@ -8,6 +9,8 @@
 class QSettings;
 
 namespace stemdesk::ui {
+
+struct UiContext;
 
 /// What the window remembers from one start to the next.
 class WindowSettings {
@@ -37,5 +40,8 @@ private:
 
 /// Where a page's splitters keep their places. `settings` must outlive them.
 SplitterMemory splitterMemory(QSettings &settings);
+/// Where a form of the shop keeps what is typed into it, for each `id` by itself. The context's settings must outlive
+/// it.
+DraftMemory draftMemory(const UiContext &context, const QString &form, const QByteArray &id = {});
 
 } // namespace stemdesk::ui

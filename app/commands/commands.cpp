@@ -4,7 +4,7 @@
 #include "app/data_folder.h"
 #include "app/database_choice.h"
 #include "app/translation.h"
-#include "core/api/timed_work.h"
+#include "core/base/timed_work.h"
 
 #include <QApplication>
 #include <QCoreApplication>

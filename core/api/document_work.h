@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/api/call.h"
-#include "core/api/timed_work.h"
+#include "core/base/timed_work.h"
 #include "core/documents/document_pages.h"
 #include "core/documents/print_pictures.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/api/timed_work.h"
 #include "core/base/fair_queue.h"
+#include "core/base/timed_work.h"
 #include "core/services/services.h"
 
 #include <QHash>

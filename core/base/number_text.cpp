@@ -306,6 +306,21 @@ std::optional<double> writtenNumber(const QString &text, NumberUnit unit, Decima
     return valueOf(*parts, parts->digits.contains(u',') ? DecimalSign::Comma : DecimalSign::Point);
 }
 
+std::optional<TwoReadings> twoReadings(const QString &text, NumberUnit unit)
+{
+    const std::optional<Parts> parts = readable(text, unit);
+    if (!parts || parts->isGrouped || !parts->exponent.isEmpty() || parts->digits.startsWith(u'0'))
+        return {};
+    const bool isPoint = parts->digits.contains(u'.');
+    const QChar sign = isPoint ? u'.' : u',';
+    const bool isOpen = toldBy(*parts) == DecimalSign::Open && parts->digits.contains(sign);
+    if (!isOpen && !isInLongGroups(parts->digits, sign))
+        return {};
+    const auto asFraction = valueOf(*parts, isPoint ? DecimalSign::Point : DecimalSign::Comma);
+    const auto asGroups = valueOf(*parts, isPoint ? DecimalSign::Comma : DecimalSign::Point);
+    return asFraction && asGroups ? std::optional(TwoReadings{*asFraction, *asGroups, sign}) : std::nullopt;
+}
+
 void DecimalSignSearch::take(const QString &text)
 {
     const std::optional<Parts> parts = readable(text, m_unit);

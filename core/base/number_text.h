@@ -17,6 +17,15 @@ enum class NumberUnit { None, Centimetres, Pieces, Money, Percent, Days, Hours, 
 /// is open too, its sign is taken for a decimal one (but in "2.500 stems").
 std::optional<double> writtenNumber(const QString &text, NumberUnit unit, DecimalSign sign = DecimalSign::Open);
 
+/// A number whose only sign has exactly three digits behind it and parts either the fraction or groups: "1.250".
+struct TwoReadings {
+    double asFraction = 0;
+    double asGroups = 0;
+    QChar sign;
+};
+/// Nothing where a text can be read in one way only, or is no number of that unit.
+std::optional<TwoReadings> twoReadings(const QString &text, NumberUnit unit);
+
 /// Which is the decimal sign of a whole column of such texts, by those that leave no choice ("0,95", "1.250,00").
 class DecimalSignSearch {
 public:

@@ -1,5 +1,7 @@
 #include "core/services/service_thread.h"
 
+#include "core/base/timed_work.h"
+
 #include <QThread>
 
 #include <future>
@@ -19,11 +21,14 @@ public:
             &m_inbox, [this, job = std::move(job)] { job(*m_services); }, Qt::QueuedConnection);
     }
 
-    /// After the jobs that were posted before.
+    /// After the jobs that were posted before. What they make in time has a moment left.
     void finish()
     {
         QMetaObject::invokeMethod(
             &m_inbox, [this] { quit(); }, Qt::QueuedConnection);
+        if (wait(kMoment))
+            return;
+        m_stop.request_stop();
         wait();
     }
 
@@ -35,13 +40,17 @@ private:
             m_opened.set_value(services.error());
             return;
         }
+        const WorkLimits limits(m_stop.get_token(), kWorkLimit);
         m_services = *std::move(services);
         m_opened.set_value({});
         exec();
         m_services.reset();
     }
 
+    static constexpr int kMoment = 3'000; ///< Milliseconds.
+
     ServiceSource m_source;
+    std::stop_source m_stop;
     std::promise<Status> m_opened;
     QObject m_inbox; // Receives the jobs on the thread.
     std::unique_ptr<Services> m_services; // Touched by the thread alone.

@@ -20,7 +20,8 @@ public:
 
     /// Returns once the services are open on the new thread, or with what kept them from it. `name` is the thread's.
     static Result<std::unique_ptr<ServiceThread>> start(const ServiceSource &source, const QString &name);
-    /// Runs what was given until now, then ends the thread. No result comes back any more.
+    /// Runs what was given until now, then ends the thread; what jobs make in time (timed_work.h) is soon abandoned. No
+    /// result comes back any more.
     ~ServiceThread();
     Q_DISABLE_COPY_MOVE(ServiceThread)
 

@@ -5,10 +5,14 @@
 #include "tests/support/typing.h"
 #include "tests/support/ui_shop.h"
 #include "ui/pages/event/event_page.h"
+#include "ui/pages/orders/goods_card.h"
+#include "ui/pages/orders/goods_model.h"
+#include "ui/pages/orders/saved_sheets.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemView>
 #include <QTest>
@@ -86,6 +90,33 @@ protected:
         page->findChild<ui::TabStrip *>()->setCurrentIndex(tab);
         return page;
     }
+    /// The goods of the supplier who sells the event's roses, as they are noted when they come in.
+    void openGoods()
+    {
+        must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
+                                                {.supplierId = m_filled->supplier}));
+        m_sheet = must(m_shop->services().orderSheets.save({m_filled->event})).id;
+        auto *page = new ui::SavedSheets(m_shop->context());
+        open(page);
+        page->open(m_sheet);
+        QTRY_VERIFY(goods());
+    }
+    ui::TableView *goods() const
+    {
+        for (auto *card : m_page->findChildren<ui::GoodsCard *>()) {
+            if (!card->findChild<ui::GoodsModel *>()->supplier().isNull())
+                return card->findChild<ui::TableView *>();
+        }
+        return nullptr;
+    }
+    OrderSheetLine goodsLine()
+    {
+        for (const OrderSheetSupplier &each : must(m_shop->services().orderSheets.find(m_sheet)).suppliers) {
+            if (each.supplierId == m_filled->supplier)
+                return each.lines.constFirst();
+        }
+        return {};
+    }
     Event event() { return must(m_shop->services().events.find(m_filled->event)); }
 
     ui::ValueField *field(const QString &name) const
@@ -130,6 +161,7 @@ protected:
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<ShopWithEvent> m_filled;
     std::unique_ptr<QWidget> m_page;
+    OrderSheetId m_sheet; ///< Of openGoods().
 
 private:
     QByteArray m_begun; ///< The test whose shop is there.

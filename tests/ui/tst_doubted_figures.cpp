@@ -1,18 +1,22 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/typed_page.h"
 #include "ui/delegates/cell_roles.h"
+#include "ui/flowers/flower_field.h"
+#include "ui/flowers/new_flower_panel.h"
 #include "ui/pages/event/payments/payments_card.h"
+#include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/lines_model.h"
-#include "ui/pages/orders/goods_model.h"
-#include "ui/pages/orders/saved_sheets.h"
+#include "ui/pages/event/recipe/unknown_rows.h"
 #include "ui/pages/price_lists/price_entries_model.h"
 #include "ui/pages/price_lists/price_list_view.h"
 #include "ui/pages/price_lists/price_lists_page.h"
+#include "ui/pages/products/products_page.h"
 #include "ui/widgets/tables/new_row.h"
-#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/tables/tree_view.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QSignalSpy>
 #include <QUndoStack>
 
 namespace stemdesk::doubted_figures_test {
@@ -45,6 +49,20 @@ private Q_SLOTS:
     void ofAPayment();
     void ofAPastedTable_data() { one(); }
     void ofAPastedTable();
+    void ofPastedRows_data() { one(); }
+    void ofPastedRows();
+    void ofPastedRowsThatAreCorrected_data() { one(); }
+    void ofPastedRowsThatAreCorrected();
+    void ofNumbersPastedBesideTheirColumn_data() { one(); }
+    void ofNumbersPastedBesideTheirColumn();
+    void ofAVariety_data() { one(); }
+    void ofAVariety();
+    void ofANewFlower_data() { one(); }
+    void ofANewFlower();
+    void ofWhatCanBeReadAsTwo_data();
+    void ofWhatCanBeReadAsTwo();
+    void ofStemsThatCanBeReadAsTwo_data() { ofWhatCanBeReadAsTwo_data(); }
+    void ofStemsThatCanBeReadAsTwo();
 
 private:
     static void one()
@@ -52,6 +70,14 @@ private:
         QTest::addColumn<QLocale>("figures");
         QTest::newRow("nl_NL") << QLocale(u"nl_NL"_s);
     }
+    void pasteInto(QWidget &place, const QString &text)
+    {
+        QGuiApplication::clipboard()->setText(text);
+        place.setFocus();
+        QTest::keySequence(&place, QKeySequence::Paste);
+    }
+    FlowerField *addField() { return m_page->findChild<GroupCard *>()->findChild<FlowerField *>(); }
+    QList<EventItem> lines() { return event().groups.constFirst().items; }
     /// The prices of the flowers, with a second one.
     TableView *prices()
     {
@@ -146,32 +172,12 @@ void TestDoubtedFigures::ofSeveralCells()
 
 void TestDoubtedFigures::tabIntoAPriceReplacesIt()
 {
-    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
-                                            {.supplierId = m_filled->supplier}));
-    const OrderSheetId sheet = must(m_shop->services().orderSheets.save({m_filled->event})).id;
-    auto *page = new SavedSheets(m_shop->context());
-    open(page);
-    page->open(sheet);
-    const auto came = [&] {
-        std::optional<ReceivedGoods> goods;
-        for (const OrderSheetSupplier &each : must(m_shop->services().orderSheets.find(sheet)).suppliers)
-            goods = each.supplierId == m_filled->supplier ? each.lines.constFirst().received : goods;
-        return goods.value_or(ReceivedGoods());
-    };
-    const auto table = [page]() -> TableView * {
-        for (auto *goods : page->findChildren<GoodsModel *>()) {
-            for (auto *view : page->findChildren<TableView *>()) {
-                if (view->model() == goods && !goods->supplier().isNull())
-                    return view;
-            }
-        }
-        return nullptr;
-    };
-    QTRY_VERIFY(table());
-    QAbstractItemModel *goods = table()->model();
-    type(*table(), goods->index(0, GoodsModel::Received), u"2"_s, Qt::Key_Tab);
+    openGoods();
+    const auto came = [this] { return goodsLine().received.value_or(ReceivedGoods()); };
+    QAbstractItemModel *model = goods()->model();
+    type(*goods(), model->index(0, GoodsModel::Received), u"2"_s, Qt::Key_Tab);
     QTRY_COMPARE(came().packs, 2.);
-    QTRY_VERIFY(!goods->index(0, GoodsModel::Received).data(PendingRole).toBool()); // The row was told anew.
+    QTRY_VERIFY(!model->index(0, GoodsModel::Received).data(PendingRole).toBool()); // The row was told anew.
     auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
     QVERIFY(editor);
     QTest::keyClicks(editor, u"0,66"_s);
@@ -273,6 +279,167 @@ void TestDoubtedFigures::ofAPastedTable()
     QTRY_COMPARE(price(1), 65.);
     QVERIFY(!isAsked(*table)); // Once for all of them.
     QCOMPARE(changes(), 1);
+}
+
+/// By Enter, for all of them; in one step.
+void TestDoubtedFigures::ofPastedRows()
+{
+    must(m_shop->services().events.patch(m_filled->event, {.numberOfGuests = std::optional<qint64>(10)}));
+    m_filled->addVariant(u"Tulip"_s, u"flower"_s, 10);
+    open(eventPage(0));
+    QTRY_VERIFY(m_page->findChild<GroupCard *>());
+    pasteInto(*addField(), u"Rose\t250\nTulip\t5\nTulip\t300"_s);
+    QTRY_VERIFY(answer(*m_page, u"Paste anyway"_s));
+    QTRY_COMPARE(lines().size(), 3); // What is likely is there.
+    const auto *rows = m_page->findChild<UnknownRows *>();
+    QCOMPARE(rows->fields().size(), 2);
+    auto *keep = answer(*m_page, u"Paste anyway"_s);
+    QVERIFY(keep->hasFocus());
+    QTest::keyClick(keep, Qt::Key_Return);
+    QTRY_COMPARE(lines().size(), 5);
+    QCOMPARE(lines().at(3).quantity, 250.);
+    QCOMPARE(lines().at(4).quantity, 300.);
+    QVERIFY(rows->fields().isEmpty());
+    QVERIFY(!isAsked(*m_page));
+    QCOMPARE(changes(), 2);
+}
+
+void TestDoubtedFigures::ofPastedRowsThatAreCorrected()
+{
+    must(m_shop->services().events.patch(m_filled->event, {.numberOfGuests = std::optional<qint64>(10)}));
+    open(eventPage(0));
+    QTRY_VERIFY(m_page->findChild<GroupCard *>());
+    pasteInto(*addField(), u"Rose\t250\nVase\t300"_s);
+    QTRY_VERIFY(answer(*m_page, u"Paste anyway"_s));
+    QTest::keyClick(answer(*m_page, u"Paste anyway"_s), Qt::Key_Escape);
+    QVERIFY(!isAsked(*m_page));
+    const auto *rows = m_page->findChild<UnknownRows *>();
+    QCOMPARE(rows->fields().size(), 2); // As they were pasted.
+    QCOMPARE(rows->fields().constFirst()->text(), u"Rose x 250"_s);
+    QVERIFY(rows->fields().constFirst()->hasFocus());
+    QCOMPARE(lines().size(), 2);
+}
+
+void TestDoubtedFigures::ofNumbersPastedBesideTheirColumn()
+{
+    must(m_shop->services().events.patch(m_filled->event, {.numberOfGuests = std::optional<qint64>(100)}));
+    open(eventPage(0));
+    QTRY_VERIFY(m_page->findChild<LinesModel *>());
+    auto *table = m_page->findChild<TableView *>(u"lines"_s);
+    table->setCurrentIndex(m_page->findChild<LinesModel *>()->index(0, LinesModel::Flower));
+    pasteInto(*table, u"90\n80"_s);
+    QTRY_VERIFY(answer(*table, u"Paste anyway"_s));
+    QCOMPARE(lines().at(0).quantity, 3.);
+    QTest::keyClick(table, Qt::Key_Escape);
+    QVERIFY(!isAsked(*table));
+    QCOMPARE(lines().at(0).quantity, 3.);
+    pasteInto(*table, u"90\n80"_s);
+    QTRY_VERIFY(answer(*table, u"Paste anyway"_s));
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_COMPARE(lines().at(0).quantity, 90.);
+    QTRY_COMPARE(lines().at(1).quantity, 80.);
+}
+
+void TestDoubtedFigures::ofAVariety()
+{
+    open(new ProductsPage(m_shop->context()));
+    auto *tree = m_page->findChild<TreeView *>();
+    QTRY_COMPARE(tree->model()->rowCount(), 2);
+    tree->expandAll();
+    const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole, u"Rose"_s);
+    tree->setCurrentIndex(tree->model()->index(0, 0, found.value(0)));
+    QTRY_VERIFY(field(u"Units per pack"_s));
+    ValueField *pack = field(u"Units per pack"_s);
+    typeInto(*pack, u"1000"_s);
+    QTest::keyClick(pack, Qt::Key_Return);
+    QVERIFY(pack->isAsked());
+    const auto stored = [this] { return must(m_shop->services().products.findVariant(m_filled->rose)).unitsPerPack; };
+    QCOMPARE(stored(), std::optional(10.));
+    QTest::keyClick(pack, Qt::Key_Return);
+    QTRY_COMPARE(stored(), std::optional(1'000.));
+    typeInto(*pack, u"1"_s); // A thousandth.
+    QTest::keyClick(pack, Qt::Key_Return);
+    QVERIFY(pack->isAsked());
+}
+
+void TestDoubtedFigures::ofANewFlower()
+{
+    open(new NewFlowerPanel(m_shop->context(), u"Cosmos"_s));
+    const auto line = [this](const QString &name) {
+        for (auto *each : m_page->findChildren<QLineEdit *>()) {
+            if (each->accessibleName() == name)
+                return each;
+        }
+        return static_cast<QLineEdit *>(nullptr);
+    };
+    typeInto(*line(u"Cost of one"_s), u"64"_s); // Roses cost 2.
+    typeInto(*line(u"Units per pack"_s), u"2500"_s); // There are 10 roses in one.
+    QSignalSpy added(qobject_cast<NewFlowerPanel *>(m_page.get()), &NewFlowerPanel::added);
+    QTest::keyClick(line(u"Cost of one"_s), Qt::Key_Return);
+    QVERIFY(answer(*m_page, u"Keep 2500"_s));
+    QCOMPARE(changes(), 0);
+    answer(*m_page, u"Keep 2500"_s)->click();
+    QVERIFY(answer(*m_page, u"Keep 64"_s));
+    QTest::keyClick(line(u"Cost of one"_s), Qt::Key_Return); // Once more: it is meant.
+    QTRY_COMPARE(added.count(), 1);
+    QCOMPARE(changes(), 1);
+}
+
+void TestDoubtedFigures::ofWhatCanBeReadAsTwo_data()
+{
+    QTest::addColumn<QLocale>("figures");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("kept");
+    QTest::addColumn<double>("number");
+    QTest::newRow("en_GB") << QLocale(u"en_GB"_s) << u"250.000"_s << u"Keep 250"_s << 250.;
+    QTest::newRow("fr_FR") << QLocale(u"fr_FR"_s) << u"1.250"_s << u"Keep 1250"_s << 1'250.;
+    QTest::newRow("en_GB, its own") << QLocale(u"en_GB"_s) << u"5,500"_s << QString() << 5'500.;
+    QTest::newRow("de_DE, its own") << QLocale(u"de_DE"_s) << u"5.500"_s << QString() << 5'500.;
+    QTest::newRow("de_DE, as the English") << QLocale(u"de_DE"_s) << u"250,000"_s << u"Keep 250"_s << 250.;
+}
+
+void TestDoubtedFigures::ofWhatCanBeReadAsTwo()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, kept);
+    QFETCH(double, number);
+    open(eventPage(1));
+    QTRY_VERIFY(field(u"Guests"_s));
+    for (const QString &name : {u"Guests"_s, u"Budget"_s}) {
+        ValueField *each = field(name);
+        typeInto(*each, typed);
+        QTest::keyClick(each, Qt::Key_Return);
+        QCOMPARE(each->isAsked(), !kept.isEmpty());
+        if (!kept.isEmpty()) {
+            QVERIFY(!event().numberOfGuests || name == u"Budget"_s);
+            answer(*m_page, kept)->click();
+        }
+    }
+    QTRY_COMPARE(event().budget, std::optional(number));
+    QCOMPARE(event().numberOfGuests, std::optional(qint64(number)));
+}
+
+/// Also at the foot of a recipe, where the number is asked for then.
+void TestDoubtedFigures::ofStemsThatCanBeReadAsTwo()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, kept);
+    QFETCH(double, number);
+    open(eventPage(0));
+    QTRY_VERIFY(m_page->findChild<LinesModel *>());
+    auto *table = m_page->findChild<TableView *>(u"lines"_s);
+    type(*table, m_page->findChild<LinesModel *>()->index(0, LinesModel::Stems), typed);
+    const bool isMany = number >= 60; // Where there were three.
+    QTRY_COMPARE(isAsked(*table), isMany || !kept.isEmpty());
+    QCOMPARE(lines().constFirst().quantity, 3.);
+    pasteInto(*addField(), u"Rose\t"_s + typed);
+    if (kept.isEmpty()) {
+        QTRY_COMPARE(lines().size(), 3);
+        QCOMPARE(lines().constLast().quantity, number);
+    } else {
+        QTRY_VERIFY(answer(*m_page, u"Paste anyway"_s));
+        QCOMPARE(lines().size(), 2);
+    }
 }
 
 STEMDESK_TEST(TestDoubtedFigures)

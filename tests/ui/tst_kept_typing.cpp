@@ -1,17 +1,14 @@
-#include "core/exchange/demo/demo_shop.h"
+#include "tests/support/demo_window.h"
 #include "tests/support/settled.h"
-#include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
-#include "ui/main_window.h"
-#include "ui/pages/events/events_page.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/layout/page_header.h"
-#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/window_frame.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPlainTextEdit>
@@ -95,17 +92,13 @@ bool rest(const QWidget &editor)
 
 /// What is typed in any field or cell of any page is stored after a rest and when the window closes; what cannot be
 /// stored is said. Whatever is new in the window is walked too.
-class TestKeptTyping : public QObject {
+class TestKeptTyping : public DemoWindow {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase()
     {
-        m_spoken = std::make_unique<Spoken>(u"en"_s, british());
-        m_shop = std::make_unique<UiShop>();
-        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
-        m_shop->context().shop = *m_shop->services().settings.shop();
-        m_event = must(m_shop->services().events.list({.q = u"sophie grace"_s}, {.limit = 1})).rows.constFirst().id;
+        openShop();
         m_frame = std::make_unique<WindowFrame>(m_shop->context().settings);
         m_frame->resize(1600, 1000);
         m_window = new MainWindow(m_shop->context());
@@ -116,8 +109,7 @@ private Q_SLOTS:
     void cleanupTestCase()
     {
         m_frame.reset();
-        m_shop.reset();
-        m_spoken.reset();
+        closeShop();
     }
 
     void aRestStoresEveryField_data() { addPages(); }
@@ -125,28 +117,15 @@ private Q_SLOTS:
     void manyWereStoredAtRest() { QVERIFY2(m_stored > 70, qPrintable(QString::number(m_stored))); }
     void closingStoresEveryFieldOrAsks_data() { addPages(); }
     void closingStoresEveryFieldOrAsks();
+    void whatAFormHoldsComesBack_data();
+    void whatAFormHoldsComesBack();
+    void aSecretIsKeptNowhere();
     void aRestStoresEveryCell_data() { addPages(); }
     void aRestStoresEveryCell();
     void whatIsTypedIntoASelectedCellReplacesIt_data() { addPages(); }
     void whatIsTypedIntoASelectedCellReplacesIt();
 
 private:
-    void addPages()
-    {
-        QTest::addColumn<QString>("page");
-        QTest::addColumn<int>("tab");
-        for (const char *page : {"today", "events", "clients", "products", "suppliers", "price-lists", "orders", "hire",
-                                 "week", "money", "colours", "integrations", "settings", "event"}) {
-            const int tabs = tabsOf(QString::fromLatin1(page));
-            for (int tab = 0; tab < std::max(1, tabs); ++tab)
-                QTest::addRow("%s %d", page, tab) << QString::fromLatin1(page) << tab;
-        }
-    }
-    int tabsOf(const QString &page)
-    {
-        show(page, 0);
-        return m_strip ? m_strip->count() : 0;
-    }
     void show(const QString &page, int tab);
     QWidgetList editors() const;
     QList<QAbstractItemView *> views() const;
@@ -155,31 +134,13 @@ private:
     bool isStored(QWidget &editor, const QString &text);
     bool closes();
 
-    std::unique_ptr<Spoken> m_spoken;
-    std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<WindowFrame> m_frame;
-    MainWindow *m_window = nullptr;
-    EventId m_event;
     int m_stored = 0; ///< Fields, at rest.
-    TabStrip *m_strip = nullptr;
 };
 
 void TestKeptTyping::show(const QString &page, int tab)
 {
-    if (page == "event"_L1) {
-        m_window->showPage(u"events"_s);
-        Q_EMIT m_window->findChild<EventsPage *>()->eventChosen(m_event);
-    } else {
-        m_window->showPage(page);
-    }
-    m_strip = nullptr;
-    for (PageHeader *header : m_window->findChildren<PageHeader *>()) {
-        auto *strip = header->findChild<TabStrip *>();
-        if (header->isVisible() && strip && strip->isVisible())
-            m_strip = strip;
-    }
-    if (m_strip)
-        m_strip->setCurrentIndex(tab);
+    open(page, tab);
     settle(*m_shop);
     for (QAbstractItemView *view : views()) { // Whoever chooses a row sees its panel.
         if (view->model()->rowCount() > 0)
@@ -306,7 +267,8 @@ void TestKeptTyping::closingStoresEveryFieldOrAsks()
             isClosed = closes();
         }
         settle(*m_shop);
-        if (isClosed && stored.isEmpty() && m_shop->server().address() == address)
+        const bool isKept = there && isKeptAsDraft(*there);
+        if (isClosed && !isKept && stored.isEmpty() && m_shop->server().address() == address)
             lost += name;
         if (there && there->isVisible()) { // Given up.
             there->setFocus();
@@ -319,6 +281,87 @@ void TestKeptTyping::closingStoresEveryFieldOrAsks()
         settle(*m_shop);
     }
     QCOMPARE(lost.join(u'\n'), QString());
+}
+
+void TestKeptTyping::whatAFormHoldsComesBack_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<int>("tab");
+    QTest::addColumn<QString>("button"); ///< That opens the form; none where it is always there.
+    QTest::addColumn<QString>("field");
+    const auto add = [](const char *page, int tab, const char *button, const char *field) {
+        QTest::addRow("%s", field) << QString::fromLatin1(page) << tab << QString::fromLatin1(button)
+                                   << QString::fromLatin1(field);
+    };
+    add("clients", 0, "New client", "Name of the new client");
+    add("suppliers", 0, "New supplier", "Name of the new supplier");
+    add("products", 0, "New product", "Name of the new product");
+    add("price-lists", 0, "New price list", "Name of the list");
+    add("week", 0, "New task", "What is to be done");
+    add("colours", 0, "New colour", "Name of the new colour");
+    add("colours", 0, "New category", "Name of the new category");
+    add("integrations", 1, "New key", "Name");
+    add("integrations", 2, "New webhook", "Address");
+    add("settings", 1, "", "Name of a new tax group");
+    add("settings", 1, "", "Name of a new type");
+    add("event", 0, "", "Add a line");
+    add("event", 1, "", "Find or add a contact");
+    add("event", 1, "", "What is to be done");
+    add("event", 4, "", "Reference");
+}
+
+/// Of whom nothing is made yet, after the window went without a word.
+void TestKeptTyping::whatAFormHoldsComesBack()
+{
+    QFETCH(QString, page);
+    QFETCH(int, tab);
+    QFETCH(QString, button);
+    QFETCH(QString, field);
+    const auto shown = [&]() -> QLineEdit * {
+        for (QWidget *editor : editors()) {
+            auto *line = qobject_cast<QLineEdit *>(editor);
+            if (line && line->accessibleName() == field)
+                return line;
+        }
+        return nullptr;
+    };
+    const auto startAnew = [&] {
+        m_window = new MainWindow(m_shop->context());
+        m_frame->show(m_window, &m_shop->edits());
+        show(page, tab);
+    };
+    show(page, tab);
+    for (auto *each : m_window->findChildren<QAbstractButton *>()) {
+        if (!button.isEmpty() && each->isVisible() && each->text() == button)
+            each->click();
+    }
+    QVERIFY(shown());
+    typeOver(*shown(), u"Half"_s);
+    QVERIFY(unstoredIn(*m_window).isEmpty()); // Nobody is asked.
+    startAnew();
+    QVERIFY(shown());
+    QCOMPARE(shown()->text(), u"Half"_s);
+    typeOver(*shown(), u" "_s);
+    QTest::keyClick(shown(), Qt::Key_Backspace);
+    startAnew();
+    QVERIFY(!shown() || shown()->text().isEmpty());
+}
+
+void TestKeptTyping::aSecretIsKeptNowhere()
+{
+    QWidget form;
+    auto *name = new QLineEdit(&form);
+    auto *password = new QLineEdit(&form);
+    password->setEchoMode(QLineEdit::Password);
+    QStringList kept;
+    const DraftMemory memory{.load = [] { return QStringList(); },
+                             .save = [&kept](const QStringList &texts) { kept = texts; }};
+    (new Draft(&form))->enter(memory);
+    name->setText(u"Anna"_s);
+    password->setText(u"opensesame"_s);
+    QCOMPARE(kept, (QStringList{QString(), u"Anna"_s}));
+    QVERIFY(isKeptAsDraft(*name));
+    QVERIFY(!isKeptAsDraft(*password)); // Who closes the window is asked about it.
 }
 
 void TestKeptTyping::aRestStoresEveryCell()

@@ -2,13 +2,18 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "ui/pages/event/details/contacts_field.h"
 #include "ui/pages/event/details/description_field.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/widgets/layout/tab_strip.h"
 
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QProcess>
+#include <QSettings>
 #include <QTest>
 
 namespace stemdesk::killed_typing_test {
@@ -45,6 +50,8 @@ void TestKilledTyping::aKillAfterARestLosesNothing()
     QVERIFY(victim.waitForFinished());
     const QByteArray line = said.mid(said.indexOf("folder ") + 7);
     const QString folder = QString::fromUtf8(line.left(line.indexOf('\n')));
+    const QByteArray drafts = said.mid(said.indexOf("settings ") + 9);
+    const QString settings = QString::fromUtf8(drafts.left(drafts.indexOf('\n')));
     {
         const SqliteDriver driver(QDir(folder).filePath(u"stemdesk.db"_s));
         ChangeBus bus;
@@ -59,7 +66,11 @@ void TestKilledTyping::aKillAfterARestLosesNothing()
         QVERIFY2(event.descriptionHtml.contains(u"White and green"_s), qUtf8Printable(event.descriptionHtml));
         QVERIFY2(event.notes.startsWith(u"Mind the step"_s), qUtf8Printable(event.notes));
     }
+    QFile kept(settings);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QVERIFY(kept.readAll().contains("Hotel Kar"));
     QDir(folder).removeRecursively();
+    QDir(QFileInfo(settings).path()).removeRecursively();
 }
 
 /// Runs as the victim of the test before.
@@ -81,11 +92,17 @@ void TestKilledTyping::typesUntilItIsKilled()
     QVERIFY(notes);
     notes->setFocus();
     QTest::keyClicks(notes, u"Mind the step "_s);
+    auto *contact = page.findChild<ContactsField *>()->field();
+    contact->setFocus();
+    QTest::keyClicks(contact, u"Hotel Kar"_s); // Of whom nothing is made yet.
     auto *description = page.findChild<DescriptionField *>()->edit();
     description->setFocus();
     QTest::keyClicks(description, u"White and green"_s);
     QTRY_VERIFY_WITH_TIMEOUT(filled.whole().descriptionHtml.contains(u"White and green"_s), 30'000);
-    fprintf(stdout, "folder %s\nrested\n", qUtf8Printable(shop.shop().folder()));
+    QFile settings(shop.context().settings.fileName());
+    QTRY_VERIFY(settings.exists() && settings.size() > 0);
+    fprintf(stdout, "folder %s\nsettings %s\nrested\n", qUtf8Printable(shop.shop().folder()),
+            qUtf8Printable(settings.fileName()));
     fflush(stdout);
     QTest::qWait(60'000);
 }

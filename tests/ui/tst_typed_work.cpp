@@ -3,15 +3,11 @@
 #include "tests/support/typed_page.h"
 #include "ui/pages/event/pricing/design_time_model.h"
 #include "ui/pages/event/recipe/group_price.h"
-#include "ui/pages/orders/goods_card.h"
-#include "ui/pages/orders/goods_model.h"
-#include "ui/pages/orders/saved_sheets.h"
 #include "ui/pages/week/day_column.h"
 #include "ui/pages/week/day_tasks_model.h"
 #include "ui/pages/week/week_page.h"
 #include "ui/tasks/new_task_row.h"
 #include "ui/widgets/layout/card_list.h"
-#include "ui/widgets/tables/table_view.h"
 #include "ui/words/day_text.h"
 
 #include <QDateTime>
@@ -140,28 +136,9 @@ void TestTypedWork::tasks()
 
 void TestTypedWork::goodsThatWereNotGood()
 {
-    must(m_shop->services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
-                                            {.supplierId = m_filled->supplier}));
-    const OrderSheetId sheet = must(m_shop->services().orderSheets.save({m_filled->event})).id;
-    auto *page = new SavedSheets(m_shop->context());
-    open(page);
-    page->open(sheet);
-    const auto ofSupplier = [page]() -> GoodsCard * {
-        for (auto *card : page->findChildren<GoodsCard *>()) {
-            if (!card->findChild<GoodsModel *>()->supplier().isNull())
-                return card;
-        }
-        return nullptr;
-    };
-    QTRY_VERIFY(ofSupplier());
-    auto *table = ofSupplier()->findChild<TableView *>();
-    const auto notes = [&] {
-        for (const OrderSheetSupplier &each : must(m_shop->services().orderSheets.find(sheet)).suppliers) {
-            if (each.supplierId == m_filled->supplier)
-                return each.lines.constFirst().notes;
-        }
-        return ReceivedNotes();
-    };
+    openGoods();
+    TableView *table = goods();
+    const auto notes = [this] { return goodsLine().notes; };
     enter(*table, table->model()->index(0, GoodsModel::Received), u"2 St."_s);
     QTRY_COMPARE(notes().receivedOn, std::optional(today()));
     for (const auto &[text, units] :

@@ -78,14 +78,14 @@ bool isHandedOver(const QLineEdit &line)
     return !line.isModified() || (text.isValid() && text.toString() == line.text());
 }
 
-QString doubtOf(const QLineEdit &line, const QVariant &typed, const QModelIndex &index)
+QString doubtOf(const QLineEdit &line, const QModelIndex &index)
 {
-    auto figure = index.data(FigureRole).value<FigureBefore>();
-    const auto number = figure.unit == NumberUnit::None ? std::nullopt : cellNumber(typed, figure.unit);
-    if (!number)
+    const QVariant role = index.data(FigureRole);
+    if (!role.isValid())
         return {};
+    auto figure = role.value<FigureBefore>();
     figure.value = cellNumber(line.property(kFirst), figure.unit);
-    return figureDoubt(*number, figure);
+    return figureDoubt(line.text(), figure);
 }
 
 bool isLastRow(const QStyleOptionViewItem &option, const QModelIndex &index)
@@ -280,7 +280,7 @@ void CellDelegate::handOver(QLineEdit &line, QAbstractItemModel &model, const QM
     const QVariant before = index.data(Qt::EditRole);
     const QVariant typed = valueOf(line, before);
     const bool isOvertaken = before != line.property(kTypedOver) && before != typed;
-    const QString question = isOvertaken ? QString() : doubtOf(line, typed, index);
+    const QString question = isOvertaken ? QString() : doubtOf(line, index);
     if (isOvertaken || !question.isEmpty()) {
         if (isAtRest) // Do not interrupt typing.
             return;

@@ -173,7 +173,7 @@ void FlowerField::wantNew()
 {
     const TypedLine typed = typedLineFrom(text());
     giveUp();
-    Q_EMIT newFlowerWanted(typed.words, typed.quantity);
+    Q_EMIT newFlowerWanted(typed.words, typed.clearQuantity());
 }
 
 /// The field and what lies below it; a form that scrolls may end right under it.
@@ -236,7 +236,7 @@ void FlowerField::choose(int row)
     if (row < 0 || row >= m_matches->rowCount())
         return;
     const VariantMatch match = m_matches->matchAt(row);
-    const std::optional<double> quantity = typedLineFrom(text()).quantity;
+    const std::optional<double> quantity = typedLineFrom(text()).clearQuantity();
     giveUp();
     Q_EMIT matchChosen(match, quantity);
 }

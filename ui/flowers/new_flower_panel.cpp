@@ -24,10 +24,29 @@
 #include <QLineEdit>
 #include <QRegularExpression>
 
+#include <cmath>
+#include <numeric>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 using namespace metric;
+
+namespace {
+
+constexpr int kUsualLookedAt = 100; ///< Prices or products: enough to tell what is usual.
+
+/// Nothing where none is known.
+std::optional<FigureMeasure> meanOf(const QList<double> &figures)
+{
+    if (figures.isEmpty())
+        return {};
+    const double mean = std::accumulate(figures.cbegin(), figures.cend(), 0.0) / double(figures.size());
+    const double rounded = std::round(mean * 100) / 100;
+    return FigureMeasure{.name = NewFlowerPanel::tr("On average"), .value = rounded, .isAlike = true};
+}
+
+} // namespace
 
 NewFlowerPanel::NewFlowerPanel(UiContext &context, const QString &words, QWidget *parent)
     : QWidget(parent), m_context(context), m_product(new QLineEdit), m_variety(new QLineEdit), m_type(new QComboBox),
@@ -140,6 +159,41 @@ bool NewFlowerPanel::read()
     return true;
 }
 
+/// Asked about once each; add() comes again after the answer.
+bool NewFlowerPanel::isMeant()
+{
+    const auto isMeant = [this](const QLineEdit &field, FormRow &row, const FigureBefore &known) {
+        return row.isMeant(field.text(), figureDoubt(field.text(), known), [this] { add(); });
+    };
+    return isMeant(*m_stem, *m_stemRow, {.unit = NumberUnit::Centimetres})
+        && isMeant(*m_pack, *m_packRow, {.measure = usualPack()})
+        && isMeant(*m_cost, *m_costRow, {.unit = NumberUnit::Money, .measure = usualCost()});
+}
+
+/// Of what the list in use tells first.
+std::optional<FigureMeasure> NewFlowerPanel::usualCost() const
+{
+    const auto prices = m_context.services.prices.entries(listInUse(), PriceEntryFilter(), {.limit = kUsualLookedAt});
+    QList<double> costs;
+    for (const PriceEntry &price : prices ? prices->rows : QList<PriceEntry>())
+        costs += price.unitCostExclTax;
+    return meanOf(costs);
+}
+
+std::optional<FigureMeasure> NewFlowerPanel::usualPack() const
+{
+    const auto products = m_context.services.products.list({.productType = m_type->currentData().toString()},
+                                                           {.limit = kUsualLookedAt}, ProductService::Variants::Load);
+    QList<double> packs;
+    for (const Product &product : products ? products->rows : QList<Product>()) {
+        for (const Variant &variant : product.variants) {
+            if (variant.unitsPerPack)
+                packs += *variant.unitsPerPack;
+        }
+    }
+    return meanOf(packs);
+}
+
 /// The newest of the type that holds today.
 PriceListId NewFlowerPanel::listInUse() const
 {
@@ -153,7 +207,7 @@ PriceListId NewFlowerPanel::listInUse() const
 
 void NewFlowerPanel::add()
 {
-    if (!m_add->isEnabled() || !read())
+    if (!m_add->isEnabled() || !read() || !isMeant())
         return;
     const QString supplierName = m_supplier->currentText().trimmed();
     const int supplier = m_supplier->findText(supplierName, Qt::MatchFixedString);

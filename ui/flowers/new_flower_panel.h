@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/catalogue/product_service.h"
+#include "ui/words/figure_doubt.h"
 
 #include <QWidget>
 
@@ -37,6 +38,9 @@ private:
     void fill(const QString &words);
     /// Shows errors beside their fields; false if there are any.
     bool read();
+    bool isMeant();
+    std::optional<FigureMeasure> usualCost() const;
+    std::optional<FigureMeasure> usualPack() const;
     void add();
     void onAdded(const ProductRowOutcome &made);
     PriceListId listInUse() const;

@@ -8,6 +8,20 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+TypedLine lineOf(const QString &words, const QString &figure)
+{
+    return {.words = words.trimmed(), .quantity = numberFrom(figure, NumberUnit::Pieces), .figure = figure};
+}
+
+} // namespace
+
+std::optional<double> TypedLine::clearQuantity() const
+{
+    return otherReading(figure, NumberUnit::Pieces) ? std::nullopt : quantity;
+}
+
 TypedLine typedLineFrom(const QString &text)
 {
     static const QRegularExpression leading(u"^\\s*([0-9]+(?:[.,][0-9]+)?)\\s*[x×]\\s+(.+)$"_s,
@@ -15,9 +29,9 @@ TypedLine typedLineFrom(const QString &text)
     static const QRegularExpression trailing(u"^(.+)\\s[x×]\\s*([0-9]+(?:[.,][0-9]+)?)\\s*$"_s,
                                              QRegularExpression::UseUnicodePropertiesOption);
     if (const auto match = leading.match(text); match.hasMatch())
-        return {.words = match.captured(2).trimmed(), .quantity = numberFrom(match.captured(1))};
+        return lineOf(match.captured(2), match.captured(1));
     if (const auto match = trailing.match(text); match.hasMatch())
-        return {.words = match.captured(1).trimmed(), .quantity = numberFrom(match.captured(2))};
+        return lineOf(match.captured(1), match.captured(2));
     return {.words = text.trimmed(), .quantity = {}};
 }
 

@@ -11,8 +11,15 @@ struct TypedLine {
     QString words;
     std::optional<double> quantity;
     bool isUnclear = false; ///< A row of a table without a readable quantity, or with nothing but numbers.
+    QString figure = {}; ///< The quantity as it was written.
 
-    friend bool operator==(const TypedLine &, const TypedLine &) = default;
+    /// Nothing where it can be read as another one, too.
+    std::optional<double> clearQuantity() const;
+
+    friend bool operator==(const TypedLine &a, const TypedLine &b) // However it was written.
+    {
+        return a.words == b.words && a.quantity == b.quantity && a.isUnclear == b.isUnclear;
+    }
 };
 TypedLine typedLineFrom(const QString &text);
 

@@ -13,17 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// For documents that are made once from stored data.
-PrintPictures picturesOf(ShopServices &shop)
-{
-    PrintPictures pictures;
-    pictures.setRead([&images = shop.images](ImageId image) {
-        const Result<Image> stored = images.find(image);
-        return stored ? stored->bytes : QByteArray();
-    });
-    return pictures;
-}
-
 QString invoiceFileName(const Invoice &invoice)
 {
     const QString name = invoice.kind == InvoiceKind::CreditNote
@@ -43,9 +32,11 @@ PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &s
                                                             QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         ShopServices *ours = TRY(services.forShop(shop));
         const FrozenProposal proposal = TRY(ours->quotes.proposal(event, id));
-        PrintPictures pictures = picturesOf(*ours);
-        return PrintJob::Pages(
-            std::make_unique<EventPages>(EventPaper::Proposal, proposal.printed, proposal.shop, size, pictures));
+        return laidOutInTime([=](const TimedWork &work) {
+            PrintPictures pictures;
+            pictures.setRead(picturesFor(work, *ours));
+            return std::make_shared<EventPages>(EventPaper::Proposal, proposal.printed, proposal.shop, size, pictures);
+        });
     };
     return job;
 }
@@ -55,8 +46,11 @@ PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop)
     PrintJob job{.name = invoiceFileName(invoice)};
     job.make = [invoice, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
         ShopServices *ours = TRY(services.forShop(shop));
-        PrintPictures pictures = picturesOf(*ours);
-        return PrintJob::Pages(std::make_unique<InvoicePages>(invoice, size, pictures));
+        return laidOutInTime([=](const TimedWork &work) {
+            PrintPictures pictures;
+            pictures.setRead(picturesFor(work, *ours));
+            return std::make_shared<InvoicePages>(invoice, size, pictures);
+        });
     };
     return job;
 }

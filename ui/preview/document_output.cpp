@@ -62,6 +62,14 @@ std::shared_ptr<DocumentOutput::Progress> DocumentOutput::begin(const QString &w
     return m_progress;
 }
 
+DocumentPages::GoOn DocumentOutput::goOnFor(const TimedWork &work, const std::shared_ptr<Progress> &progress)
+{
+    return [&work, progress](int done) {
+        progress->done = done;
+        return !progress->isCancelled && !work.isAbandoned();
+    };
+}
+
 void DocumentOutput::end()
 {
     m_timer->stop();
@@ -128,10 +136,8 @@ void DocumentOutput::save(const PrintJob &job, QPageSize::PageSizeId size, const
                  fileName](Services &services) -> Result<Saved> {
         const PrintJob::Pages pages = TRY(make(services, size));
         progress->all = pages->count();
-        const QByteArray bytes = TRY(pdfOf(*pages, [&progress](int done) {
-            progress->done = done;
-            return !progress->isCancelled;
-        }));
+        const QByteArray bytes = TRY(madeInTime<QByteArray>(
+            [pages, progress](const TimedWork &timed) { return pdfOf(*pages, goOnFor(timed, progress)); }));
         if (bytes.isEmpty())
             return Saved{.isCancelled = true};
         return Saved{.refusal = writtenTo(fileName, bytes)};
@@ -180,10 +186,10 @@ void DocumentOutput::print(const PrintJob &job, const std::shared_ptr<QPrinter> 
         const QPageSize::PageSizeId size = printer->pageLayout().pageSize().id();
         const PrintJob::Pages pages = TRY(make(services, size == QPageSize::Custom ? QPageSize::A4 : size));
         progress->all = pages->count();
-        return printed(*pages, *printer, [&progress](int done) {
-            progress->done = done;
-            return !progress->isCancelled;
-        });
+        return madeInTime<DocumentPages::Outcome>(
+            [pages, printer, progress](const TimedWork &timed) -> Result<DocumentPages::Outcome> {
+                return printed(*pages, *printer, goOnFor(timed, progress));
+            });
     };
     m_tasks.run(this, std::move(work), [this](const Result<DocumentPages::Outcome> &outcome) {
         end();

@@ -56,6 +56,7 @@ private:
         std::atomic_int all = 0;
         std::atomic_bool isCancelled = false;
     };
+    static DocumentPages::GoOn goOnFor(const TimedWork &work, const std::shared_ptr<Progress> &progress);
 
     /// How a file was saved, or why not.
     struct Saved {

@@ -44,13 +44,15 @@ PrintJob eventPrintJob(EventPaper paper, const Event &event, const ShopId &shop,
         ShopServices *ours = TRY(services.forShop(shop));
         const PrintedEvent printed = TRY(ours->events.printed(id));
         const Shop settings = TRY(ours->settings.shop());
-        pictures->setRead([&images = ours->images](ImageId image) {
-            const Result<Image> stored = images.find(image);
-            return stored ? stored->bytes : QByteArray();
-        });
-        auto pages = std::make_unique<EventPages>(paper, printed, settings, size, *pictures);
-        pictures->setRead({});
-        return PrintJob::Pages(std::move(pages));
+        const auto own = std::make_shared<PrintPictures>(*pictures); // An abandoned work keeps them.
+        PrintJob::Pages pages = TRY(laidOutInTime([paper, printed, settings, size, own, ours](const TimedWork &work) {
+            own->setRead(picturesFor(work, *ours));
+            auto laid = std::make_shared<EventPages>(paper, printed, settings, size, *own);
+            own->setRead({});
+            return laid;
+        }));
+        *pictures = *own;
+        return pages;
     };
     return job;
 }
@@ -62,7 +64,8 @@ PrintJob eventOrdersPrintJob(const Event &event, const ShopId &shop)
         ShopServices *ours = TRY(services.forShop(shop));
         const OrderSheet sheet = TRY(ours->orderSheets.sheetFor({id}));
         const Shop settings = TRY(ours->settings.shop());
-        return PrintJob::Pages(std::make_unique<OrderSheetPages>(sheet, settings, size));
+        return laidOutInTime(
+            [=](const TimedWork &) { return std::make_shared<OrderSheetPages>(sheet, settings, size); });
     };
     return job;
 }
@@ -75,7 +78,7 @@ PrintJob orderSheetPrintJob(const OrderSheet &sheet, const Shop &shop)
                                       int(sheet.events.size()));
     PrintJob job{.name = fileNameFrom(name)};
     job.make = [sheet, shop](Services &, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
-        return PrintJob::Pages(std::make_unique<OrderSheetPages>(sheet, shop, size));
+        return laidOutInTime([=](const TimedWork &) { return std::make_shared<OrderSheetPages>(sheet, shop, size); });
     };
     return job;
 }

@@ -84,16 +84,25 @@ void PageRenderer::paint(int page, QSize pixels)
     const int edition = m_edition;
     m_images[page].asked = pixels;
     m_images[page].askedEdition = edition;
-    auto work = [held = m_held, newest = m_newest, edition, page, pixels](Services &) {
+    auto work = [held = m_held, newest = m_newest, edition, page, pixels](Services &) -> Result<QImage> {
         const bool isWanted = *newest == edition && held->edition == edition && held->pages;
-        return isWanted ? paintedPage(*held->pages, page, pixels) : QImage();
+        if (!isWanted)
+            return QImage();
+        auto image = madeInTime<QImage>([pages = held->pages, page, pixels](const TimedWork &) {
+            return Result<QImage>(paintedPage(*pages, page, pixels));
+        });
+        if (!image)
+            held->pages.reset(); // Whoever was abandoned has them.
+        return image;
     };
-    m_tasks.run(this, std::move(work), [this, page, pixels, edition](const QImage &image) {
+    m_tasks.run(this, std::move(work), [this, page, pixels, edition](const Result<QImage> &image) {
         const auto entry = m_images.find(page);
         const bool isWanted = entry != m_images.end() && entry->asked == pixels && entry->askedEdition == edition;
-        if (!isWanted || image.isNull())
+        if (isWanted && !image)
+            Q_EMIT failed(image.error());
+        if (!isWanted || !image || image->isNull())
             return;
-        entry->image = image;
+        entry->image = *image;
         entry->edition = edition;
         Q_EMIT painted(page);
     });

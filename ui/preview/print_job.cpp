@@ -1,6 +1,7 @@
 #include "ui/preview/print_job.h"
 
 #include "core/domain/shops/paper.h"
+#include "core/services/services.h"
 
 #include <QRegularExpression>
 #include <QSettings>
@@ -20,6 +21,18 @@ QString fileNameFrom(const QString &text)
     static const QRegularExpression kUnfit(u"[\\\\/:*?\"<>|\\x00-\\x1f]+"_s);
     QString name = text;
     return name.replace(kUnfit, u" "_s).simplified().left(kLongestName).trimmed();
+}
+
+PrintPictures::Read picturesFor(const TimedWork &work, ShopServices &shop)
+{
+    return [&work, &images = shop.images](ImageId id) {
+        QByteArray bytes;
+        work.ask([&] {
+            if (const Result<Image> stored = images.find(id))
+                bytes = stored->bytes;
+        });
+        return bytes;
+    };
 }
 
 QPageSize::PageSizeId chosenPaper(const QSettings &settings, const Shop &shop)

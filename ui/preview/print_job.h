@@ -1,28 +1,44 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/base/timed_work.h"
 #include "core/documents/document_pages.h"
+#include "core/documents/print_pictures.h"
 
 #include <functional>
 #include <memory>
+#include <utility>
 
 class QSettings;
 
 namespace stemdesk {
 class Services;
+class ShopServices;
 struct Shop;
 } // namespace stemdesk
 
 namespace stemdesk::ui {
 
-/// A document that can be looked at, printed and saved.
+/// A document that can be looked at, printed and saved. Laying it out, painting and writing it have a limit of time
+/// each, and closing waits for none of it.
 struct PrintJob {
-    using Pages = std::unique_ptr<const DocumentPages>;
+    using Pages = std::shared_ptr<const DocumentPages>;
 
     QString name; ///< File name without ".pdf": "Meadow wedding - proposal".
     /// Lays the document out. Runs on the tasks thread while data may change; captures by value.
     std::function<Result<Pages>(Services &, QPageSize::PageSizeId)> make;
 };
+
+/// From within `make`. `lay` works on copies of what was read, and gives PrintJob::Pages.
+template <class Lay>
+Result<PrintJob::Pages> laidOutInTime(Lay lay)
+{
+    return madeInTime<PrintJob::Pages>(
+        [lay = std::move(lay)](const TimedWork &work) { return PrintJob::Pages(lay(work)); });
+}
+
+/// Reads the shop's pictures for such work.
+PrintPictures::Read picturesFor(const TimedWork &work, ShopServices &shop);
 
 /// `text` without what a file's name must not have.
 QString fileNameFrom(const QString &text);

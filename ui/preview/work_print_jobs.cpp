@@ -40,7 +40,9 @@ Result<PrintJob::Pages> productionOn(const QList<QDate> &days, const ShopService
         ProductionSheet sheet = TRY(services.tasks.production(day));
         sheets.append(std::move(sheet));
     }
-    return PrintJob::Pages(std::make_unique<ProductionPages>(sheets, shop, size, services.now()));
+    return laidOutInTime([sheets, shop, size, now = services.now()](const TimedWork &) {
+        return std::make_shared<ProductionPages>(sheets, shop, size, now);
+    });
 }
 
 Result<QList<QDate>> designDays(const EventId &event, const TaskService &tasks)
@@ -68,7 +70,9 @@ PrintJob runSheetPrintJob(const Event &event, const ShopId &shop)
                         [id = event.id](const ShopServices &services, const Shop &settings,
                                         QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
                             const RunSheet sheet = TRY(services.tasks.runSheet(id));
-                            return PrintJob::Pages(std::make_unique<RunSheetPages>(sheet, settings, size));
+                            return laidOutInTime([=](const TimedWork &) {
+                                return std::make_shared<RunSheetPages>(sheet, settings, size);
+                            });
                         });
 }
 

@@ -4,6 +4,7 @@
 #include "ui/ui_context.h"
 #include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/work_words.h"
 
 #include <QLineEdit>
@@ -34,7 +35,11 @@ void NewTaskRow::openFor(QDate day)
 {
     setDay(day);
     open();
-    m_dayField->setText(mediumDate(day));
+}
+
+void NewTaskRow::prefill()
+{
+    m_dayField->setText(mediumDate(m_day));
 }
 
 void NewTaskRow::setDay(QDate day)
@@ -58,6 +63,8 @@ void NewTaskRow::read()
         refuse(tr("Write how long it takes, like 90 or 1:30."), MinutesPlace);
         return;
     }
+    if (!isMeant(MinutesPlace, figureDoubt(typedTime, {.unit = NumberUnit::Minutes})))
+        return;
     TaskPatch task{.title = text(TitlePlace), .on = *day, .person = text(PersonPlace)};
     if (minutes)
         task.minutes = minutes;

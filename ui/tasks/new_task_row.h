@@ -23,6 +23,9 @@ public:
 Q_SIGNALS:
     void taskTyped(const stemdesk::TaskPatch &task);
 
+protected:
+    void prefill() override;
+
 private:
     void read();
 

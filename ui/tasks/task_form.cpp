@@ -75,7 +75,8 @@ void TaskForm::buildFields(QVBoxLayout &column)
                 return TaskPatch{.minutes = std::optional<double>()};
             const auto minutes = durationFrom(typed);
             return minutes ? std::optional(TaskPatch{.minutes = std::optional(*minutes)}) : std::nullopt;
-        });
+        })
+        ->setFigure(NumberUnit::Minutes);
     buildTimes(column);
     QList<ChoiceField::Choice> kinds;
     for (const std::string_view kind : kTaskKinds) {

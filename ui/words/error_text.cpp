@@ -149,6 +149,9 @@ constexpr std::array kByCode{
              QT_TRANSLATE_NOOP("ErrorText",
                                "The file with the shop's data was moved, replaced or deleted while Stemdesk runs; "
                                "nothing was changed. Quit, put it back or restore a backup, and start again.")},
+    Sentence{"timeout", QT_TRANSLATE_NOOP("ErrorText", "It took longer than 30 seconds and was stopped.")},
+    Sentence{"overloaded",
+             QT_TRANSLATE_NOOP("ErrorText", "Stemdesk is still busy with what took too long before; try again later.")},
     Sentence{"internal_error",
              QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside Stemdesk; nothing was changed.")},
 };

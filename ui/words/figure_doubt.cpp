@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace stemdesk::ui {
@@ -12,6 +14,9 @@ namespace {
 
 constexpr double kUnlikely = 20; ///< Times as much.
 constexpr double kFewPieces = 5;
+constexpr qsizetype kExamples = 3;
+constexpr std::array kUnits{NumberUnit::None, NumberUnit::Pieces, NumberUnit::Money,   NumberUnit::Centimetres,
+                            NumberUnit::Days, NumberUnit::Hours,  NumberUnit::Minutes, NumberUnit::Distance};
 
 QString translated(const char *text)
 {
@@ -26,12 +31,37 @@ double likelyPieces(double before)
 
 bool isManyTimes(double typed, double reference)
 {
-    return reference > 0 && typed >= kUnlikely * reference;
+    return reference > 0 && typed >= kUnlikely * reference; // Nothing at all is meant.
 }
 
 QString timesText(double typed, double reference)
 {
     return quantityText(std::floor(typed / reference));
+}
+
+QString doubtBy(const FigureMeasure &measure, double typed, double old)
+{
+    const double figure = std::abs(typed);
+    if (isManyTimes(figure, measure.value) && !isManyTimes(old, measure.value)) {
+        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3. That is %4 times as much."))
+            .arg(quantityText(typed), measure.name, quantityText(measure.value), timesText(figure, measure.value));
+    }
+    if (measure.isAlike && isManyTimes(measure.value, figure) && (old <= 0 || !isManyTimes(measure.value, old))) {
+        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3, which is %4 times as much."))
+            .arg(quantityText(typed), measure.name, quantityText(measure.value), timesText(measure.value, figure));
+    }
+    return {};
+}
+
+/// Nobody writes thousands of per cent; times are given in minutes or in hours.
+QString readingDoubt(const QString &typed, NumberUnit unit)
+{
+    const auto other = unit == NumberUnit::Percent ? std::nullopt : otherReading(typed, unit);
+    if (!other)
+        return unit == NumberUnit::Minutes ? readingDoubt(typed, NumberUnit::Hours) : QString();
+    const QString here = quantityText(numberFrom(typed, unit).value_or(0));
+    return translated(QT_TRANSLATE_NOOP("FigureDoubt", "“%1” may mean %2 or %3. Here it is read as %2."))
+        .arg(typed.trimmed(), here, quantityText(*other));
 }
 
 } // namespace
@@ -45,18 +75,36 @@ QString figureDoubt(double typed, const FigureBefore &before)
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? It was %2. That is %3 times as much."))
             .arg(quantityText(typed), quantityText(*before.value), timesText(figure, old));
     }
+    if (isManyTimes(old, figure)) {
+        return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? It was %2, which is %3 times as much."))
+            .arg(quantityText(typed), quantityText(*before.value), timesText(old, figure));
+    }
     if (before.most && figure > *before.most && old <= *before.most)
         return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? That is more than usual.")).arg(quantityText(typed));
-    if (!before.measure || !isManyTimes(figure, before.measure->value) || isManyTimes(old, before.measure->value))
-        return {};
-    return translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1? %2: %3. That is %4 times as much."))
-        .arg(quantityText(typed), before.measure->name, quantityText(before.measure->value),
-             timesText(figure, before.measure->value));
+    return before.measure ? doubtBy(*before.measure, typed, old) : QString();
+}
+
+QString figureDoubt(const QString &typed, const FigureBefore &before)
+{
+    const auto figure = numberFrom(typed, before.unit);
+    const QString question = figure && figure == before.value ? QString() : readingDoubt(typed, before.unit);
+    return question.isEmpty() && figure ? figureDoubt(*figure, before) : question;
+}
+
+QString togetherDoubted(const QStringList &doubts)
+{
+    const QString first = doubts.mid(0, kExamples).join(u' ');
+    return doubts.size() <= kExamples
+        ? first
+        : translated(QT_TRANSLATE_NOOP("FigureDoubt", "%1 There are %2 such figures.")).arg(first).arg(doubts.size());
 }
 
 QString keepFigureText(const QString &figure)
 {
-    return translated(QT_TRANSLATE_NOOP("FigureDoubt", "Keep %1")).arg(figure);
+    const auto *unit =
+        std::ranges::find_if(kUnits, [&](NumberUnit each) { return otherReading(figure, each).has_value(); });
+    const QString read = unit == kUnits.end() ? figure : quantityText(numberFrom(figure, *unit).value_or(0));
+    return translated(QT_TRANSLATE_NOOP("FigureDoubt", "Keep %1")).arg(read);
 }
 
 } // namespace stemdesk::ui

@@ -28,6 +28,14 @@ std::optional<double> numberFrom(const QString &text, NumberUnit unit)
     return writtenNumber(text, unit, isComma ? DecimalSign::Comma : DecimalSign::Point);
 }
 
+std::optional<double> otherReading(const QString &text, NumberUnit unit)
+{
+    const auto readings = twoReadings(text, unit);
+    if (!readings || QLocale().groupSeparator() == readings->sign)
+        return {};
+    return numberFrom(text, unit) == readings->asFraction ? readings->asGroups : readings->asFraction;
+}
+
 std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit)
 {
     return typed.typeId() == QMetaType::Double ? std::optional(typed.toDouble()) : numberFrom(typed.toString(), unit);

@@ -17,6 +17,9 @@ QString withPercent(const QString &figure);
 /// A number that somebody typed, as people of the locale write it and with the unit that it may have: "5,500", "1.5",
 /// "£5.50", "20 stems".
 std::optional<double> numberFrom(const QString &text, NumberUnit unit = NumberUnit::None);
+/// What it may mean as well, where its sign is not the one by which the locale parts groups: "250.000" is 250 to the
+/// English and 250000 to others. Nobody is to find out afterwards.
+std::optional<double> otherReading(const QString &text, NumberUnit unit);
 /// Of a cell's editor: the number that it read, or its text.
 std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit);
 /// Of what there are no halves of.

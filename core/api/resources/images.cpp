@@ -1,7 +1,7 @@
 #include "core/api/answers.h"
 #include "core/api/api.h"
 #include "core/api/image_urls.h"
-#include "core/api/timed_work.h"
+#include "core/base/timed_work.h"
 #include "core/images/image_intake.h"
 #include "core/json/json_writer.h"
 

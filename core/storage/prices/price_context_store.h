@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/id.h"
-#include "core/domain/catalogue/product.h"
 #include "core/base/result.h"
+#include "core/domain/catalogue/product.h"
 #include "core/storage/engine/tenant.h"
 
 #include <QDate>

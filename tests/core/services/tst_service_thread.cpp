@@ -1,10 +1,12 @@
 #include "core/services/service_thread.h"
 
+#include "core/base/timed_work.h"
 #include "core/storage/sqlite/sqlite_driver.h"
 #include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/test_shop.h"
 
+#include <QSemaphore>
 #include <QTest>
 #include <QThread>
 
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void bringsTheEndOfAJobBack();
     void dropsTheResultWhereTheContextIsGone();
     void destructionRunsWhatWasGiven();
+    void destructionWaitsForNothingThatIsMadeInTime();
     void changesAreHeardHere();
     void tellsWhatKeepsItFromOpening();
 };
@@ -125,6 +128,30 @@ void TestServiceThread::destructionRunsWhatWasGiven()
     thread.reset();
 
     QCOMPARE(test.shop().suppliers.list({}, {})->rows.size(), 10);
+}
+
+void TestServiceThread::destructionWaitsForNothingThatIsMadeInTime()
+{
+    TestShop test;
+    auto thread = started(test);
+    const auto gate = std::make_shared<QSemaphore>();
+    QByteArray code;
+    bool isNextDone = false;
+    thread->run([&code, gate](Services &) {
+        const Result<int> made = madeInTime<int>([gate](const TimedWork &) -> Result<int> {
+            gate->acquire();
+            return 1;
+        });
+        code = made ? QByteArray() : made.error().code;
+    });
+    thread->run([&isNextDone](Services &) { isNextDone = true; });
+
+    thread.reset();
+
+    QCOMPARE(code, QByteArray("overloaded"));
+    QVERIFY(isNextDone);
+    gate->release();
+    QTRY_VERIFY(!hasAbandonedWork());
 }
 
 void TestServiceThread::changesAreHeardHere()

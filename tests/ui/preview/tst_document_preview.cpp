@@ -17,12 +17,15 @@
 #include <QPainter>
 #include <QPrinter>
 #include <QScrollBar>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
 #include <atomic>
+#include <chrono>
+#include <memory>
 
 namespace stemdesk::document_preview_test {
 
@@ -235,6 +238,27 @@ private Q_SLOTS:
         QTRY_VERIFY(!messages().isEmpty());
         m_preview->show(plain(1));
         QTRY_VERIFY(messages().isEmpty());
+    }
+
+    /// The window goes on meanwhile, and shows the next document.
+    void aDocumentThatTakesTooLongIsGivenUp()
+    {
+        const auto gate = std::make_shared<QSemaphore>();
+        PrintJob job = plain(1);
+        job.make = [gate](Services &, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
+            const WorkLimits limits({}, std::chrono::milliseconds(1));
+            return laidOutInTime([gate, size](const TimedWork &) {
+                gate->acquire();
+                return std::make_shared<PlainPages>(size, 1, Qt::red);
+            });
+        };
+        m_preview->show(job);
+        QTRY_COMPARE(messages(), u"The pages cannot be shown. It took longer than 30 seconds and was stopped."_s);
+        m_preview->show(plain(2));
+        QTRY_COMPARE(m_preview->renderer()->count(), 2);
+        QTRY_VERIFY(messages().isEmpty());
+        gate->release();
+        QTRY_VERIFY(!hasAbandonedWork());
     }
 
     void pagesArePrinted()

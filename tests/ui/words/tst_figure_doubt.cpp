@@ -31,7 +31,10 @@ private Q_SLOTS:
         QTest::newRow("two figures run into one") << 640.66 << money(0.64) << true;
         QTest::newRow("twenty times") << 12.8 << money(0.64) << true;
         QTest::newRow("less than that") << 12.79 << money(0.64) << false;
-        QTest::newRow("smaller") << 0.01 << money(640.) << false;
+        QTest::newRow("a twentieth") << 0.64 << money(12.8) << true;
+        QTest::newRow("more than that") << 0.65 << money(12.8) << false;
+        QTest::newRow("nothing at all") << 0. << money(640.) << false;
+        QTest::newRow("a twentieth of a total") << 50. << money({}, 2'450) << false;
         QTest::newRow("the first") << 640.66 << money({}) << false;
         QTest::newRow("the first, of nothing") << 640.66 << money(0) << false;
         QTest::newRow("a refund") << -5000. << money(-50) << true;
@@ -58,8 +61,32 @@ private Q_SLOTS:
     {
         QCOMPARE(figureDoubt(640.66, {.unit = NumberUnit::Money, .value = 0.64}),
                  u"640.66? It was 0.64. That is 1001 times as much."_s);
+        QCOMPARE(figureDoubt(0.64, {.unit = NumberUnit::Money, .value = 640.66}),
+                 u"0.64? It was 640.66, which is 1001 times as much."_s);
+        QCOMPARE(figureDoubt(0.64, {.unit = NumberUnit::Money, .measure = FigureMeasure{u"On average"_s, 64, true}}),
+                 u"0.64? On average: 64, which is 100 times as much."_s);
         QCOMPARE(figureDoubt(2'500, {.unit = NumberUnit::Pieces, .measure = FigureMeasure{u"Guests"_s, 100}}),
                  u"2500? Guests: 100. That is 25 times as much."_s);
+    }
+
+    void bothReadingsAreSaid()
+    {
+        const FigureBefore none{.unit = NumberUnit::Money};
+        QCOMPARE(figureDoubt(u"€250.000"_s, none), u"“€250.000” may mean 250 or 250000. Here it is read as 250."_s);
+        QCOMPARE(keepFigureText(u"€250.000"_s), u"Keep 250"_s);
+        QCOMPARE(keepFigureText(u"250"_s), u"Keep 250"_s);
+        QCOMPARE(figureDoubt(u"1.125"_s, {.unit = NumberUnit::Money, .value = 1.125}), QString()); // As it was.
+        QCOMPARE(figureDoubt(u"12.500"_s, {.unit = NumberUnit::Percent}), QString());
+        QCOMPARE(figureDoubt(u"1.500 h"_s, {.unit = NumberUnit::Minutes}),
+                 u"“1.500 h” may mean 1.5 or 1500. Here it is read as 1.5."_s);
+        QCOMPARE(figureDoubt(u"many"_s, none), QString());
+    }
+
+    void severalAreAskedAboutTogether()
+    {
+        QCOMPARE(togetherDoubted({}), QString());
+        QCOMPARE(togetherDoubted({u"A?"_s, u"B?"_s}), u"A? B?"_s);
+        QCOMPARE(togetherDoubted({u"A?"_s, u"B?"_s, u"C?"_s, u"D?"_s}), u"A? B? C? There are 4 such figures."_s);
     }
 };
 

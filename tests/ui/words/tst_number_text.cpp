@@ -68,6 +68,39 @@ private Q_SLOTS:
         }
     }
 
+    void signsOfAnotherLocaleLeaveTwoReadings_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<std::optional<double>>("other");
+        const auto add = [](const QString &locale, const QString &text, std::optional<double> other) {
+            QTest::addRow("%s: %s", qUtf8Printable(locale), qUtf8Printable(text)) << locale << text << other;
+        };
+        add(u"en_GB"_s, u"250.000"_s, 250'000);
+        add(u"en_GB"_s, u"-1.250 St."_s, -1'250);
+        add(u"en_GB"_s, u"1234.567"_s, 1'234'567);
+        add(u"en_GB"_s, u"5,500"_s, {}); // Its own groups.
+        add(u"en_GB"_s, u"0.125"_s, {});
+        add(u"en_GB"_s, u"1.25"_s, {});
+        add(u"en_GB"_s, u"1.2500"_s, {});
+        add(u"en_GB"_s, u"1,250.000"_s, {});
+        add(u"en_GB"_s, u"1.250.000"_s, {});
+        add(u"en_GB"_s, u"1 250"_s, {});
+        add(u"de_DE"_s, u"5,500"_s, 5'500);
+        add(u"de_DE"_s, u"5.500"_s, {});
+        add(u"fr_FR"_s, u"5,500"_s, 5'500);
+        add(u"fr_FR"_s, u"5.500"_s, 5.5); // Neither sign of theirs.
+        add(u"de_CH"_s, u"5,500"_s, 5.5);
+    }
+    void signsOfAnotherLocaleLeaveTwoReadings()
+    {
+        QFETCH(const QString, locale);
+        QFETCH(const QString, text);
+        QFETCH(const std::optional<double>, other);
+        QLocale::setDefault(QLocale(locale));
+        QCOMPARE(otherReading(text, NumberUnit::Pieces), other);
+    }
+
     /// Whatever a field shows, with its signs between groups or without, it reads as that.
     void whatIsShownIsReadBack_data()
     {

@@ -17,6 +17,7 @@
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/notices/work_progress.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"
@@ -65,6 +66,8 @@ ColoursPage::ColoursPage(UiContext &context, QWidget *parent)
     connectCards();
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &ColoursPage::onChanges);
     setFocusProxy(m_colourCard->table());
+    m_colourCard->keepNewIn(draftMemory(context, u"colour"_s));
+    m_categoryCard->keepNewIn(draftMemory(context, u"category"_s));
 }
 
 void ColoursPage::buildHeader()

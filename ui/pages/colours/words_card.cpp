@@ -91,6 +91,12 @@ void WordsCard::startNew()
     m_new->open();
 }
 
+void WordsCard::keepNewIn(const DraftMemory &memory)
+{
+    if (m_new->keepIn(memory))
+        startNew();
+}
+
 void WordsCard::closeNew()
 {
     m_new->hide();

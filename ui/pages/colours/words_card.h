@@ -22,6 +22,8 @@ public:
     WordsCard(NewWordRow::Kind kind, QAbstractItemModel *words, int firstCount, QWidget *parent = nullptr);
 
     void startNew();
+    /// And opens it with what was kept.
+    void keepNewIn(const DraftMemory &memory);
     /// What was typed was taken, or not for this reason.
     void closeNew();
     void refuseNew(const QString &reason);

@@ -23,6 +23,11 @@ namespace {
 constexpr int kAround = 2 * metric::kSpace4 + metric::kSpace2;
 constexpr int kLongestTitle = 40; // In the width of an "n": the header has room for the state beside it.
 
+QString withoutTimes(QString text)
+{
+    return text.remove(u'×').remove(QChar(u'x'), Qt::CaseInsensitive);
+}
+
 int textWidth(const QLineEdit &field)
 {
     const QString shown = field.text().isEmpty() ? field.placeholderText() : field.text();
@@ -121,9 +126,12 @@ QString CopiesField::textFrom(double copies)
 
 std::optional<double> CopiesField::copiesFrom(const QString &text)
 {
-    QString number = text;
-    number.remove(u'×').remove(QChar(u'x'), Qt::CaseInsensitive);
-    return numberFrom(number, NumberUnit::Pieces);
+    return numberFrom(withoutTimes(text), NumberUnit::Pieces);
+}
+
+QString CopiesField::figureIn(const QString &text) const
+{
+    return withoutTimes(text);
 }
 
 QSize CopiesField::sizeHint() const

@@ -47,7 +47,7 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
-    std::optional<double> figureFrom(const QString &text) const override { return copiesFrom(text); }
+    QString figureIn(const QString &text) const override;
     void focusInEvent(QFocusEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
 

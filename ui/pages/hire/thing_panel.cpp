@@ -99,9 +99,11 @@ void ThingPanel::buildFields()
              number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s, NumberUnit::Money))
         ->setFigure(NumberUnit::Money);
     addField(tr("Days before"), shownDays<&Variant::hireDaysBefore>,
-             days(&VariantPatch::hireDaysBefore, u"hireDaysBefore"_s));
+             days(&VariantPatch::hireDaysBefore, u"hireDaysBefore"_s))
+        ->setFigure(NumberUnit::Days);
     addField(tr("Days after"), shownDays<&Variant::hireDaysAfter>,
-             days(&VariantPatch::hireDaysAfter, u"hireDaysAfter"_s));
+             days(&VariantPatch::hireDaysAfter, u"hireDaysAfter"_s))
+        ->setFigure(NumberUnit::Days);
 }
 
 ValueField *ThingPanel::addField(const QString &label, const std::function<QString(const Variant &)> &value,

@@ -46,6 +46,8 @@ KeysTab::KeysTab(UiContext &context, QWidget *parent)
     buildBody();
     connectSignals();
     onListed();
+    if (m_form->isKept())
+        startNew();
 }
 
 void KeysTab::buildTable()

@@ -9,10 +9,12 @@
 #include "ui/undo/edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 
@@ -28,6 +30,7 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
@@ -49,6 +52,7 @@ NewKeyForm::NewKeyForm(UiContext &context, QWidget *parent)
     buildScopes();
     buildExpiry();
     buildFoot();
+    m_draft = new Draft(this);
 }
 
 void NewKeyForm::buildName()
@@ -131,8 +135,14 @@ void NewKeyForm::buildFoot()
     connect(cancel, &QAbstractButton::clicked, this, &NewKeyForm::cancelled);
 }
 
+bool NewKeyForm::isKept() const
+{
+    return Draft::subjectOf(draftMemory(m_context, u"key"_s)).has_value();
+}
+
 void NewKeyForm::open(bool isCalendar)
 {
+    m_draft->leave();
     m_name->clear();
     m_nameRow->setError({});
     m_refusal->setMessage({});
@@ -146,8 +156,10 @@ void NewKeyForm::open(bool isCalendar)
     m_day->setEarliest(today);
     m_day->setRefused({});
     m_day->setDay(plusDays(today, kDaysAhead));
-    showExpiry();
-    m_name->setFocus(Qt::OtherFocusReason);
+    m_draft->enter(draftMemory(m_context, u"key"_s));
+    showCalendar();
+    if (isVisible())
+        m_name->setFocus(Qt::OtherFocusReason);
 }
 
 void NewKeyForm::choosePreset(int preset)

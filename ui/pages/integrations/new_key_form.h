@@ -13,6 +13,7 @@ namespace stemdesk::ui {
 
 class Button;
 class DayField;
+class Draft;
 class FormRow;
 class InlineMessage;
 struct UiContext;
@@ -24,8 +25,10 @@ class NewKeyForm : public SidePanel {
 public:
     explicit NewKeyForm(UiContext &context, QWidget *parent = nullptr);
 
-    /// Empty again, with the keyboard in it; for a key, or for the address of a calendar.
+    /// Empty again but for what was kept, with the keyboard in it; for a key, or for the address of a calendar.
     void open(bool isCalendar);
+    /// Whether there is something that was typed, and neither made nor given up.
+    bool isKept() const;
 
 Q_SIGNALS:
     /// `text` is the key itself, or the whole address of a calendar; it is nowhere else.
@@ -58,6 +61,7 @@ private:
     void refuse(const Error &error);
 
     UiContext &m_context;
+    Draft *m_draft = nullptr;
     QLineEdit *m_name;
     FormRow *m_nameRow = nullptr;
     QComboBox *m_preset;

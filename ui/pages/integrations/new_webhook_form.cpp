@@ -4,14 +4,18 @@
 #include "ui/pages/integrations/integration_words.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
 #include <QLineEdit>
+
+using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
@@ -25,6 +29,7 @@ NewWebhookForm::NewWebhookForm(UiContext &context, QWidget *parent)
     setAccessibleName(tr("New webhook"));
     buildFields();
     buildFoot();
+    m_draft = new Draft(this);
 }
 
 void NewWebhookForm::buildFields()
@@ -53,15 +58,23 @@ void NewWebhookForm::buildFoot()
     connect(cancel, &QAbstractButton::clicked, this, &NewWebhookForm::cancelled);
 }
 
+bool NewWebhookForm::isKept() const
+{
+    return Draft::subjectOf(draftMemory(m_context, u"webhook"_s)).has_value();
+}
+
 void NewWebhookForm::open()
 {
+    m_draft->leave();
     m_url->clear();
     m_urlRow->setError({});
     m_refusal->setMessage({});
     m_createdBox->setChecked(true);
     m_updatedBox->setChecked(true);
     m_create->setEnabled(true);
-    m_url->setFocus(Qt::OtherFocusReason);
+    m_draft->enter(draftMemory(m_context, u"webhook"_s));
+    if (isVisible())
+        m_url->setFocus(Qt::OtherFocusReason);
 }
 
 /// The host is looked up and the keyring asked first, which may take seconds: beside the edits.

@@ -10,6 +10,7 @@ class QLineEdit;
 namespace stemdesk::ui {
 
 class Button;
+class Draft;
 class FormRow;
 class InlineMessage;
 struct UiContext;
@@ -23,6 +24,8 @@ public:
 
     /// Empty again, with the keyboard in it.
     void open();
+    /// Whether there is something that was typed, and neither made nor given up.
+    bool isKept() const;
 
 Q_SIGNALS:
     /// `secret` is shown nowhere else.
@@ -45,6 +48,7 @@ private:
     void refuse(const Error &error);
 
     UiContext &m_context;
+    Draft *m_draft = nullptr;
     QLineEdit *m_url;
     FormRow *m_urlRow = nullptr;
     QCheckBox *m_createdBox;

@@ -57,6 +57,8 @@ WebhooksTab::WebhooksTab(UiContext &context, QWidget *parent)
     connectSignals();
     connectMaking();
     onListed();
+    if (m_form->isKept())
+        startNew();
 }
 
 void WebhooksTab::dress(TableView *table, QAbstractItemModel *model, int stretched)

@@ -97,6 +97,9 @@ void GoodsNotes::buildFields(QVBoxLayout &column)
             return amount && *amount >= 0;
         });
     credit->setToolTip(tr("Before tax"));
+    credit->setFigure(NumberUnit::Money, [this]() -> std::optional<FigureMeasure> {
+        return FigureMeasure{tr("The order"), m_line.orderCostExclTax};
+    });
     connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
         store(
             tr("Change the day of receipt"),

@@ -6,8 +6,13 @@
 #include "ui/ui_context.h"
 #include "ui/undo/price_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/draft.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -50,7 +55,7 @@ QVBoxLayout *named(const QString &name, QWidget *field)
 NewListForm::NewListForm(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_title(new TextLabel({}, TextStyle::Strong)), m_type(new QComboBox),
       m_name(new QLineEdit), m_date(new DayField(tr("Prices valid from"), [&context] { return shopToday(context); })),
-      m_tax(new QLineEdit), m_percent(new QLineEdit), m_rounding(new QComboBox),
+      m_tax(new ValueField), m_percent(new QLineEdit), m_rounding(new QComboBox),
       m_create(new Button(tr("Create"), Button::Kind::Primary)),
       m_close(new IconButton(u"close"_s, tr("Make no price list"))), m_progress(new QWidget), m_bar(new QProgressBar),
       m_copied(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
@@ -64,9 +69,13 @@ NewListForm::NewListForm(UiContext &context, QWidget *parent)
     column->addWidget(m_title);
     column->addLayout(buildRow());
     column->addWidget(m_reason);
+    auto *question = new ConflictNote;
+    showConflictIn(question, m_tax);
+    column->addWidget(question);
     column->addWidget(m_progress);
     m_reason->hide();
     m_progress->hide();
+    m_draft = new Draft(this);
     connect(m_tick, &QTimer::timeout, this, &NewListForm::showProgress);
     connect(m_type, &QComboBox::activated, this, &NewListForm::suggestTax);
     connect(m_create, &QAbstractButton::clicked, this, &NewListForm::create);
@@ -87,6 +96,9 @@ void NewListForm::buildFields()
     m_percent->setPlaceholderText(u"0 %"_s);
     m_percent->setAlignment(Qt::AlignRight);
     m_tax->setAlignment(Qt::AlignRight);
+    m_tax->setProperty("valueField", false);
+    m_tax->setFigure(NumberUnit::Percent);
+    connect(m_tax, &ValueField::committed, m_tax, &ValueField::setStored); // With the list.
     m_percent->setMaximumWidth(kFormLabelWidth);
     m_tax->setMaximumWidth(kFormLabelWidth);
     m_rounding->addItem(tr("to %1").arg(QLocale().toString(0.01, 'f', 2)), int(CostRounding::Cent));
@@ -129,10 +141,24 @@ void NewListForm::buildProgress()
     row->addWidget(stop);
 }
 
+void NewListForm::reopen()
+{
+    const auto from = Draft::subjectOf(draftMemory(m_context, u"price-list"_s));
+    if (!from)
+        return;
+    const auto list = m_context.services.priceLists.find(idFrom<PriceListTag>(from->toLatin1()).value_or(PriceListId()),
+                                                         PriceListService::Entries::Skip);
+    if (list)
+        openFrom(*list);
+    else
+        openEmpty();
+}
+
 void NewListForm::openEmpty()
 {
     if (isCopying())
         return;
+    m_draft->leave();
     m_from = {};
     const QString type = m_type->currentData().toString();
     m_type->clear();
@@ -147,16 +173,17 @@ void NewListForm::openEmpty()
 void NewListForm::suggestTax()
 {
     const auto tax = m_context.services.taxGroups.usualMultiplier(m_type->currentData().toString());
-    m_tax->setText(PriceWords::tax(tax.value_or(1)));
+    m_tax->setValue(PriceWords::tax(tax.value_or(1)));
 }
 
 void NewListForm::openFrom(const PriceList &list)
 {
     if (isCopying())
         return;
+    m_draft->leave();
     m_from = list;
     m_name->setText(list.name);
-    m_tax->setText(PriceWords::tax(list.taxMultiplier));
+    m_tax->setValue(PriceWords::tax(list.taxMultiplier));
     m_percent->clear();
     m_rounding->setCurrentIndex(0);
     open(tr("New list of %1 from %2, with its %n price(s)", nullptr, list.entriesCount)
@@ -179,13 +206,18 @@ void NewListForm::open(const QString &title, bool isCopy)
     }
     m_reason->hide();
     show();
+    m_draft->enter(draftMemory(m_context, u"price-list"_s),
+                   m_from.id.isNull() ? QString() : QString::fromLatin1(m_from.id.text()));
+    if (!isVisible())
+        return;
     m_name->setFocus(Qt::ShortcutFocusReason);
     m_name->selectAll();
 }
 
 void NewListForm::create()
 {
-    if (isCopying())
+    storeTyped(*this);
+    if (isCopying() || m_tax->needsAnswer())
         return;
     const auto tax = PriceWords::typedTax(m_tax->text());
     if (!tax) {
@@ -233,6 +265,7 @@ void NewListForm::duplicate(const PriceList &list)
 {
     if (isCopying())
         return;
+    m_draft->leave();
     m_from = list;
     open(tr("Copy of %1").arg(PriceWords::titleWithDate(list)), true);
     copy({.from = list.id, .list = {.name = tr("%1 (copy)").arg(PriceWords::title(list))}});

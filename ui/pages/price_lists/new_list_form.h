@@ -17,8 +17,10 @@ namespace stemdesk::ui {
 
 class Button;
 class DayField;
+class Draft;
 class IconButton;
 class TextLabel;
+class ValueField;
 struct UiContext;
 
 /// The row above the lists in which a new one is made, empty or from another one with its prices changed.
@@ -31,6 +33,8 @@ public:
     Q_DISABLE_COPY_MOVE(NewListForm)
 
     void openEmpty();
+    /// Where something was typed, and neither made nor given up.
+    void reopen();
     void openFrom(const PriceList &list);
     /// Copies the list as it is, under a name that says so.
     void duplicate(const PriceList &list);
@@ -65,11 +69,12 @@ private:
     void refuse(const QString &reason);
 
     UiContext &m_context;
+    Draft *m_draft = nullptr;
     TextLabel *m_title;
     QComboBox *m_type;
     QLineEdit *m_name;
     DayField *m_date;
-    QLineEdit *m_tax;
+    ValueField *m_tax;
     QLineEdit *m_percent;
     QComboBox *m_rounding;
     Button *m_create;

@@ -107,6 +107,7 @@ QWidget *PriceListView::buildHead()
     m_name->setPlaceholderText(tr("Name of the list"));
     m_tax->setAccessibleName(tr("Tax on these prices"));
     m_tax->setAlignment(Qt::AlignRight);
+    m_tax->setFigure(NumberUnit::Percent);
     m_tax->setFixedWidth(kSpace24 * 3);
     m_head->addWidget(m_name, 1);
     m_terms->addWidget(new TextLabel(tr("from"), TextStyle::Body, Tone::Quiet));

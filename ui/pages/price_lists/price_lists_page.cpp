@@ -60,6 +60,7 @@ PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
     connectView();
     connectModels();
     onRefreshed();
+    m_form->reopen();
 }
 
 void PriceListsPage::buildHeader()

@@ -48,8 +48,9 @@ void NewProductRow::setMode(const std::optional<Product> &product)
         widget->setVisible(!product);
     m_variety->setPlaceholderText(product ? tr("New variety of %1").arg(product->name)
                                           : tr("First variety, like Quicksand"));
-    open();
-    (product ? m_variety : m_name)->setFocus(Qt::ShortcutFocusReason);
+    open(product ? QString::fromLatin1(product->id.text()) : QString());
+    if (isVisible())
+        (product ? m_variety : m_name)->setFocus(Qt::ShortcutFocusReason);
 }
 
 void NewProductRow::openForProduct()
@@ -61,6 +62,16 @@ void NewProductRow::openForProduct()
 void NewProductRow::openForVariety(const Product &product)
 {
     setMode(product);
+}
+
+void NewProductRow::reopen(const ProductService &products)
+{
+    const auto id = idFrom<ProductTag>(keptSubject().toLatin1());
+    const auto product = products.find(id.value_or(ProductId()), ProductService::Variants::Skip);
+    if (product)
+        openForVariety(*product);
+    else
+        openForProduct();
 }
 
 void NewProductRow::onEnter()

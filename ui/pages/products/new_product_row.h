@@ -21,6 +21,8 @@ public:
 
     void openForProduct();
     void openForVariety(const Product &product);
+    /// With what was kept of either.
+    void reopen(const ProductService &products);
 
 Q_SIGNALS:
     void productNamed(const stemdesk::ui::NewProduct &product);

@@ -134,9 +134,9 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
         return variant ? ProductCells::suppliers(node, index.row()) : ProductCells::suppliers(node);
     case NumberRole: return ProductCells::isNumber(columnOf(index));
     case FigureRole:
-        return variant && columnOf(index) == ProductColumn::Pack
-            ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Pieces})
-            : QVariant();
+        if (variant && columnOf(index) == ProductColumn::Stem)
+            return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Centimetres});
+        return variant && columnOf(index) == ProductColumn::Pack ? QVariant::fromValue(FigureBefore{}) : QVariant();
     default: return columnOf(index) == ProductColumn::Name ? nameLookOf(index, role) : QVariant();
     }
 }

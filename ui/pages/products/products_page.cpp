@@ -76,6 +76,8 @@ ProductsPage::ProductsPage(UiContext &context, QWidget *parent)
     setFocusProxy(m_tree);
     connectSignals();
     onRefreshed();
+    if (m_new->keepIn(draftMemory(context, u"product"_s)))
+        m_new->reopen(context.services.products);
 }
 
 void ProductsPage::buildHeader()

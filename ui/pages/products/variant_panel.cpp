@@ -48,20 +48,23 @@ void VariantPanel::buildFields()
         [](const QString &typed) {
             return typedNumber(typed, u"stemLength"_s, NumberUnit::Centimetres)
                 .map([](const std::optional<double> &number) { return VariantPatch{.stemLength = number}; });
-        });
+        })
+        ->setFigure(NumberUnit::Centimetres);
     addLine(
         tr("Units per pack"), [](const Variant &variant) { return plainNumber(variant.unitsPerPack); },
         [](const QString &typed) {
             return typedNumber(typed, u"unitsPerPack"_s).map([](const std::optional<double> &number) {
                 return VariantPatch{.unitsPerPack = number};
             });
-        });
+        })
+        ->setFigure(NumberUnit::Pieces);
     addLine(
         tr("Spare (%)"), [](const Variant &variant) { return plainNumber(variant.sparePercent); },
         [](const QString &typed) {
             return typedNumber(typed, u"sparePercent"_s, NumberUnit::Percent)
                 .map([](const std::optional<double> &number) { return VariantPatch{.sparePercent = number}; });
-        });
+        })
+        ->setFigure(NumberUnit::Percent);
     addWidget(new FormRow(tr("Colours"), m_colours));
     connect(m_colours, &ColoursField::chosen, this,
             [this](const QStringList &colours) { storeQuietly({.colors = colours}); });
@@ -85,7 +88,7 @@ void VariantPanel::buildBelow()
     connect(m_uses, &UsesList::eventChosen, this, &VariantPanel::eventChosen);
 }
 
-void VariantPanel::addLine(const QString &label, std::function<QString(const Variant &)> value, Typed patch)
+ValueField *VariantPanel::addLine(const QString &label, std::function<QString(const Variant &)> value, Typed patch)
 {
     auto *field = new ValueField;
     addWidget(new FormRow(label, field));
@@ -97,6 +100,7 @@ void VariantPanel::addLine(const QString &label, std::function<QString(const Var
         else
             store(*change, field);
     });
+    return field;
 }
 
 void VariantPanel::addNotes()

@@ -43,7 +43,7 @@ private:
 
     void buildFields();
     void buildBelow();
-    void addLine(const QString &label, std::function<QString(const Variant &)> value, Typed patch);
+    ValueField *addLine(const QString &label, std::function<QString(const Variant &)> value, Typed patch);
     void addNotes();
     template <class Field>
     void store(const VariantPatch &patch, Field *field);

@@ -48,8 +48,7 @@ void ChargesCard::addAmount(const QString &label, const QString &key, Amount amo
 {
     auto *field = new ValueField;
     field->setPlaceholderText(tr("none"));
-    if (unit == NumberUnit::Money)
-        field->setFigure(unit);
+    field->setFigure(unit);
     auto *row = new FormRow(label, field);
     addPadded(row);
     m_amounts.append({.field = field, .row = row, .amount = amount, .unit = unit});

@@ -10,6 +10,7 @@
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 #include "ui/words/product_type_words.h"
 
@@ -63,6 +64,7 @@ void ProductTypesCard::buildFoot()
 {
     m_new->addField(tr("Name of a new type"));
     m_new->addHint();
+    m_new->keepIn(draftMemory(m_context, u"product-type"_s));
     body()->addWidget(m_new);
     connect(m_new, &NewRow::entered, this, &ProductTypesCard::add);
 }

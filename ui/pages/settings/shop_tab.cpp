@@ -216,6 +216,7 @@ void ShopTab::addCount(Card *card, const QString &label, const Saved &saved, con
 {
     ValueField *count = addLine(card, label, saved);
     count->setAccessibleName(label + u", "_s + note);
+    count->setFigure(*saved.unit);
     auto *row = qobject_cast<FormRow *>(count->parentWidget());
     row->setUnit({});
     row->setNote(note);

@@ -12,6 +12,7 @@
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
 
@@ -91,6 +92,7 @@ void TaxGroupsCard::buildFoot()
     QLineEdit *rate = m_new->addField(tr("Rate in %"));
     rate->setFixedWidth(rate->fontMetrics().horizontalAdvance(tr("Rate in %") + u"MM"_s) + metric::kSpace24);
     m_new->addHint();
+    m_new->keepIn(draftMemory(m_context, u"tax-group"_s));
     body()->addWidget(m_new);
     connect(m_new, &NewRow::entered, this, &TaxGroupsCard::add);
 }

@@ -57,6 +57,8 @@ WeekPage::WeekPage(UiContext &context, QWidget *parent)
     connectView();
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &WeekPage::onChanges);
     showWeek(shopToday(context));
+    if (m_new->keepIn(draftMemory(context, u"task"_s)))
+        startNew();
 }
 
 void WeekPage::buildHeader()

@@ -1,5 +1,6 @@
 #include "ui/widgets/fields/auto_save.h"
 
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/layout/lazy_stack.h"
 
 #include <QComboBox>
@@ -66,7 +67,7 @@ void collectEntries(const QWidget &root, QList<UnstoredText> &found)
 {
     for (Editor *editor : root.findChildren<Editor *>()) {
         const bool isEntry = isFilledIn(*editor) && !textOf(*editor).trimmed().isEmpty() && editor->isEnabled()
-            && !editor->property(kSearch).toBool() && !savesItself(*editor);
+            && !editor->property(kSearch).toBool() && !savesItself(*editor) && !isKeptAsDraft(*editor);
         if (isEntry && isReachable(*editor, root))
             found.append({.field = nameOf(*editor), .text = textOf(*editor), .editor = editor});
     }
@@ -108,7 +109,7 @@ QList<UnstoredText> unstoredIn(const QWidget &root)
 {
     QList<UnstoredText> found;
     for (const AutoSave *each : root.findChildren<AutoSave *>()) {
-        if (each->isUnstored() && isReachable(*each->editor(), root))
+        if (each->isUnstored() && isReachable(*each->editor(), root) && !isKeptAsDraft(*each->editor()))
             found.append({nameOf(*each->editor()), each->text(), each->editor()});
     }
     collectEntries<QLineEdit>(root, found);

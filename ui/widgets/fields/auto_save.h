@@ -49,7 +49,8 @@ struct UnstoredText {
 
 /// Hands over all that is typed in `root`.
 void storeTyped(const QWidget &root);
-/// What is left after that, and what stands in fields out of which something is made by a button or Enter.
+/// What is left after that, and what stands in fields out of which something is made by a button or Enter and is kept
+/// as no draft.
 QList<UnstoredText> unstoredIn(const QWidget &root);
 /// Marks a field that finds things, whose text nobody wants to keep.
 void markAsSearch(QWidget *field);

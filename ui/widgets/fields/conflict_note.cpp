@@ -51,6 +51,7 @@ ConflictNote::ConflictNote(QWidget *parent)
 void ConflictNote::setConflict(const QString &yours, const QString &theirs)
 {
     m_mine->setText(tr("Keep mine"));
+    m_mine->show();
     m_theirs->setText(tr("Take theirs"));
     say(tr("Yours: %1, now: %2").arg(shortened(yours), shortened(theirs)));
 }
@@ -58,8 +59,14 @@ void ConflictNote::setConflict(const QString &yours, const QString &theirs)
 void ConflictNote::setQuestion(const QString &question, const QString &keep)
 {
     m_mine->setText(menuText(keep));
+    m_mine->setVisible(!keep.isEmpty());
     m_theirs->setText(tr("Correct it"));
     say(question);
+}
+
+void ConflictNote::focusKeep()
+{
+    m_mine->setFocus(Qt::OtherFocusReason);
 }
 
 void ConflictNote::say(const QString &text)

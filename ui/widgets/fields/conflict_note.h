@@ -21,7 +21,10 @@ public:
     /// Shows both.
     void setConflict(const QString &yours, const QString &theirs);
     /// Asks whether what was typed is meant; `keep` is the answer that keeps it, the other one (theirsTaken) corrects.
+    /// Where there is none to keep it, it is only said.
     void setQuestion(const QString &question, const QString &keep);
+    /// For an answer by Enter.
+    void focusKeep();
     QString text() const;
 
 Q_SIGNALS:

@@ -151,6 +151,18 @@ void FormRow::listenTo(Field *field)
     showConflictIn(m_conflict, field);
 }
 
+bool FormRow::isMeant(const QString &typed, const QString &question, const std::function<void()> &then)
+{
+    m_conflict->hide();
+    if (question.isEmpty() || m_asked.contains(typed))
+        return true;
+    setError({});
+    m_asked += typed;
+    m_keepMine = then;
+    m_conflict->setQuestion(question, keepFigureText(typed));
+    return false;
+}
+
 void FormRow::setNote(const QString &sentence, Tone tone)
 {
     if (tone != Tone::Error)

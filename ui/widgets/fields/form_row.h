@@ -27,6 +27,9 @@ public:
     void setNote(const QString &sentence, Tone tone = Tone::Quiet);
     /// Shows both values of a field that is none of those; `keepMine` stores yours on top of theirs.
     void showConflict(const QString &yours, const QString &theirs, const std::function<void()> &keepMine);
+    /// Whether `typed` may be taken from a field that is none of those: nothing is asked, or somebody has said so, or
+    /// typed it again. Else it asks; `then` comes once it is answered.
+    bool isMeant(const QString &typed, const QString &question, const std::function<void()> &then);
     QString note() const;
     QWidget *field() const { return m_field; }
 
@@ -39,6 +42,7 @@ private:
     TextLabel *m_note;
     ConflictNote *m_conflict;
     std::function<void()> m_keepMine;
+    QStringList m_asked; ///< Texts that were asked about.
 };
 
 } // namespace stemdesk::ui

@@ -102,7 +102,7 @@ void PlanEditor::addRow()
     row.name = addField(line, tr("Name of the instalment"), 3);
     row.share = addField(line, tr("Share or amount"), 2);
     row.share->setAlignment(Qt::AlignRight);
-    row.share->setFigure(NumberUnit::Money); // A share is none.
+    row.share->setFigure(NumberUnit::Money);
     row.share->setMinimumWidth(row.share->fontMetrics().horizontalAdvance(tr("the rest")) + 2 * metric::kSpace12);
     row.due = new QComboBox;
     row.due->setProperty("valueField", true); // As high as the fields beside it.
@@ -113,6 +113,7 @@ void PlanEditor::addRow()
     line->addWidget(row.due, 3);
     row.when = addField(line, tr("Day, or number of days"), 2);
     row.when->setAlignment(Qt::AlignRight);
+    row.when->setFigure(NumberUnit::Days);
     row.remove = new IconButton(u"close"_s, tr("Remove the instalment"));
     line->addWidget(row.remove);
     keepSize(row.when);

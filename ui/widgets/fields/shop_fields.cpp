@@ -8,6 +8,7 @@
 #include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/error_text.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/product_type_words.h"
@@ -249,23 +250,28 @@ bool ShopFields::isComplete()
 {
     const auto isShare = [](double percent) { return percent >= 0 && percent <= 100; };
     const auto isFactor = [](double factor) { return factor > 0; };
-    const auto holds = [](const Number &number, NumberUnit unit, auto fits, const QString &reason) {
+    const auto holds = [](const Number &number, NumberUnit unit, auto fits, const QString &reason,
+                          std::optional<double> usual) {
         const bool mayBeEmpty = unit == NumberUnit::Percent;
         const QString text = number.field->text().trimmed();
         const auto value = numberFrom(text, unit);
         const bool isRight = text.isEmpty() ? mayBeEmpty : value && fits(*value);
-        if (isRight)
-            return true;
+        if (isRight) // Once more after the answer.
+            return number.row->isMeant(text, figureDoubt(text, {.unit = unit, .value = usual}), {});
         number.row->setError(reason.arg(text));
         number.field->setFocus(Qt::OtherFocusReason);
         return false;
     };
     const QString noTax = tr("“%1” is not a tax rate; write a percentage, like 20.");
     const QString noMarkup = tr("“%1” is not a markup; write a number above 0, like 2.5.");
-    return holds(m_tax, NumberUnit::Percent, isShare, noTax) && holds(m_flowerTax, NumberUnit::Percent, isShare, noTax)
-        && holds(m_flowerMarkup, NumberUnit::None, isFactor, noMarkup)
-        && holds(m_materialMarkup, NumberUnit::None, isFactor, noMarkup)
-        && holds(m_hireMarkup, NumberUnit::None, isFactor, noMarkup);
+    const auto usualTax = [this](qsizetype at) {
+        return at < m_taxes.size() ? std::optional(m_taxes.at(at).rate * 100) : std::nullopt;
+    };
+    return holds(m_tax, NumberUnit::Percent, isShare, noTax, usualTax(0))
+        && holds(m_flowerTax, NumberUnit::Percent, isShare, noTax, usualTax(1))
+        && holds(m_flowerMarkup, NumberUnit::None, isFactor, noMarkup, kUsualFlowerMarkup)
+        && holds(m_materialMarkup, NumberUnit::None, isFactor, noMarkup, kUsualMaterialMarkup)
+        && holds(m_hireMarkup, NumberUnit::None, isFactor, noMarkup, kUsualHireMarkup);
 }
 
 ShopSetup ShopFields::setup() const

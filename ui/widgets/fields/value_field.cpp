@@ -35,20 +35,17 @@ void ValueField::setFigure(NumberUnit unit, const Measure &measure, std::optiona
     m_measure = measure;
 }
 
-std::optional<double> ValueField::figureFrom(const QString &text) const
-{
-    return numberFrom(text, m_figure.unit);
-}
-
 QString ValueField::doubtOf(const QString &typed, const QString &before) const
 {
-    const auto figure = m_figure.unit == NumberUnit::None ? std::nullopt : figureFrom(typed);
-    if (!figure)
+    if (!m_figure)
         return {};
-    FigureBefore known = m_figure;
-    known.value = figureFrom(before);
+    const auto isShare = [this](const QString &text) { return !numberFrom(text, m_figure->unit); };
+    FigureBefore known = *m_figure;
+    if (isShare(figureIn(typed)) && isShare(figureIn(before))) // "25%" where amounts are typed, too.
+        known.unit = NumberUnit::Percent;
+    known.value = numberFrom(figureIn(before), known.unit);
     known.measure = m_measure ? m_measure() : std::nullopt;
-    return figureDoubt(*figure, known);
+    return figureDoubt(figureIn(typed), known);
 }
 
 void ValueField::onEditingFinished()

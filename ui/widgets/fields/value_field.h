@@ -35,13 +35,13 @@ protected:
     void tellCommitted(const QString &text) override { Q_EMIT committed(text); }
     void tellRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
     QString doubtOf(const QString &typed, const QString &before) const override;
-    /// Of a field that takes figures.
-    virtual std::optional<double> figureFrom(const QString &text) const;
+    /// The number in what is typed, of a field that takes figures.
+    virtual QString figureIn(const QString &text) const { return text; }
 
 private:
     void onEditingFinished();
 
-    FigureBefore m_figure;
+    std::optional<FigureBefore> m_figure;
     Measure m_measure;
 };
 

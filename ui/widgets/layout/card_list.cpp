@@ -135,6 +135,8 @@ void CardList::paintEvent(QPaintEvent *event)
         painter.setPen(m_isTarget ? tokens.accent : tokens.quiet);
         painter.drawText(area.adjusted(0, kSpace12, 0, 0), Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, m_empty);
     }
+    if (hasFocus() && !currentIndex().isValid())
+        paintFocusFrame(painter, area, tokens);
     painter.end();
     QListView::paintEvent(event);
 }

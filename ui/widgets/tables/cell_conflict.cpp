@@ -113,7 +113,7 @@ void CellConflict::hold(const Held &held)
 {
     const bool isRepeated = std::ranges::any_of(m_held, [&held](const Held &before) {
         return before.index == held.index && before.text == held.text && before.question == held.question
-            && !held.question.isEmpty() && !held.paste;
+            && !held.question.isEmpty();
     });
     m_held.removeIf([&held](const Held &before) { return before.index == held.index; });
     if (!isRepeated)
@@ -185,6 +185,19 @@ void CellConflict::settle(bool isKept)
     m_view->setFocus(Qt::OtherFocusReason);
     if (held.index.isValid())
         take(held, isKept);
+}
+
+bool CellConflict::answer(bool isMeant)
+{
+    if (m_held.isEmpty() || m_held.constFirst().question.isEmpty())
+        return false;
+    if (isMeant) {
+        settle(true);
+    } else {
+        m_held.removeFirst();
+        showHeld();
+    }
+    return true;
 }
 
 void CellConflict::take(const Held &held, bool isKept)

@@ -25,6 +25,9 @@ public:
 
     /// Asks once about all cells that are pasted from `index` on; `paste` does it.
     void askAboutPaste(const QModelIndex &index, const QString &question, const std::function<void()> &paste);
+    bool asksAboutPaste() const { return !m_held.isEmpty() && m_held.constFirst().paste; }
+    /// By a key of the view: what is asked about is meant, or given up. False where nothing is asked.
+    bool answer(bool isMeant);
 
     /// From the view's own setModel(): a view has no signal for it.
     void followModel(QAbstractItemModel *model);
@@ -34,8 +37,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void onDataChanged(const QModelIndex &first, const QModelIndex &last);
-    void showIn(const QModelIndex &index);
     /// What is not handed to the model until somebody says so.
     struct Held {
         QPersistentModelIndex index;
@@ -44,6 +45,8 @@ private:
         QString question = {}; ///< Empty where somebody else changed the cell.
         std::function<void()> paste = {};
     };
+    void onDataChanged(const QModelIndex &first, const QModelIndex &last);
+    void showIn(const QModelIndex &index);
     void hold(const Held &held);
     void showHeld();
     void say(const QModelIndex &index, const QString &yours);

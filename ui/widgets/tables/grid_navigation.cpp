@@ -5,7 +5,6 @@
 #include "ui/words/number_text.h"
 
 #include <QAbstractItemModel>
-#include <QCoreApplication>
 #include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
@@ -45,10 +44,12 @@ QModelIndex cellAt(QAbstractItemModel &model, const QModelIndex &from, int row, 
 
 QString doubtOf(const QModelIndex &cell, const QString &text)
 {
-    auto figure = cell.data(FigureRole).value<FigureBefore>();
-    const auto number = figure.unit == NumberUnit::None ? std::nullopt : numberFrom(text, figure.unit);
+    const QVariant role = cell.data(FigureRole);
+    if (!role.isValid())
+        return {};
+    auto figure = role.value<FigureBefore>();
     figure.value = cellNumber(cell.data(Qt::EditRole), figure.unit);
-    return number ? figureDoubt(*number, figure) : QString();
+    return figureDoubt(text, figure);
 }
 
 } // namespace
@@ -64,10 +65,7 @@ QString pasteDoubt(QAbstractItemModel &model, const QModelIndex &from, const QLi
                 doubts += doubt;
         }
     }
-    return doubts.size() < 2 ? doubts.value(0)
-                             : QCoreApplication::translate("GridNavigation", "%1 It is the first of %2 such figures.")
-                                   .arg(doubts.constFirst())
-                                   .arg(doubts.size());
+    return togetherDoubted(doubts);
 }
 
 QModelIndex nextEditable(const Grid &grid, const QModelIndex &from, Direction direction)

@@ -30,8 +30,8 @@ GridCommand gridCommandFrom(const QKeyEvent &event);
 /// The selected cells as other programs paste them: tabs between cells, one line a row.
 QString selectionText(const QItemSelectionModel &selection);
 
-/// What is asked before `cells` are pasted from `from` on: about the first whose figure is hardly meant, and how many
-/// there are. Empty where all are likely.
+/// What is asked before `cells` are pasted from `from` on, about all whose figures are hardly meant. Empty where all
+/// are likely.
 QString pasteDoubt(QAbstractItemModel &model, const QModelIndex &from, const QList<QStringList> &cells);
 
 /// The rows and cells of a text that was copied from a spreadsheet.

@@ -26,6 +26,8 @@ public:
         View::setModel(model);
         m_conflict->followModel(model);
     }
+    /// Figures that are pasted anywhere in a row are meant for this column.
+    void setFigures(int column) { m_figures = column; }
 
 protected:
     /// `name` is what a screen reader says.
@@ -68,9 +70,11 @@ protected:
             return;
         }
         const QModelIndex current = this->currentIndex();
-        if (event->key() == Qt::Key_Escape && giveUp(current))
+        if (event->key() == Qt::Key_Escape && (m_conflict->answer(false) || giveUp(current)))
             return;
         const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (enter && m_conflict->asksAboutPaste() && m_conflict->answer(true))
+            return;
         if (enter && current.flags().testFlag(Qt::ItemIsEditable)) {
             const bool up = event->modifiers().testFlag(Qt::ShiftModifier);
             goTo(up ? self().grid().rowAbove(current) : self().grid().rowBelow(current));
@@ -152,7 +156,8 @@ private:
 
     void paste(const QModelIndex &from, const QList<QStringList> &cells)
     {
-        const QString question = pasteDoubt(*this->model(), from, cells);
+        const QModelIndex at = m_figures < 0 ? from : from.siblingAtColumn(m_figures);
+        const QString question = pasteDoubt(*this->model(), at, cells);
         const QPersistentModelIndex first(from);
         const auto tell = [this, first, cells] { Q_EMIT self().pasted(first, cells); };
         if (question.isEmpty())
@@ -162,6 +167,7 @@ private:
     }
 
     CellConflict *m_conflict;
+    int m_figures = -1;
     QList<QPersistentModelIndex> m_typed; ///< Cells that were handed over, the last one last.
 };
 

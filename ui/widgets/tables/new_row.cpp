@@ -80,19 +80,42 @@ QString NewRow::text(int field) const
 
 void NewRow::clear()
 {
-    for (QLineEdit *field : std::as_const(m_fields))
-        field->clear();
-    say({});
-    m_asked.clear();
+    empty();
     if (isAncestorOf(QApplication::focusWidget()))
         m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
 }
 
-void NewRow::open()
+void NewRow::empty()
 {
+    for (QLineEdit *field : std::as_const(m_fields))
+        field->clear();
+    say({});
+    m_asked.clear();
+}
+
+void NewRow::open(const QString &subject)
+{
+    if (m_draft)
+        m_draft->leave();
     show();
-    clear();
-    m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
+    empty();
+    prefill();
+    if (m_draft)
+        m_draft->enter(m_memory, subject);
+    if (isVisible()) // Else the page that it is on may be shown later, or never.
+        m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
+}
+
+bool NewRow::keepIn(const DraftMemory &memory)
+{
+    if (!m_draft)
+        m_draft = new Draft(this);
+    m_draft->leave();
+    m_memory = memory;
+    if (m_place != Place::FootOfCard)
+        return Draft::subjectOf(memory).has_value();
+    empty();
+    return m_draft->enter(memory);
 }
 
 void NewRow::refuse(const QString &reason, int field)

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/widgets/fields/draft.h"
+
 #include <QList>
 #include <QWidget>
 
@@ -37,8 +39,11 @@ public:
     QString text(int field) const;
     /// What was typed is stored: the next one may be typed, by whoever is still here.
     void clear();
-    /// Shows the row, empty, with the keyboard in it.
-    void open();
+    /// Shows the row with the keyboard in it; empty, but for what was kept of it. `subject` is what it is about.
+    void open(const QString &subject = {});
+    /// From now on what is typed is kept there until it is stored or given up; a row that is always there begins anew,
+    /// with what was kept. Whoever opens the others does so where it is true.
+    bool keepIn(const DraftMemory &memory);
     /// Keeps what was typed and says why it was not taken; `field` is to be typed again, where one is to blame.
     void refuse(const QString &reason, int field = -1);
     QString reason() const;
@@ -53,8 +58,14 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void say(const QString &reason);
+    /// What the row was about that was kept.
+    QString keptSubject() const { return Draft::subjectOf(m_memory).value_or(QString()); }
+    /// What an opened row begins with.
+    virtual void prefill() {}
 
 private:
+    void empty();
+
     Place m_place;
     QHBoxLayout *m_line;
     QVBoxLayout *m_column;
@@ -62,6 +73,8 @@ private:
     ConflictNote *m_question = nullptr;
     QString m_asked; ///< The text that was asked about last.
     TextLabel *m_reason;
+    Draft *m_draft = nullptr;
+    DraftMemory m_memory;
 };
 
 } // namespace stemdesk::ui

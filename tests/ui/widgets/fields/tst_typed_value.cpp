@@ -1,17 +1,13 @@
 #include "ui/widgets/fields/typed_value.h"
 
 #include "core/base/error.h"
+#include "tests/support/field_in_row.h"
 #include "tests/support/test_registry.h"
 #include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/fields/form_row.h"
-#include "ui/widgets/fields/value_field.h"
 
-#include <QAbstractButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
-
-#include <algorithm>
 
 namespace stemdesk::typed_value_test {
 
@@ -19,19 +15,11 @@ using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
 /// What is typed is stored at rest and may be typed on; a figure that is hardly meant is asked about.
-class TestTypedValue : public QObject {
+class TestTypedValue : public FieldInRow {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_field = new ValueField(u"50 cm"_s);
-        m_row = std::make_unique<FormRow>(u"Stem length"_s, m_field);
-        m_row->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_row.get()));
-        m_field->setFocus();
-        m_field->selectAll();
-    }
+    void init() { begin(); }
 
     void atRestTheTextStaysAsTyped()
     {
@@ -119,16 +107,6 @@ private:
         QTRY_VERIFY(!timer->isActive());
         timer->setInterval(2'000);
     }
-    void choose(const QString &choice)
-    {
-        const auto buttons = m_row->findChildren<QAbstractButton *>();
-        const auto found = std::ranges::find(buttons, choice, &QAbstractButton::text);
-        QVERIFY(found != buttons.end());
-        (*found)->click();
-    }
-
-    ValueField *m_field = nullptr;
-    std::unique_ptr<FormRow> m_row;
 };
 
 STEMDESK_TEST(TestTypedValue)

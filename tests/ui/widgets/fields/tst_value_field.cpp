@@ -1,33 +1,22 @@
 #include "ui/widgets/fields/value_field.h"
 
 #include "core/base/error.h"
+#include "tests/support/field_in_row.h"
 #include "tests/support/test_registry.h"
-#include "ui/widgets/fields/form_row.h"
 
-#include <QAbstractButton>
 #include <QSignalSpy>
 #include <QTest>
-
-#include <algorithm>
 
 namespace stemdesk::value_field_test {
 
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-class TestValueField : public QObject {
+class TestValueField : public FieldInRow {
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
-    {
-        m_field = new ValueField(u"50 cm"_s);
-        m_row = std::make_unique<FormRow>(u"Stem length"_s, m_field);
-        m_row->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_row.get()));
-        m_field->setFocus();
-        m_field->selectAll();
-    }
+    void init() { begin(); }
 
     void enterHandsTheTextOverOnce()
     {
@@ -360,16 +349,6 @@ private:
         QTest::keyClicks(m_field, text);
         QTest::keyClick(m_field, Qt::Key_Return);
     }
-    void choose(const QString &choice)
-    {
-        const auto buttons = m_row->findChildren<QAbstractButton *>();
-        const auto found = std::ranges::find(buttons, choice, &QAbstractButton::text);
-        QVERIFY(found != buttons.end());
-        (*found)->click();
-    }
-
-    ValueField *m_field = nullptr;
-    std::unique_ptr<FormRow> m_row;
 };
 
 STEMDESK_TEST(TestValueField)

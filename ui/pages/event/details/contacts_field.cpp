@@ -7,10 +7,12 @@
 #include "ui/theme/metrics.h"
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 
 #include <QAbstractItemView>
@@ -56,7 +58,8 @@ QString contactRoleText(const QString &role)
 
 ContactsField::ContactsField(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_lookup(document.context()), m_rows(new QVBoxLayout),
-      m_field(new QLineEdit), m_found(new QStandardItemModel(this)), m_completer(new ListCompleter(m_found, this))
+      m_field(new QLineEdit), m_draft(new Draft(m_field)), m_found(new QStandardItemModel(this)),
+      m_completer(new ListCompleter(m_found, this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -66,7 +69,8 @@ ContactsField::ContactsField(EventDocument &document, QWidget *parent)
     column->addWidget(m_field);
     setFocusProxy(m_field);
     buildField();
-    connect(&document, &EventDocument::opened, this, &ContactsField::empty); // It was for the event before.
+    connect(&document, &EventDocument::opened, this, &ContactsField::keepTyped);
+    keepTyped();
     connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
             [this](const Changes &changes) {
                 if (m_document.isOpen() && concern(changes, {Resource::Contact}))
@@ -231,6 +235,16 @@ void ContactsField::empty()
     m_isEntered = false;
     m_field->clear();
     showFound({});
+}
+
+/// What is typed is for the event that is open.
+void ContactsField::keepTyped()
+{
+    m_draft->leave();
+    empty();
+    if (m_document.isOpen()
+        && m_draft->enter(draftMemory(m_document.context(), u"contact"_s, m_document.shown().id.text())))
+        find(m_field->text());
 }
 
 void ContactsField::create(const QString &name)

@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class Draft;
 class EventDocument;
 class ListCompleter;
 
@@ -40,6 +41,7 @@ private:
     ContactId namesake() const;
     void create(const QString &name);
     void empty();
+    void keepTyped();
     void add(const ContactId &id);
     QString nameOf(const ContactId &id) const;
 
@@ -48,6 +50,7 @@ private:
     QList<EventContact> m_contacts; ///< With their names.
     QVBoxLayout *m_rows;
     QLineEdit *m_field;
+    Draft *m_draft;
     QStandardItemModel *m_found;
     ListCompleter *m_completer;
     bool m_isEntered = false; ///< Before it was known whether somebody is called like that.

@@ -16,6 +16,7 @@ public:
     explicit TasksCard(EventDocument &document, QWidget *parent = nullptr);
 
 private:
+    void keepNew();
     void read();
     void showTasks();
     QWidget *makeRow(const Task &task);

@@ -44,6 +44,7 @@ InvoiceForm::InvoiceForm(QWidget *parent)
 {
     buildRows();
     hide();
+    m_draft = new Draft(this);
 }
 
 void InvoiceForm::buildRows()
@@ -79,8 +80,10 @@ void InvoiceForm::buildRows()
     connect(m_due, &QLineEdit::textEdited, m_dueRow, [this] { m_dueRow->setError({}); });
 }
 
-void InvoiceForm::startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller)
+void InvoiceForm::startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller,
+                               const DraftMemory &memory)
 {
+    m_draft->leave();
     m_buyer = buyer;
     m_seller = seller;
     for (qsizetype place = 0; place < m_fields.size(); ++place)
@@ -92,8 +95,9 @@ void InvoiceForm::startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> d
     for (FormRow *row : std::as_const(m_ofInvoice))
         row->show();
     m_reasonRow->hide();
-    showLacks();
     show();
+    m_draft->enter(memory);
+    showLacks();
 }
 
 void InvoiceForm::showLacks()
@@ -111,14 +115,22 @@ void InvoiceForm::showLacks()
     m_lacks->setMessage(lacks.join(u' '));
 }
 
-void InvoiceForm::startCredit()
+void InvoiceForm::startCredit(const DraftMemory &memory)
 {
+    m_draft->leave();
     m_lacks->setMessage({});
     m_reason->clear();
     for (FormRow *row : std::as_const(m_ofInvoice))
         row->hide();
     m_reasonRow->show();
     show();
+    m_draft->enter(memory);
+}
+
+void InvoiceForm::leave()
+{
+    m_draft->leave();
+    hide();
 }
 
 void InvoiceForm::focusReason()

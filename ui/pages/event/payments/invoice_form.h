@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/clients/invoice.h"
+#include "ui/widgets/fields/draft.h"
 
 #include <QWidget>
 
@@ -21,8 +22,11 @@ public:
     explicit InvoiceForm(QWidget *parent = nullptr);
 
     /// Filled in with what it would say if nobody typed anything. For who is sent e-invoices it tells what these lack.
-    void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller);
-    void startCredit();
+    void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller,
+                      const DraftMemory &memory = {});
+    void startCredit(const DraftMemory &memory = {});
+    /// What was typed is kept for the next time.
+    void leave();
     void focusReason();
     /// Whether something was typed into what an invoice is to say.
     bool isInvoiceTyped() const;
@@ -37,6 +41,7 @@ private:
     InvoiceBuyer typedBuyer() const;
     void showLacks();
 
+    Draft *m_draft = nullptr;
     InvoiceBuyer m_buyer;
     Shop m_seller;
     InlineMessage *m_lacks;

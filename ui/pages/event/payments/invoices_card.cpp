@@ -14,6 +14,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/question.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/invoice_facts.h"
@@ -62,7 +63,7 @@ InvoicesCard::InvoicesCard(EventDocument &document, DocumentOutput &output, QWid
             then();
     });
     connect(&document, &EventDocument::opened, this, [this] {
-        m_form->hide();
+        m_form->leave();
         m_ahead->hide();
         m_question->hide();
         m_confirmed = {};
@@ -205,7 +206,9 @@ void InvoicesCard::askToIssue(std::optional<int> instalment)
     if (dueOn)
         dueOn = std::max(*dueOn, shopToday(m_document.context()));
     const auto seller = m_document.context().services.settings.shop(); // As it is now: what is issued says it.
-    m_form->startInvoice(payer.value_or(InvoiceBuyer()), dueOn, seller.value_or(m_document.shop()));
+    const QByteArray what = m_document.shown().id.text() + '-' + QByteArray::number(instalment.value_or(-1));
+    m_form->startInvoice(payer.value_or(InvoiceBuyer()), dueOn, seller.value_or(m_document.shop()),
+                         draftMemory(m_document.context(), u"invoice"_s, what));
     confirmIssue(instalment);
 }
 
@@ -227,7 +230,7 @@ void InvoicesCard::confirmIssue(std::optional<int> instalment)
 void InvoicesCard::askToCredit(const Invoice &invoice)
 {
     m_refusal->setMessage({});
-    m_form->startCredit();
+    m_form->startCredit(draftMemory(m_document.context(), u"credit"_s, invoice.id.text()));
     confirmCredit(invoice);
     m_form->focusReason(); // What is typed next says why; nothing but the button issues it.
 }

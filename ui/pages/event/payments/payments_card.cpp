@@ -7,6 +7,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/window_settings.h"
 #include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -17,6 +18,8 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
@@ -33,10 +36,8 @@ PaymentsCard::PaymentsCard(EventDocument &document, QWidget *parent)
     buildTable();
     buildNewRow();
     connect(&document, &EventDocument::opened, m_model, &PaymentsModel::clear);
-    connect(&document, &EventDocument::opened, this, [this] {
-        for (auto *field : m_new->findChildren<QLineEdit *>())
-            field->clear(); // It was for the event before.
-    });
+    connect(&document, &EventDocument::opened, this, &PaymentsCard::keepNew);
+    keepNew();
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &PaymentsCard::showRows);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &PaymentsCard::showRows);
     connect(m_model, &QAbstractItemModel::modelReset, this, &PaymentsCard::showRows);
@@ -70,6 +71,13 @@ void PaymentsCard::buildNewRow()
     connect(m_new, &NewRow::entered, this, &PaymentsCard::record);
     connect(add, &QAbstractButton::clicked, this, &PaymentsCard::record);
     connect(refund, &QAbstractButton::clicked, this, &PaymentsCard::startRefund);
+}
+
+/// What is typed is for the event that is open.
+void PaymentsCard::keepNew()
+{
+    if (m_document.isOpen())
+        m_new->keepIn(draftMemory(m_document.context(), u"payment"_s, m_document.shown().id.text()));
 }
 
 void PaymentsCard::read()
@@ -112,7 +120,7 @@ void PaymentsCard::record()
         return;
     }
     const FigureBefore before{.unit = NumberUnit::Money, .measure = m_document.price()};
-    if (!m_new->isMeant(AmountPlace, figureDoubt(*amount, before)))
+    if (!m_new->isMeant(AmountPlace, figureDoubt(m_new->text(AmountPlace), before)))
         return;
     const QDate today = shopToday(m_document.context());
     const QString typedDay = m_new->text(DayPlace);

@@ -28,6 +28,7 @@ public:
     void startRefund();
 
 private:
+    void keepNew();
     void buildTable();
     void buildNewRow();
     void start(qint64 count);

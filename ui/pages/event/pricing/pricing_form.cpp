@@ -94,6 +94,7 @@ void PricingForm::addMarkup(Card *card, const QString &type)
         amountTake([type](std::optional<double> factor) {
             return pricingPatch({.markups = QMap<QString, std::optional<double>>{{type, factor}}});
         }));
+    field->setFigure(NumberUnit::None);
     setUnit(field);
     onRefresh([this, field, type] { field->setPlaceholderText(usualMarkup(type)); });
 }
@@ -113,6 +114,9 @@ void PricingForm::buildLabour()
 
 void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, LabourPatchPart patch)
 {
+    const NumberUnit unit = part == &Labour::percent ? NumberUnit::Percent
+        : part == &Labour::hours                     ? NumberUnit::Hours
+                                                     : NumberUnit::Money;
     ValueField *field = addField(
         card, label, tr("Change labour"),
         [part](const Event &event) { return amountText(pricingOf(event).labour.value_or(Labour()).*part); },
@@ -122,12 +126,9 @@ void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, L
                 labour.*patch = amount;
                 return pricingPatch({.labour = std::optional(labour)});
             },
-            part == &Labour::percent     ? NumberUnit::Percent
-                : part == &Labour::hours ? NumberUnit::Hours
-                                         : NumberUnit::Money));
-    if (part == &Labour::hourlyRateExclTax || part == &Labour::amountExclTax)
-        field->setFigure(NumberUnit::Money);
-    setUnit(field, part == &Labour::percent || part == &Labour::hours ? QString() : u"%1"_s);
+            unit));
+    field->setFigure(unit);
+    setUnit(field, unit == NumberUnit::Money ? u"%1"_s : QString());
 }
 
 void PricingForm::buildTravel()
@@ -141,6 +142,7 @@ void PricingForm::buildTravel()
 
 void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, TravelPatchPart patch)
 {
+    const NumberUnit unit = part == &Travel::distance ? NumberUnit::Distance : NumberUnit::Money;
     ValueField *field = addField(
         card, label, tr("Change travel"),
         [part](const Event &event) { return amountText(pricingOf(event).travel.value_or(Travel()).*part); },
@@ -150,10 +152,9 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
                 travel.*patch = amount;
                 return pricingPatch({.travel = std::optional(travel)});
             },
-            part == &Travel::distance ? NumberUnit::Distance : NumberUnit::Money));
-    if (part != &Travel::distance)
-        field->setFigure(NumberUnit::Money);
-    setUnit(field, part == &Travel::distance ? QString() : u"%1"_s);
+            unit));
+    field->setFigure(unit);
+    setUnit(field, unit == NumberUnit::Money ? u"%1"_s : QString());
 }
 
 void PricingForm::buildFees()
@@ -196,7 +197,9 @@ void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart par
                 return pricingPatch({.discount = std::optional(discount)});
             },
             part == &Discount::percent ? NumberUnit::Percent : NumberUnit::Money));
-    if (part != &Discount::percent)
+    if (part == &Discount::percent)
+        field->setFigure(NumberUnit::Percent);
+    else
         field->setFigure(NumberUnit::Money, [this] { return document().price(); });
     setUnit(field, part == &Discount::percent ? QString() : u"%1"_s);
 }

@@ -13,6 +13,7 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/window_settings.h"
 #include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -42,10 +43,11 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
     connectCard();
     connect(m_files, &QuoteFiles::noted, this, &QuotesTab::noted);
     connect(&document, &EventDocument::opened, this, [this] {
-        m_new->hide(); // It was for the event before.
+        keepNew();
         m_model->clear();
         onChosen();
     });
+    keepNew();
     for (const auto signal : {&EventDocument::opened, &EventDocument::changed, &EventDocument::touched})
         connect(&document, signal, this, [this] {
             if (isVisible())
@@ -87,6 +89,17 @@ void QuotesTab::buildNewRow(Card *card)
     card->body()->addWidget(m_new);
     connect(m_new, &NewRow::entered, this, &QuotesTab::send);
     connect(send, &QAbstractButton::clicked, this, &QuotesTab::send);
+}
+
+/// What is typed is for the event that is open.
+void QuotesTab::keepNew()
+{
+    if (!document().isOpen())
+        return;
+    const bool isKept = m_new->keepIn(draftMemory(document().context(), u"quote"_s, document().shown().id.text()));
+    m_new->hide();
+    if (isKept)
+        m_new->open();
 }
 
 void QuotesTab::connectCard()

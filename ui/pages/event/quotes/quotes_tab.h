@@ -34,6 +34,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    void keepNew();
     void buildVersions();
     void buildNewRow(Card *card);
     void connectCard();

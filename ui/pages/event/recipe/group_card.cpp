@@ -14,12 +14,14 @@
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/held_keys.h"
 #include "ui/widgets/key_hint.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/tool_tip.h"
+#include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 #include "ui/words/hire_shortage.h"
 #include "ui/words/money_text.h"
@@ -79,6 +81,8 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
     connectTable();
     buildKeys();
     refresh(group);
+    if (const auto typed = Draft::subjectOf(newFlowerMemory()))
+        openNewFlower(typedLineFrom(*typed), false);
 }
 
 void GroupCard::buildHeader()
@@ -146,6 +150,7 @@ void GroupCard::buildTable()
     m_table->setObjectName(u"lines"_s); // Among the tables of a card.
     m_table->setModel(m_lines);
     m_table->setFitsContents(true);
+    m_table->setFigures(LinesModel::Stems);
     m_table->setContextMenuPolicy(Qt::CustomContextMenu);
     m_table->setDragDropMode(QAbstractItemView::DragDrop);
     m_table->setDragDropOverwriteMode(false);
@@ -211,6 +216,7 @@ void GroupCard::buildFoot()
     m_add->setPlaceholderText(tr("Add a flower or material: type its name, like “quick 50”"));
     m_add->setAccessibleName(tr("Add a line"));
     m_add->setRow(foot);
+    (new Draft(m_add))->enter(draftMemory(m_document.context(), u"line"_s, m_group.id.text()));
     m_add->setPriceTerms([this] { return m_document.priceTerms(); });
     foot->row()->addWidget(m_add, 1);
     foot->row()->addWidget(new KeyHint(tr("Enter adds")));
@@ -223,6 +229,10 @@ void GroupCard::buildFoot()
         openNewFlower({.words = words, .quantity = quantity}, false);
     });
     connect(m_unknown, &UnknownRows::matchChosen, this, &GroupCard::addLine);
+    connect(m_unknown, &UnknownRows::meant, this, [this](const QList<RecognisedLine> &lines) {
+        addKnown(lines);
+        m_add->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_unknown, &UnknownRows::newFlowerWanted, this,
             [this](const TypedLine &line) { openNewFlower(line, true); });
     connect(m_advice, &InlineMessage::actionChosen, this, &GroupCard::onAdviceTaken);

@@ -4,7 +4,9 @@
 #include "core/services/catalogue/product_service.h"
 #include "ui/delegates/supplier_delegate.h"
 #include "ui/pages/event/recipe/pasted_lines.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/words/figure_doubt.h"
 
 #include <QPointer>
 
@@ -80,8 +82,8 @@ private:
     void onCopiesCommitted(const QString &text);
     void onMatchChosen(const VariantMatch &match, std::optional<double> quantity);
     void addLine(const VariantMatch &match, std::optional<double> quantity);
-    /// What is asked before so many stems are added.
-    QString doubtOf(double quantity) const;
+    /// What the stems that are added are measured by.
+    FigureBefore stems() const;
     void onLineAdded(const EventItemId &id, bool hasQuantity);
     void onAdviceTaken();
     void takeAdvice(const LineRow &line);
@@ -100,6 +102,7 @@ private:
     /// `isPasted`: given up, it is asked for again.
     void openNewFlower(const TypedLine &line, bool isPasted);
     void closeNewFlower();
+    DraftMemory newFlowerMemory() const;
     void startDrag();
     void showLineMenu(const QPoint &at);
     void addMoveActions(QMenu &menu, const EventItem &item);

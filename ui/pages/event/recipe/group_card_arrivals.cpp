@@ -11,7 +11,9 @@
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
 
@@ -77,21 +79,18 @@ void GroupCard::addRows(const QList<RecognisedLine> &rows)
     QList<RecognisedLine> known;
     QList<RecognisedLine> doubtful;
     QList<TypedLine> unknown;
-    QString doubt;
+    QStringList doubts;
     for (const RecognisedLine &row : rows) {
-        const QString question = row.line.quantity ? doubtOf(*row.line.quantity) : QString();
+        const QString doubt = figureDoubt(row.line.figure, stems());
         if (!row.match || row.line.isUnclear)
             unknown.append(row.line);
         else
-            (question.isEmpty() ? known : doubtful).append(row);
-        if (doubt.isEmpty())
-            doubt = question;
+            (doubt.isEmpty() ? known : doubtful).append(row);
+        if (!doubt.isEmpty())
+            doubts += doubt;
     }
-    for (const RecognisedLine &row : std::as_const(doubtful)) // Asked about once, each with what was pasted.
-        unknown.append(row.line);
     m_unknown->add(unknown);
-    if (!doubtful.isEmpty())
-        showNote(doubt);
+    m_unknown->ask(doubtful, togetherDoubted(doubts));
     addKnown(known);
 }
 
@@ -148,6 +147,8 @@ void GroupCard::openNewFlower(const TypedLine &line, bool isPasted)
     auto *column = qobject_cast<QVBoxLayout *>(m_content->layout());
     column->insertWidget(column->indexOf(m_unknown) + 1, m_new);
     m_new->setVisible(true); // Now: the keyboard goes there.
+    const QString typed = line.quantity ? u"%1 x %2"_s.arg(line.words, quantityText(*line.quantity)) : line.words;
+    (new Draft(m_new))->enter(newFlowerMemory(), typed);
     connect(m_new, &NewFlowerPanel::added, this, [this, line, isPasted](const VariantMatch &match) {
         closeNewFlower();
         onMatchChosen(match, isPasted ? line.quantity.value_or(1) : line.quantity);
@@ -158,7 +159,13 @@ void GroupCard::openNewFlower(const TypedLine &line, bool isPasted)
             m_unknown->add({line});
         m_add->setFocus(Qt::OtherFocusReason);
     });
-    m_new->setFocus(Qt::OtherFocusReason);
+    if (isVisible())
+        m_new->setFocus(Qt::OtherFocusReason);
+}
+
+DraftMemory GroupCard::newFlowerMemory() const
+{
+    return draftMemory(m_document.context(), u"flower"_s, m_group.id.text());
 }
 
 void GroupCard::closeNewFlower()

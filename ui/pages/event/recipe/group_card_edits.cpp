@@ -67,14 +67,14 @@ void GroupCard::onCopiesCommitted(const QString &text)
                    [this](const Status &status) { showOutcome(m_copies, status); });
 }
 
-QString GroupCard::doubtOf(double quantity) const
+FigureBefore GroupCard::stems() const
 {
-    return figureDoubt(quantity, LinesModel::stemsOf(m_document, m_group.quantity));
+    return LinesModel::stemsOf(m_document, m_group.quantity);
 }
 
 void GroupCard::onMatchChosen(const VariantMatch &match, std::optional<double> quantity)
 {
-    const QString doubt = quantity ? doubtOf(*quantity) : QString();
+    const QString doubt = quantity ? figureDoubt(*quantity, stems()) : QString();
     if (doubt.isEmpty()) {
         addLine(match, quantity);
         return;
@@ -193,11 +193,11 @@ void GroupCard::duplicateLines()
 
 void GroupCard::pasteQuantities(const QModelIndex &from, const QList<QStringList> &cells)
 {
-    const int role = from.column() == LinesModel::Stems ? int(MeantRole) : int(Qt::EditRole); // The table has asked.
     for (int i = 0; i < int(cells.size()) && from.row() + i < m_lines->rowCount(); ++i) {
         const QString text = cells.at(i).value(0).trimmed();
         if (!text.isEmpty())
-            m_lines->setData(m_lines->index(from.row() + i, LinesModel::Stems), text, role);
+            m_lines->setData(m_lines->index(from.row() + i, LinesModel::Stems), text,
+                             MeantRole); // The table has asked.
     }
 }
 

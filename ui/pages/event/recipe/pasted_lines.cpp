@@ -27,10 +27,12 @@ std::optional<TypedLine> lineOfCells(const QString &row, QChar divider)
     for (const QString &cell : cells) {
         const QString text = cell.simplified();
         const std::optional<double> number = numberFrom(text, NumberUnit::Pieces);
-        if (number && !line.quantity)
+        if (number && !line.quantity) {
             line.quantity = number;
-        else if (!number && !text.isEmpty())
+            line.figure = text;
+        } else if (!number && !text.isEmpty()) {
             texts.append(text);
+        }
     }
     if (texts.isEmpty() && !line.quantity)
         return std::nullopt;

@@ -4,11 +4,13 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QVBoxLayout>
 
 namespace stemdesk::ui {
@@ -17,31 +19,80 @@ using namespace Qt::StringLiterals;
 using namespace metric;
 
 UnknownRows::UnknownRows(EventDocument &document, QWidget *parent)
-    : QWidget(parent), m_document(document), m_rows(new QVBoxLayout)
+    : QWidget(parent), m_document(document), m_question(new ConflictNote), m_rows(new QVBoxLayout),
+      m_which(new TextLabel(tr("Which flowers are these? Choose one for each row, or leave it out."), TextStyle::Body,
+                            Tone::Warning))
 {
     auto *head = new QHBoxLayout;
     head->setContentsMargins(kSpace16, kSpace8, kSpace12, kSpace4);
-    auto *label = new TextLabel(tr("Which flowers are these? Choose one for each row, or leave it out."),
-                                TextStyle::Body, Tone::Warning);
-    label->setWordWrap(true);
+    m_which->setWordWrap(true);
     auto *clear = new Button(tr("Leave all out"), Button::Kind::Small);
-    head->addWidget(label, 1);
+    head->addWidget(m_which, 1);
+    head->addStretch();
     head->addWidget(clear);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addLayout(head);
+    m_question->setContentsMargins(kSpace16, 0, kSpace12, kSpace4);
+    column->addWidget(m_question);
     m_rows->setSpacing(0);
     column->addLayout(m_rows);
     hide();
     connect(clear, &QAbstractButton::clicked, this, &UnknownRows::clear);
+    connect(m_question, &ConflictNote::mineKept, this, &UnknownRows::keep);
+    connect(m_question, &ConflictNote::theirsTaken, this, &UnknownRows::correct);
 }
 
 void UnknownRows::add(const QList<TypedLine> &lines)
 {
     for (const TypedLine &line : lines)
         addRow(line);
+    m_which->setVisible(m_asked.size() < m_rows->count());
     setVisible(m_rows->count() > 0);
+}
+
+void UnknownRows::ask(const QList<RecognisedLine> &lines, const QString &question)
+{
+    if (question.isEmpty())
+        return;
+    m_asked.clear(); // Who pastes something else has not said yes.
+    for (const RecognisedLine &line : lines)
+        m_asked.append({.row = addRow(line.line), .line = line});
+    m_which->setVisible(m_asked.size() < m_rows->count());
+    setVisible(true);
+    m_question->setQuestion(question, lines.isEmpty() ? QString() : tr("Paste anyway"));
+    if (!lines.isEmpty())
+        m_question->focusKeep();
+}
+
+void UnknownRows::keep()
+{
+    m_question->hide();
+    QList<RecognisedLine> lines;
+    while (!m_asked.isEmpty()) {
+        lines.append(m_asked.constFirst().line);
+        leaveOut(m_asked.constFirst().row);
+    }
+    Q_EMIT meant(lines);
+}
+
+/// Each stays as it was pasted.
+void UnknownRows::correct()
+{
+    m_question->hide();
+    m_asked.clear();
+    m_which->show();
+    if (m_rows->count() > 0)
+        fields().constFirst()->setFocus(Qt::OtherFocusReason);
+}
+
+void UnknownRows::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && m_question->isVisible())
+        correct();
+    else
+        QWidget::keyPressEvent(event);
 }
 
 QList<FlowerField *> UnknownRows::fields() const
@@ -52,7 +103,7 @@ QList<FlowerField *> UnknownRows::fields() const
     return found;
 }
 
-void UnknownRows::addRow(const TypedLine &line)
+QWidget *UnknownRows::addRow(const TypedLine &line)
 {
     auto *row = new CardRow;
     auto *field = new FlowerField(m_document.context(), row);
@@ -77,14 +128,18 @@ void UnknownRows::addRow(const TypedLine &line)
                 leaveOut(row);
                 Q_EMIT newFlowerWanted({.words = words, .quantity = quantity ? quantity : pasted});
             });
+    return row;
 }
 
 void UnknownRows::leaveOut(QWidget *row)
 {
     m_rows->removeWidget(row);
+    if (m_asked.removeIf([row](const Asked &asked) { return asked.row == row; }) > 0 && m_asked.isEmpty())
+        m_question->hide();
     row->hide();
     row->deleteLater();
     setVisible(m_rows->count() > 0);
+    m_which->setVisible(m_asked.size() < m_rows->count());
     if (m_rows->count() > 0)
         fields().constFirst()->setFocus(Qt::OtherFocusReason);
 }

@@ -8,11 +8,14 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
-class FlowerField;
+class ConflictNote;
 class EventDocument;
+class FlowerField;
+class TextLabel;
 
-/// Pasted rows that may mean several flowers or none: each stays with its number until the flower is chosen or it is
-/// left out, so that nothing that was pasted is lost. Not to be seen while there are none.
+/// Pasted rows that may mean several flowers or none, or whose numbers are hardly meant: each stays with its number
+/// until the flower is chosen or it is left out, so that nothing that was pasted is lost. Not to be seen while there
+/// are none.
 class UnknownRows : public QWidget {
     Q_OBJECT
 
@@ -20,19 +23,36 @@ public:
     explicit UnknownRows(EventDocument &document, QWidget *parent = nullptr);
 
     void add(const QList<TypedLine> &lines);
+    /// Adds them, and asks once whether all are meant.
+    void ask(const QList<RecognisedLine> &lines, const QString &question);
     QList<FlowerField *> fields() const;
 
 Q_SIGNALS:
     void matchChosen(const stemdesk::VariantMatch &match, std::optional<double> quantity);
     void newFlowerWanted(const stemdesk::ui::TypedLine &line);
+    /// What was asked about, without the rows that were chosen or left out by themselves.
+    void meant(const QList<stemdesk::ui::RecognisedLine> &lines);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void addRow(const TypedLine &line);
+    struct Asked {
+        QWidget *row = nullptr;
+        RecognisedLine line;
+    };
+
+    QWidget *addRow(const TypedLine &line);
+    void keep();
+    void correct();
     void leaveOut(QWidget *row);
     void clear();
 
     EventDocument &m_document;
+    ConflictNote *m_question;
     QVBoxLayout *m_rows;
+    TextLabel *m_which;
+    QList<Asked> m_asked;
 };
 
 } // namespace stemdesk::ui

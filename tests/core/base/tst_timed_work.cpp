@@ -1,4 +1,4 @@
-#include "core/api/timed_work.h"
+#include "core/base/timed_work.h"
 
 #include "tests/support/test_registry.h"
 

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/exchange/demo/demo_shop.h"
+#include "tests/support/spoken.h"
+#include "tests/support/ui_shop.h"
+#include "ui/main_window.h"
+#include "ui/pages/events/events_page.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/tab_strip.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+
+namespace stemdesk {
+
+/// Tests that walk the pages of a window on the demo shop, tab by tab: the rows are in the columns `page` and `tab`.
+class DemoWindow : public QObject {
+protected:
+    void openShop()
+    {
+        m_spoken = std::make_unique<Spoken>(QStringLiteral("en"), british());
+        m_shop = std::make_unique<UiShop>();
+        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
+        m_shop->context().shop = *m_shop->services().settings.shop();
+        const auto found = must(m_shop->services().events.list({.q = QStringLiteral("sophie grace")}, {.limit = 1}));
+        m_event = found.rows.constFirst().id;
+    }
+    void closeShop()
+    {
+        m_shop.reset();
+        m_spoken.reset();
+    }
+
+    void addPages()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<int>("tab");
+        for (const char *page : {"today", "events", "clients", "products", "suppliers", "price-lists", "orders", "hire",
+                                 "week", "money", "colours", "integrations", "settings", "event"}) {
+            open(QString::fromLatin1(page), 0);
+            for (int tab = 0; tab < std::max(1, m_strip ? m_strip->count() : 0); ++tab)
+                QTest::addRow("%s %d", page, tab) << QString::fromLatin1(page) << tab;
+        }
+    }
+    /// What it reads may come later.
+    void open(const QString &page, int tab)
+    {
+        const bool isEvent = page == QStringLiteral("event");
+        m_window->showPage(isEvent ? QStringLiteral("events") : page);
+        if (isEvent)
+            Q_EMIT m_window->findChild<ui::EventsPage *>()->eventChosen(m_event);
+        m_strip = nullptr;
+        for (ui::PageHeader *header : m_window->findChildren<ui::PageHeader *>()) {
+            auto *strip = header->findChild<ui::TabStrip *>();
+            if (header->isVisible() && strip && strip->isVisible())
+                m_strip = strip;
+        }
+        if (m_strip)
+            m_strip->setCurrentIndex(tab);
+    }
+
+    std::unique_ptr<Spoken> m_spoken;
+    std::unique_ptr<UiShop> m_shop;
+    ui::MainWindow *m_window = nullptr; ///< Whoever derives from this makes it.
+    EventId m_event;
+    ui::TabStrip *m_strip = nullptr; ///< Of the page that is shown.
+};
+
+} // namespace stemdesk
