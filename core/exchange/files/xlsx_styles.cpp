@@ -1,5 +1,6 @@
 #include "core/exchange/files/xlsx_styles.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/exchange/files/sheet_rows.h"
 
@@ -65,7 +66,7 @@ QDateTime XlsxStyles::momentOf(double serial) const
     const QDate zero = m_isEpoch1904 ? QDate(1904, 1, 1) : serial < 60 ? QDate(1899, 12, 31) : QDate(1899, 12, 30);
     const double days = std::floor(serial);
     const qint64 seconds = std::llround((serial - days) * 86'400);
-    return QDateTime(zero.addDays(qint64(days)), QTime(0, 0), Qt::UTC).addSecs(seconds);
+    return QDateTime(plusDays(zero, qint64(days)), QTime(0, 0), Qt::UTC).addSecs(seconds);
 }
 
 void XlsxStyles::put(TableRow &row, qsizetype column, const QString &style, const QString &stored) const
