@@ -67,12 +67,16 @@ constexpr std::array kCommands{
     CommandForm{"export", "TABLE FILE", 2, 2, "shop list event from to tasks",
                 "Write products, price-entries, suppliers, colours, categories, events, contacts, payments, invoices, "
                 "tasks, event-lines or order-lines as .csv or .xlsx, or the calendar as .ics."},
-    CommandForm{"import products", "FILE", 1, 1,
-                "shop map sheet supplier list new-list date replace-lists all-or-nothing",
-                "Import products, variants and their prices from a .csv, .xlsx or .ods file."},
-    CommandForm{"import prices", "FILE", 1, 1, "shop list map sheet supplier all-or-nothing",
+    CommandForm{
+        "import products", "FILE", 1, 1,
+        "shop map guess sheet header-row encoding skip supplier list new-list date replace-lists all-or-nothing "
+        "dry-run",
+        "Import products, variants and their prices from a .csv, .xlsx or .ods file."},
+    CommandForm{"import prices", "FILE", 1, 1,
+                "shop list map guess sheet header-row encoding skip supplier all-or-nothing dry-run",
                 "Import prices from such a file into a price list."},
-    CommandForm{"import contacts", "FILE", 1, 1, "shop map sheet duplicates all-or-nothing",
+    CommandForm{"import contacts", "FILE", 1, 1,
+                "shop map guess sheet header-row encoding skip duplicates all-or-nothing dry-run",
                 "Import clients, planners and venues from such a file."},
 };
 
@@ -105,7 +109,13 @@ constexpr std::array kOptions{
         "For move a postgresql:// address or a data folder; for secrets move keyring or file; for export the last "
         "day of payment, issue or work (YYYY-MM-DD)."},
     OptionForm{"map", "\"HEADER=FIELD\"", "The field that a column of the file holds; may be repeated."},
-    OptionForm{"sheet", "NAME", "The sheet of a workbook; without it, the first."},
+    OptionForm{"guess", "", "Map the other columns by what they probably hold, as the window does."},
+    OptionForm{"sheet", "NAME",
+               "The sheet of a workbook, by name or number; without it, the first visible one with a usable header."},
+    OptionForm{"header-row", "N", "The row that names the columns; without it, it is looked for in the first 20."},
+    OptionForm{"encoding", "NAME", "utf-8, utf-16, windows-1252, macroman or cp850; without it, it is recognised."},
+    OptionForm{"skip", "\"COLUMN=VALUE\"", "Pass over rows with this value; may be repeated."},
+    OptionForm{"dry-run", "", "Write nothing; say what each column is taken for and what would be done."},
     OptionForm{"supplier", "NAME", "The supplier of every row that has none."},
     OptionForm{"new-list", "NAME", "Put the file's prices into a new list with this name, one for each product type."},
     OptionForm{"from", "DAY", "The first day of payment, issue or work (YYYY-MM-DD)."},

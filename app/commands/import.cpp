@@ -5,11 +5,16 @@
 #include "app/stop_signals.h"
 #include "core/base/wording.h"
 #include "core/exchange/files/table_file.h"
+#include "core/exchange/imports/column_guess.h"
+#include "core/exchange/imports/column_words.h"
 #include "core/exchange/imports/contact_import.h"
+#include "core/exchange/imports/import_setting.h"
 #include "core/exchange/imports/price_import.h"
 #include "core/exchange/imports/product_import.h"
 
 #include <QDate>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMap>
 
 #include <algorithm>
@@ -53,18 +58,107 @@ Status checkMaps(ImportKind kind, const QStringList &maps)
     return {};
 }
 
-Result<ColumnMapping> mappingFor(ImportKind kind, const TableFile &file, const QStringList &maps)
+/// "Column=value", parted at the first sign: values may hold one.
+struct NamedSkip {
+    QString column;
+    QString value;
+};
+
+Result<QList<NamedSkip>> skipsFrom(const QStringList &written)
+{
+    QList<NamedSkip> skips;
+    for (const QString &skip : written) {
+        const qsizetype sign = skip.indexOf(u'=');
+        if (sign < 1)
+            return refused("invalid_skip", u"skip"_s,
+                           u"Write --skip as \"Column=value\", not as %1."_s.arg(quoted(skip)));
+        skips.append({.column = skip.first(sign), .value = skip.sliced(sign + 1)});
+    }
+    return skips;
+}
+
+/// What is said on the command line about the file. Anything that cannot be meant is wrong use.
+Result<TableOptions> tableOptions(const Arguments &arguments, ImportKind kind)
+{
+    TableOptions options{.sheet = arguments.option(u"sheet"_s)};
+    if (const QString row = arguments.option(u"header-row"_s); !row.isEmpty()) {
+        options.headerLine = row.toInt();
+        if (options.headerLine < 1)
+            return refused("invalid_header_row", {}, u"--header-row is a number from 1, not %1."_s.arg(quoted(row)));
+    }
+    if (const QString name = arguments.option(u"encoding"_s); !name.isEmpty()) {
+        options.encoding = textEncodingFrom(name);
+        if (!options.encoding)
+            return refused("invalid_encoding", {},
+                           u"--encoding is %1, not %2."_s.arg(anyOf(textEncodingNames()), quoted(name)));
+    }
+    QStringList named;
+    for (const QString &map : arguments.options.value(u"map"_s))
+        named += map.left(map.lastIndexOf(u'='));
+    options.score = [kind, named](const QStringList &cells) { return headerScore(kind, cells, named); };
+    return options;
+}
+
+Result<QList<RowSkip>> skipsIn(const ColumnMapping &mapping, const QList<NamedSkip> &named)
+{
+    QList<RowSkip> skips;
+    for (const NamedSkip &skip : named) {
+        const qsizetype column = mapping.columnCalled(skip.column);
+        if (column < 0)
+            return refused("unknown_column", u"skip"_s,
+                           u"The file has no column %1"_s.arg(quoted(skip.column))
+                               + insteadOf(skip.column, mapping.header()));
+        skips.append({.column = column, .value = skip.value});
+    }
+    return skips;
+}
+
+Result<ColumnMapping> mappingFor(ImportKind kind, TableFile &file, ShopServices &shop, const Arguments &arguments)
 {
     ColumnMapping mapping(kind, file.header());
-    for (const QString &map : maps) {
+    for (const QString &map : arguments.options.value(u"map"_s)) {
         const qsizetype sign = map.lastIndexOf(u'=');
         TRY(mapping.assign(map.left(sign), map.mid(sign + 1).trimmed()));
     }
+    if (arguments.has(u"guess"_s)) {
+        const QList<TableRow> samples = TRY(sampleRows(file));
+        const QStringList suppliers = TRY(supplierNames(shop));
+        guessColumns(mapping, samples, suppliers);
+    }
     TRY(mapping.check());
+    return mapping;
+}
+
+/// What each column is taken for, as one object a line.
+void printColumns(const ColumnMapping &mapping)
+{
+    for (qsizetype column = 0; column < mapping.header().size(); ++column) {
+        const QString field = mapping.fieldOf(column);
+        const QString because = mapping.because(column);
+        const QJsonObject line{{u"column"_s, mapping.header().at(column)},
+                               {u"field"_s, field.isEmpty() ? QJsonValue() : QJsonValue(field)},
+                               {u"because"_s, because.isEmpty() ? u"nothing says what it is"_s : because}};
+        print(QString::fromUtf8(QJsonDocument(line).toJson(QJsonDocument::Compact)) + u'\n');
+    }
+}
+
+void printLeftOut(const ColumnMapping &mapping)
+{
     if (const QStringList unknown = mapping.unknownColumns(); !unknown.isEmpty())
         printError(u"Left out, because there is no such field: %1. Use --map to map them."_s.arg(
             oneLine(unknown.join(u", "_s))));
-    return mapping;
+    for (qsizetype column = 0; column < mapping.header().size(); ++column) {
+        if (mapping.fieldOf(column).isEmpty() && !mapping.because(column).isEmpty())
+            printError(u"%1 is left out: %2."_s.arg(quoted(mapping.header().at(column)), mapping.because(column)));
+    }
+}
+
+void printRemark(const ImportRemark &remark)
+{
+    const QString about = remark.line > 0
+        ? u"line %1: %2: "_s.arg(QString::number(remark.line), QString::fromUtf8(remark.code))
+        : QString();
+    printError(about + oneLine(remark.message));
 }
 
 /// Prints refused rows and progress, and checks for the signal to stop.
@@ -75,6 +169,7 @@ ImportListener listenerWith(ProgressLine &line)
                     printError(u"line %1: %2: %3"_s.arg(QString::number(row.line), QString::fromUtf8(row.error.code),
                                                         oneLine(row.error.message)));
                 },
+            .remarked = printRemark,
             .watch =
                 [&line](const ImportProgress &progress) {
                     if (progress.total > 0)
@@ -113,10 +208,10 @@ struct OpenImport {
     ShopServices *shop = nullptr;
 };
 
-Result<OpenImport> opened(const Arguments &arguments)
+Result<OpenImport> opened(const Arguments &arguments, const TableOptions &options)
 {
     OpenImport open;
-    std::unique_ptr<TableFile> file = TRY(TableFile::open(arguments.values.first(), arguments.option(u"sheet"_s)));
+    std::unique_ptr<TableFile> file = TRY(TableFile::open(arguments.values.first(), options));
     open.file = std::move(file);
     std::unique_ptr<FolderSession> session = TRY(FolderSession::open(arguments));
     open.session = std::move(session);
@@ -125,21 +220,52 @@ Result<OpenImport> opened(const Arguments &arguments)
     return open;
 }
 
-template <class Run>
-int runImport(const Arguments &arguments, ImportKind kind, const ImportOptions &options, Run run)
+/// A preview as a report: it counts what the import would come to.
+Result<ImportReport> asReport(const Result<ImportPreview> &preview)
 {
-    const QStringList maps = arguments.options.value(u"map"_s);
-    if (const Status sound = checkMaps(kind, maps); !sound)
+    if (!preview)
+        return preview.error();
+    return ImportReport{.counts = preview->counts, .packChanges = preview->packChanges};
+}
+
+/// `import` makes the import of a file and its mapping: with preview() and run().
+template <class Import>
+Result<ImportReport> done(const Arguments &arguments, Import &&import, const ImportOptions &options,
+                          const ImportListener &listener)
+{
+    return arguments.has(u"dry-run"_s) ? asReport(import.preview(0, options, listener)) : import.run(options, listener);
+}
+
+template <class Run>
+int runImport(const Arguments &arguments, ImportKind kind, ImportOptions options, Run run)
+{
+    if (const Status sound = checkMaps(kind, arguments.options.value(u"map"_s)); !sound)
         return wrongUse(sound.error().message);
-    const Result<OpenImport> open = opened(arguments);
+    const Result<QList<NamedSkip>> skips = skipsFrom(arguments.options.value(u"skip"_s));
+    if (!skips)
+        return wrongUse(skips.error().message);
+    const Result<TableOptions> table = tableOptions(arguments, kind);
+    if (!table)
+        return wrongUse(table.error().message);
+    const Result<OpenImport> open = opened(arguments, *table);
     if (!open)
         return failed(onOneLine(open.error()));
-    const Result<ColumnMapping> mapping = mappingFor(kind, *open->file, maps);
+    const Result<ColumnMapping> mapping = mappingFor(kind, *open->file, *open->shop, arguments);
     if (!mapping)
         return failed(onOneLine(mapping.error()));
+    const Result<QList<RowSkip>> rows = skipsIn(*mapping, *skips);
+    if (!rows)
+        return failed(onOneLine(rows.error()));
+    options.skips = *rows;
+    for (const ImportRemark &remark : remarksOn(*open->file))
+        printRemark(remark);
+    if (arguments.has(u"dry-run"_s))
+        printColumns(*mapping);
+    else
+        printLeftOut(*mapping);
     noteStopSignals();
     ProgressLine line;
-    return reported(run(*open, *mapping, listenerWith(line)), options.isAllOrNothing);
+    return reported(run(*open, *mapping, options, listenerWith(line)), options.isAllOrNothing);
 }
 
 /// The price list for a file of products. An impossible combination is wrong use.
@@ -188,11 +314,13 @@ int runImportProducts(const Arguments &arguments)
         .supplier = arguments.option(u"supplier"_s).trimmed(),
         .choices = {.replacesLists = arguments.has(u"replace-lists"_s), .prices = *prices, .swatches = {}}};
     return runImport(arguments, ImportKind::Products, options,
-                     [&](const OpenImport &open, const ColumnMapping &mapping, const ImportListener &listener) {
+                     [&](const OpenImport &open, const ColumnMapping &mapping, const ImportOptions &all,
+                         const ImportListener &listener) {
                          if (hasPrices(mapping) && !prices->isWanted())
                              printError(u"The prices are left out; say with --list or --new-list where they go."_s);
-                         return listNamed(ProductImport(*open.shop, *open.file, mapping).run(options, listener),
-                                          arguments.option(u"list"_s));
+                         return listNamed(
+                             done(arguments, ProductImport(*open.shop, *open.file, mapping), all, listener),
+                             arguments.option(u"list"_s));
                      });
 }
 
@@ -205,13 +333,14 @@ int runImportPrices(const Arguments &arguments)
                                 .supplier = arguments.option(u"supplier"_s).trimmed(),
                                 .choices = {}};
     return runImport(arguments, ImportKind::Prices, options,
-                     [&](const OpenImport &open, const ColumnMapping &mapping,
+                     [&](const OpenImport &open, const ColumnMapping &mapping, const ImportOptions &all,
                          const ImportListener &listener) -> Result<ImportReport> {
                          const Result<PriceListId> list = idFrom<PriceListTag>(named.toUtf8(), u"list"_s);
                          if (!list)
                              return listNamed(list.error(), named);
-                         return listNamed(PriceImport(*open.shop, *list, *open.file, mapping).run(options, listener),
-                                          named);
+                         return listNamed(
+                             done(arguments, PriceImport(*open.shop, *list, *open.file, mapping), all, listener),
+                             named);
                      });
 }
 
@@ -226,8 +355,9 @@ int runImportContacts(const Arguments &arguments)
         return wrongUse(u"Say with --duplicates leave, update or add."_s);
     const ImportOptions options{.isAllOrNothing = arguments.has(u"all-or-nothing"_s), .known = *known};
     return runImport(arguments, ImportKind::Contacts, options,
-                     [&](const OpenImport &open, const ColumnMapping &mapping, const ImportListener &listener) {
-                         return ContactImport(*open.shop, *open.file, mapping).run(options, listener);
+                     [&](const OpenImport &open, const ColumnMapping &mapping, const ImportOptions &all,
+                         const ImportListener &listener) {
+                         return done(arguments, ContactImport(*open.shop, *open.file, mapping), all, listener);
                      });
 }
 

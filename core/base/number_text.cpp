@@ -20,14 +20,20 @@ namespace {
 constexpr std::array kLengthWords{u"cm",         u"centimeter",  u"centimeters", u"centimetre", u"centimetres",
                                   u"zentimeter", u"centimetros", u"centimetro",  u"ctm"};
 constexpr std::array kPieceWords{
-    u"st",     u"stk",    u"stck",    u"stuck",  u"stueck", u"stiel", u"stiele", u"stem",   u"stems",   u"steel",
-    u"stelen", u"stuk",   u"stuks",   u"tige",   u"tiges",  u"tallo", u"tallos", u"pc",     u"pcs",     u"pce",
-    u"piece",  u"pieces", u"pieza",   u"piezas", u"ud",     u"uds",   u"unit",   u"units",  u"u",       u"x",
-    u"ea",     u"blumen", u"bloemen", u"fleurs", u"flores", u"unite", u"unites", u"unidad", u"unidades"};
-constexpr std::array kPackWords{u"bund",  u"bunde",  u"vpe",  u"bunch",  u"pack",    u"bos", u"bossen", u"bundel",
-                                u"botte", u"paquet", u"ramo", u"manojo", u"paquete", u"box", u"karton", u"bd"};
-constexpr std::array kMoneyWords{u"eur", u"euro", u"euros", u"gbp", u"usd", u"chf", u"sfr", u"fr",  u"dkk", u"sek",
-                                 u"nok", u"kr",   u"pln",   u"zl",  u"czk", u"huf", u"cad", u"aud", u"nzd", u"zar"};
+    u"st",     u"stk",    u"stck",  u"stuck",  u"stueck",  u"stiel",   u"stiele",   u"stem",  u"stems",  u"steel",
+    u"stelen", u"stuk",   u"stuks", u"tige",   u"tiges",   u"tallo",   u"tallos",   u"pc",    u"pcs",    u"pce",
+    u"piece",  u"pieces", u"pieza", u"piezas", u"ud",      u"uds",     u"unit",     u"units", u"u",      u"x",
+    u"ea",     u"each",   u"tak",   u"takken", u"stielen", u"stengel", u"stengels", u"spb",   u"blumen", u"bloemen",
+    u"fleurs", u"flores", u"unite", u"unites", u"unidad",  u"unidades"};
+constexpr std::array kPackWords{u"bund",   u"bunde",  u"vpe",    u"bunch", u"pack",    u"bos",     u"bossen",
+                                u"bundel", u"botte",  u"paquet", u"ramo",  u"manojo",  u"paquete", u"box",
+                                u"karton", u"bd",     u"bun",    u"bu",    u"bunches", u"doos",    u"caja",
+                                u"boite",  u"bottes", u"lot",    u"colis", u"bonche",  u"tray",    u"case",
+                                u"pak",    u"fust",   u"kiste",  u"qb",    u"hb",      u"eb",      u"fb"};
+constexpr std::array kMoneyWords{u"eur", u"euro", u"euros", u"gbp", u"usd", u"chf", u"sfr", u"fr",  u"dkk",
+                                 u"sek", u"nok",  u"kr",    u"pln", u"zl",  u"czk", u"huf", u"cad", u"aud",
+                                 u"nzd", u"zar",  u"us",    u"kes", u"cop", u"mxn", u"try", u"ils", u"jpy",
+                                 u"cny", u"inr",  u"brl",   u"ron", u"bgn", u"isk", u"ugx", u"etb"};
 constexpr std::array kDayWords{u"d",     u"day", u"days", u"tag",   u"tage", u"tagen", u"dag",
                                u"dagen", u"j",   u"jour", u"jours", u"dia",  u"dias"};
 constexpr std::array kHourWords{u"h",   u"hr", u"hrs",  u"hour",  u"hours",  u"std",  u"stunde", u"stunden",
@@ -321,13 +327,27 @@ std::optional<TwoReadings> twoReadings(const QString &text, NumberUnit unit)
     return asFraction && asGroups ? std::optional(TwoReadings{*asFraction, *asGroups, sign}) : std::nullopt;
 }
 
+bool isPieceWord(const QString &word)
+{
+    return isAmong(kPieceWords, word);
+}
+
+bool isPackWord(const QString &word)
+{
+    return isAmong(kPackWords, word);
+}
+
 void DecimalSignSearch::take(const QString &text)
 {
     const std::optional<Parts> parts = readable(text, m_unit);
     std::optional<DecimalSign> told = parts ? toldBy(*parts) : std::nullopt;
     if (told == DecimalSign::Open && (parts->digits.contains(u'.') || parts->digits.contains(u',')))
         told = likely(*parts, m_unit);
-    if (told == DecimalSign::Point)
+    if (told == DecimalSign::Open && parts->digits.contains(u'.'))
+        ++m_openPoints;
+    else if (told == DecimalSign::Open && parts->digits.contains(u','))
+        ++m_openCommas;
+    else if (told == DecimalSign::Point)
         ++m_points;
     else if (told == DecimalSign::Comma)
         ++m_commas;
@@ -335,6 +355,8 @@ void DecimalSignSearch::take(const QString &text)
 
 DecimalSign DecimalSignSearch::sign() const
 {
+    if (m_points + m_commas == 0 && (m_openPoints > 0) != (m_openCommas > 0))
+        return m_openPoints > 0 ? DecimalSign::Comma : DecimalSign::Point;
     if (m_points == m_commas)
         return DecimalSign::Open;
     return m_points > m_commas ? DecimalSign::Point : DecimalSign::Comma;

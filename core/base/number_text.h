@@ -27,17 +27,29 @@ struct TwoReadings {
 std::optional<TwoReadings> twoReadings(const QString &text, NumberUnit unit);
 
 /// Which is the decimal sign of a whole column of such texts, by those that leave no choice ("0,95", "1.250,00").
+/// A folded word for one piece ("stiel", "stem"), or for what several are sold in ("bund", "box").
+bool isPieceWord(const QString &word);
+bool isPackWord(const QString &word);
+
+/// Which is the decimal sign of a whole column of such texts, by those that leave no choice ("0,95", "1.250,00"). Where
+/// none does, and three digits stand behind the same sign wherever there is one, these are groups: it is the other.
 class DecimalSignSearch {
 public:
     explicit DecimalSignSearch(NumberUnit unit) : m_unit(unit) {}
 
     void take(const QString &text);
     DecimalSign sign() const;
+    /// Nothing but three digits behind a sign tells.
+    bool isByGroups() const { return m_points + m_commas == 0 && m_openPoints + m_openCommas > 0; }
+    /// Some of the texts would be other numbers with the other sign, and nothing tells which it is.
+    bool isOpen() const { return m_openPoints + m_openCommas > 0 && sign() == DecimalSign::Open; }
 
 private:
     NumberUnit m_unit;
     int m_points = 0;
     int m_commas = 0;
+    int m_openPoints = 0; ///< Texts like "1.250".
+    int m_openCommas = 0;
 };
 
 } // namespace stemdesk

@@ -42,8 +42,8 @@ TextLabel *elided(const QString &text, TextStyle style, Tone tone)
 QString samplesOf(const ImportFile &file, qsizetype column)
 {
     QStringList samples;
-    for (const QStringList &row : file.samples) {
-        const QString text = row.value(column).simplified();
+    for (const TableRow &row : file.samples) {
+        const QString text = row.cells.value(column).simplified();
         if (!text.isEmpty() && !samples.contains(text))
             samples.append(text);
         if (samples.size() == kSamplesShown)

@@ -1,5 +1,6 @@
 #include "ui/import/import_work.h"
 
+#include "core/exchange/imports/column_guess.h"
 #include "core/services/imports/import_service.h"
 #include "core/services/service_thread.h"
 #include "ui/import/refused_rows_file.h"
@@ -17,9 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kProgressLook = 100; ///< Milliseconds between two looks at the progress.
-constexpr int kSamples = 50; // So many tell what a column holds.
 constexpr int kPreviewed = 100;
-constexpr int kSuppliersKnown = 1'000;
 constexpr int kPastShown = 200;
 
 Result<ImportFile> fileFrom(const QString &path, ShopServices &shop)
@@ -27,15 +26,10 @@ Result<ImportFile> fileFrom(const QString &path, ShopServices &shop)
     const auto file = TRY(TableFile::open(path));
     ImportFile facts{
         .path = path, .name = file->name(), .form = file->form(), .stamp = file->stamp(), .header = file->header()};
-    const auto suppliers = TRY(shop.suppliers.list({}, {.limit = kSuppliersKnown}));
-    for (const Supplier &supplier : suppliers.rows)
-        facts.suppliers.append(supplier.name);
-    while (facts.samples.size() < kSamples) {
-        const auto row = TRY(file->next());
-        if (!row)
-            break;
-        facts.samples.append(row->cells);
-    }
+    QStringList suppliers = TRY(supplierNames(shop));
+    QList<TableRow> samples = TRY(sampleRows(*file));
+    facts.suppliers = std::move(suppliers);
+    facts.samples = std::move(samples);
     return facts;
 }
 

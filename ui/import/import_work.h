@@ -23,7 +23,7 @@ struct ImportFile {
     FileForm form;
     FileStamp stamp;
     QStringList header;
-    QList<QStringList> samples; ///< The cells of the first rows.
+    QList<TableRow> samples; ///< The first rows.
     QStringList suppliers; ///< That the shop has.
 };
 

@@ -58,24 +58,46 @@ bool isShadeOf(const QString &word, const QString &colour)
     return word.endsWith(colour) && shades.contains(word.chopped(colour.size()));
 }
 
+const Swatch *swatchWith(const QString &word)
+{
+    const auto known = std::ranges::find_if(kSwatches, [&word](const Swatch &swatch) {
+        return std::ranges::any_of(wordsOf(swatch),
+                                   [&](const QString &each) { return word == each || isShadeOf(word, each); });
+    });
+    return known == kSwatches.end() ? nullptr : &*known;
+}
+
+QStringList colourTokens(const QString &name)
+{
+    QString plain = folded(name);
+    plain.replace(u'\u00df', u"ss"_s);
+    return plain.simplified() == u"hot pink"_s ? QStringList{u"hotpink"_s} : searchTokens(plain);
+}
+
 } // namespace
 
 std::optional<QString> swatchOf(const QString &name)
 {
-    QString plain = folded(name);
-    plain.replace(u'\u00df', u"ss"_s);
-    if (plain.simplified() == u"hot pink"_s)
-        plain = u"hotpink"_s;
-    const QStringList words = searchTokens(plain);
-    for (const QString &word : words) {
-        for (const Swatch &swatch : kSwatches) {
-            const QStringList colours = wordsOf(swatch);
-            if (std::ranges::any_of(colours,
-                                    [&](const QString &each) { return word == each || isShadeOf(word, each); }))
-                return QString::fromUtf16(swatch.hex.data(), qsizetype(swatch.hex.size()));
-        }
+    for (const QString &word : colourTokens(name)) {
+        if (const Swatch *swatch = swatchWith(word))
+            return QString::fromUtf16(swatch->hex.data(), qsizetype(swatch->hex.size()));
     }
     return {};
+}
+
+bool isColourName(const QString &text)
+{
+    static const QStringList shades =
+        u"dark light pale deep soft bright dusty hot dunkel hell zart donker licht zacht "
+        "oud fonce clair pale vif oscuro claro palido dunkles helles antique"_s.split(u' ');
+    int colours = 0;
+    for (const QString &word : colourTokens(text)) {
+        const bool isColour = swatchWith(word) != nullptr;
+        if (!isColour && !shades.contains(word))
+            return false;
+        colours += isColour ? 1 : 0;
+    }
+    return colours == 1;
 }
 
 } // namespace stemdesk

@@ -34,6 +34,7 @@ struct ImportedProduct {
     std::optional<QString> productType;
     std::optional<VariantId> variantId;
     QString variant;
+    bool isVariantImplied = false; ///< No column names varieties: it is called as its product, where it is new.
     VariantPatch fields; ///< Without the name and all that names suppliers.
     std::optional<QList<ImportedSupplier>> suppliers;
     /// The fewest packs of suppliers.
@@ -81,6 +82,7 @@ struct ImportedPrice {
     std::optional<double> stemLength;
     ImportedCost cost;
     bool isOverridden = false; ///< A later row of the file says the price of the same variant and supplier.
+    bool isPriceless = false; ///< The row says that there is no price ("on request"): there is nothing to do.
 };
 
 /// A contact as a row of a file names it. Absent fields: the row does not say.

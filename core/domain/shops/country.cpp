@@ -1,10 +1,5 @@
 #include "core/domain/shops/country.h"
 
-#include "core/base/text.h"
-
-#include <QHash>
-#include <QLocale>
-
 #include <algorithm>
 #include <array>
 
@@ -65,22 +60,6 @@ QList<TaxRate> taxesOf(const Form &form)
     return taxes;
 }
 
-/// Codes by folded name, in English and in each language of the country.
-QHash<QString, QString> codesByName()
-{
-    QHash<QString, QString> codes{{u"uk"_s, u"GB"_s}};
-    for (const QLocale &locale :
-         QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory)) {
-        const QString code = QLocale::territoryToCode(locale.territory());
-        if (code.size() != 2)
-            continue; // A part of the world.
-        codes.insert(folded(QLocale::territoryToString(locale.territory())), code);
-        codes.insert(folded(locale.nativeTerritoryName()), code);
-    }
-    codes.remove(QString());
-    return codes;
-}
-
 } // namespace
 
 std::optional<Country> countryWith(QStringView code)
@@ -94,16 +73,6 @@ std::optional<Country> countryWith(QStringView code)
                    .hasOneZone = form->hasOneZone,
                    .documentLanguage = form->language,
                    .taxes = taxesOf(*form)};
-}
-
-QString countryCodeFrom(const QString &written)
-{
-    static const QHash<QString, QString> kCodes = codesByName();
-    const QString text = written.trimmed();
-    const auto code = kCodes.constFind(folded(text));
-    if (code != kCodes.cend())
-        return *code;
-    return text.size() <= 2 ? text.toUpper() : text;
 }
 
 } // namespace stemdesk

@@ -23,7 +23,4 @@ struct Country {
 /// Nothing for a country of which no rates are known here. `code`: ISO 3166, in capitals.
 std::optional<Country> countryWith(QStringView code);
 
-/// The code of a country as people write it: "gb", "UK", "Germany", "Deutschland", "espana"; else what was written.
-QString countryCodeFrom(const QString &written);
-
 } // namespace stemdesk

@@ -62,9 +62,9 @@ private:
             ids.append(entry.variantId);
         const auto variants = TRY(shop.products.findVariants(ids));
         const auto listed = TRY(shop.prices.variants(ids));
-        QHash<VariantId, QString> skus;
+        QHash<VariantId, Variant> stored;
         for (const Variant &variant : variants)
-            skus.insert(variant.id, variant.sku);
+            stored.insert(variant.id, variant);
         for (const PriceEntry &entry : entries) {
             const ListedVariant variant = listed.value(entry.variantId);
             if (m_only.isNull()) {
@@ -74,7 +74,8 @@ private:
             file.text(QString::fromLatin1(entry.variantId.text()));
             file.text(variant.productName);
             file.text(variant.variantName);
-            file.text(skus.value(entry.variantId));
+            file.number(stored.value(entry.variantId).stemLength);
+            file.text(stored.value(entry.variantId).sku);
             file.text(m_names.inCell(entry.supplierId));
             file.number(entry.unitCostExclTax);
             file.endRow();
@@ -96,7 +97,8 @@ private:
 
 TableForm pricesForm(const TableChoice &choice)
 {
-    QStringList columns{u"variantId"_s, u"product"_s, u"variant"_s, u"sku"_s, u"supplier"_s, u"unitCostExclTax"_s};
+    QStringList columns{u"variantId"_s, u"product"_s,  u"variant"_s,        u"stemLength"_s,
+                        u"sku"_s,       u"supplier"_s, u"unitCostExclTax"_s};
     if (choice.list.isNull())
         columns = QStringList{u"priceList"_s, u"date"_s} + columns;
     return {.columns = columns, .walk = std::make_unique<PriceWalk>(choice.list, choice.updatedSince)};

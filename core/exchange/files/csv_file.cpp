@@ -4,6 +4,9 @@
 #include "core/exchange/files/csv_writer.h"
 #include "core/exchange/files/text_source.h"
 
+#include <QHash>
+
+#include <algorithm>
 #include <array>
 
 namespace stemdesk {
@@ -12,66 +15,110 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kSeparators{',', ';', '\t'};
+/// Of two that fit alike the first: commas stand in numbers and texts, too.
+constexpr std::array kSeparators{'\t', ';', '|', ','};
 constexpr int kSampleRows = 50;
+constexpr char16_t kEndOfFile = 0x1a; // Of old programs.
 
 /// How well a separator cuts the first rows of a file.
 struct Fit {
-    double likeHeader = 0; ///< The part of the rows that have as many cells as the first.
+    double alike = 0; ///< The part of the rows that have as many cells as most.
     qsizetype columns = 0;
 
     bool operator<(const Fit &other) const
     {
-        return likeHeader != other.likeHeader ? likeHeader < other.likeHeader : columns < other.columns;
+        return alike != other.alike ? alike < other.alike : columns < other.columns;
     }
 };
 
-Fit fitOf(char separator, QByteArrayView sample, bool isWhole)
+QList<TableRow> rowsOf(char separator, QByteArrayView sample, bool isWhole)
 {
     CsvRecords records(separator);
     records.feed(sample);
     if (isWhole) // Else the last row may be cut in two.
         records.finish();
+    QList<TableRow> rows;
+    while (rows.size() < kSampleRows && !records.isEmpty())
+        rows += records.take();
+    return rows;
+}
+
+/// Titles above the header and lines below the table have other numbers of cells.
+Fit fitOf(const QList<TableRow> &rows)
+{
+    QHash<qsizetype, int> rowsOfWidth;
+    for (const TableRow &row : rows)
+        ++rowsOfWidth[row.cells.size()];
     Fit fit;
-    int rows = 0;
-    int alike = 0;
-    for (; rows < kSampleRows && !records.isEmpty(); ++rows) {
-        const qsizetype cells = records.take().cells.size();
-        if (rows == 0)
-            fit.columns = cells;
-        if (cells == fit.columns)
-            ++alike;
+    for (auto width = rowsOfWidth.cbegin(); width != rowsOfWidth.cend(); ++width) {
+        const Fit own{.alike = double(*width) / double(rows.size()), .columns = width.key()};
+        if (own.columns > 1 && fit < own)
+            fit = own;
     }
-    if (fit.columns < 2)
-        return {};
-    fit.likeHeader = double(alike) / rows;
     return fit;
 }
 
-/// What spreadsheets write above everything else to name the separator.
+/// What spreadsheets write above everything else to name the separator: `sep=;`, `"SEP=|"`, `sep=;;;;`.
 std::optional<char> namedSeparator(QByteArrayView sample)
 {
-    if (!sample.startsWith("sep=") || sample.size() < 6 || (sample[5] != '\r' && sample[5] != '\n'))
+    const auto end = std::ranges::find_if(sample, [](char c) { return c == '\r' || c == '\n'; });
+    QByteArray line = sample.first(end - sample.begin()).toByteArray().replace('"', "").toLower();
+    if (!line.startsWith("sep=") || line.size() < 5)
         return {};
-    for (const char separator : kSeparators) {
-        if (sample[4] == separator)
-            return separator;
+    line.remove(0, 4);
+    const char named = line == "\\t" ? '\t' : line.front();
+    for (const char c : std::as_const(line)) {
+        if (c != named && named != '\t')
+            return {};
     }
-    return {};
+    return std::ranges::find(kSeparators, named) == kSeparators.end() ? std::nullopt : std::optional(named);
 }
 
 char likeliestSeparator(QByteArrayView sample, bool isWhole)
 {
-    char best = kSeparators.front();
+    char best = ',';
     Fit bestFit;
     for (const char separator : kSeparators) {
-        const Fit fit = fitOf(separator, sample, isWhole);
+        const Fit fit = fitOf(rowsOf(separator, sample, isWhole));
         if (bestFit < fit) {
             best = separator;
             bestFit = fit;
         }
     }
     return best;
+}
+
+/// Every row, with all of its separators, within one pair of quotation marks.
+bool isWrapped(QByteArrayView sample, bool isWhole)
+{
+    const QList<TableRow> rows = rowsOf(',', sample, isWhole);
+    return sample.startsWith('"') && std::ranges::all_of(rows, [](const TableRow &row) {
+               const QString &cell = row.cells.value(0);
+               return row.cells.size() == 1 && std::ranges::any_of(kSeparators, [&cell](char separator) {
+                          return cell.count(QLatin1Char(separator)) > 0;
+                      });
+           });
+}
+
+/// Of a row that is wrapped.
+void unwrap(TableRow &row, char separator)
+{
+    if (row.cells.size() != 1 || row.damage)
+        return;
+    CsvRecords records(separator);
+    records.feed(row.cells.constFirst().toUtf8());
+    records.finish();
+    if (!records.isEmpty())
+        row.cells = records.take().cells;
+}
+
+/// ="00123" is how programs keep a spreadsheet from making a number of a text.
+QString textOf(QString cell)
+{
+    if (cell.size() > 2 && cell.startsWith("=\""_L1) && cell.endsWith(u'"'))
+        return cell.sliced(2, cell.size() - 3).replace("\"\""_L1, "\""_L1);
+    cell.remove(kEndOfFile);
+    return undefused(cell);
 }
 
 } // namespace
@@ -86,10 +133,12 @@ public:
 
     std::unique_ptr<TextSource> source;
     char separator = ',';
-    TableRow header;
 
 private:
+    Result<std::optional<TableRow>> nextRecord();
+
     bool m_isSeparatorNamed = false;
+    bool m_isWrapped = false;
     bool m_isFinished = false;
     std::unique_ptr<CsvRecords> m_records;
 };
@@ -101,6 +150,11 @@ Status CsvFile::Reader::start()
     const std::optional<char> named = namedSeparator(sample);
     m_isSeparatorNamed = named.has_value();
     separator = named ? *named : likeliestSeparator(sample, more.isEmpty());
+    m_isWrapped = !named && isWrapped(sample, more.isEmpty());
+    if (m_isWrapped) {
+        QByteArray plain = sample;
+        separator = likeliestSeparator(plain.replace('"', ""), more.isEmpty());
+    }
     return restart();
 }
 
@@ -110,21 +164,12 @@ Status CsvFile::Reader::restart()
     m_records = std::make_unique<CsvRecords>(separator);
     m_isFinished = false;
     if (m_isSeparatorNamed) {
-        TRY(next());
+        TRY(nextRecord());
     }
-    std::optional<TableRow> first = TRY(next());
-    if (!first)
-        return refused("file_empty", {},
-                       u"%1 is empty; it needs a first row with names of columns."_s.arg(source->name()));
-    if (first->damage)
-        return unreadableHeader(source->name(), *first);
-    header = *std::move(first);
-    for (QString &cell : header.cells)
-        cell = cell.trimmed();
     return {};
 }
 
-Result<std::optional<TableRow>> CsvFile::Reader::next()
+Result<std::optional<TableRow>> CsvFile::Reader::nextRecord()
 {
     while (m_records->isEmpty() && !m_isFinished) {
         const QByteArray text = TRY(m_records->isStuck() ? QByteArray() : source->next());
@@ -134,24 +179,36 @@ Result<std::optional<TableRow>> CsvFile::Reader::next()
             m_isFinished = true;
         }
     }
-    if (m_records->isEmpty())
-        return std::optional<TableRow>();
-    TableRow row = m_records->take();
-    for (QString &cell : row.cells)
-        cell = undefused(cell);
-    return std::optional<TableRow>(std::move(row));
+    return m_records->isEmpty() ? std::optional<TableRow>() : std::optional(m_records->take());
+}
+
+Result<std::optional<TableRow>> CsvFile::Reader::next()
+{
+    for (;;) {
+        std::optional<TableRow> row = TRY(nextRecord());
+        if (!row)
+            return row;
+        if (m_isWrapped)
+            unwrap(*row, separator);
+        for (QString &cell : row->cells)
+            cell = textOf(cell);
+        if (!row->isBlank())
+            return row;
+    }
 }
 
 CsvFile::CsvFile(std::unique_ptr<Reader> reader) : m_reader(std::move(reader)) {}
 
 CsvFile::~CsvFile() = default;
 
-Result<std::unique_ptr<CsvFile>> CsvFile::open(const QString &name)
+Result<std::unique_ptr<CsvFile>> CsvFile::open(const QString &name, const TableOptions &options)
 {
-    std::unique_ptr<TextSource> source = TRY(TextSource::open(name));
+    std::unique_ptr<TextSource> source = TRY(TextSource::open(name, options.encoding));
     auto reader = std::make_unique<Reader>(std::move(source));
     TRY(reader->start());
-    return std::unique_ptr<CsvFile>(new CsvFile(std::move(reader)));
+    auto file = std::unique_ptr<CsvFile>(new CsvFile(std::move(reader)));
+    TRY(file->findHeader(options));
+    return file;
 }
 
 QString CsvFile::name() const
@@ -159,19 +216,9 @@ QString CsvFile::name() const
     return m_reader->source->name();
 }
 
-const QStringList &CsvFile::header() const
-{
-    return m_reader->header.cells;
-}
-
-qint64 CsvFile::headerLine() const
-{
-    return m_reader->header.line;
-}
-
 FileForm CsvFile::form() const
 {
-    return {.separator = m_reader->separator, .encoding = m_reader->source->encoding(), .sheet = {}};
+    return {.separator = m_reader->separator, .encoding = m_reader->source->encoding()};
 }
 
 FileStamp CsvFile::stamp() const
@@ -179,12 +226,12 @@ FileStamp CsvFile::stamp() const
     return m_reader->source->stamp();
 }
 
-Result<std::optional<TableRow>> CsvFile::next()
+Result<std::optional<TableRow>> CsvFile::nextRow()
 {
     return m_reader->next();
 }
 
-Status CsvFile::rewind()
+Status CsvFile::restart()
 {
     return m_reader->restart();
 }

@@ -4,22 +4,21 @@
 
 namespace stemdesk {
 
-/// A CSV file. Separator (comma, semicolon or tab) and encoding (UTF-8 with or without BOM, UTF-16, Windows-1252) are
-/// recognised. Cells come without the apostrophe that an export puts before what looks like a formula.
+/// A CSV file. Separator (comma, semicolon, bar or tab) and encoding are recognised. Cells come without the apostrophe
+/// that an export puts before what looks like a formula, and without the sign of a formula that only says "a text".
 class CsvFile final : public TableFile {
 public:
-    static Result<std::unique_ptr<CsvFile>> open(const QString &name);
+    static Result<std::unique_ptr<CsvFile>> open(const QString &name, const TableOptions &options = {});
     ~CsvFile() override;
     Q_DISABLE_COPY_MOVE(CsvFile)
 
     QString name() const override;
-    const QStringList &header() const override;
-    qint64 headerLine() const;
     FileForm form() const override;
     FileStamp stamp() const override;
 
-    Result<std::optional<TableRow>> next() override;
-    Status rewind() override;
+protected:
+    Result<std::optional<TableRow>> nextRow() override;
+    Status restart() override;
 
 private:
     class Reader;

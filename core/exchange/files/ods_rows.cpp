@@ -1,4 +1,9 @@
+#include "core/base/wording.h"
 #include "core/exchange/files/sheet_rows.h"
+#include "core/exchange/files/xlsx_styles.h"
+
+#include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 
@@ -16,25 +21,74 @@ qint64 timesOf(const QString &repeated)
     return std::clamp<qint64>(repeated.toLongLong(), 1, kMostSheetRows);
 }
 
+/// One cell of the file, with what it says of its value.
+struct OdsCell {
+    QString type;
+    QString value;
+    QString currency;
+    bool isFormula = false;
+    bool isError = false;
+    QString text; ///< As it is shown.
+};
+
+/// Where the sheet shows more than the digits: "00123", "020 123 45 67".
+QString shownNumber(const QString &text, const QString &digits)
+{
+    static const QRegularExpression kCode(u"^[0+(][0-9 ().+/-]*$"_s);
+    QString plain = text;
+    plain.removeIf([](QChar c) { return c < u'0' || c > u'9'; });
+    const auto first = std::ranges::find_if(plain, [](QChar c) { return c != u'0'; });
+    const bool isSame = plain.sliced(first - plain.begin()) == digits;
+    return isSame && text != digits && kCode.match(text).hasMatch() ? text : QString();
+}
+
+/// "PT10H20M00S"
+QTime timeFrom(const QString &stored)
+{
+    static const QRegularExpression kTime(u"^PT(\\d+)H(\\d+)M(\\d+)"_s);
+    const auto match = kTime.match(stored);
+    return {match.captured(1).toInt() % 24, match.captured(2).toInt(), match.captured(3).toInt()};
+}
+
+void put(TableRow &row, qsizetype column, const OdsCell &cell)
+{
+    if (cell.isError) {
+        row.put(column, cell.text, {.kind = CellKind::Error, .shown = cell.text});
+    } else if (cell.isFormula && cell.type.isEmpty() && cell.text.isEmpty()) {
+        row.put(column, {}, {.kind = CellKind::NoValue});
+    } else if (cell.type == u"float"_s || cell.type == u"currency"_s) {
+        const QString digits = sheetNumber(cell.value);
+        row.put(column, digits,
+                {.kind = CellKind::Number, .shown = shownNumber(cell.text, digits), .currency = cell.currency});
+    } else if (cell.type == u"percentage"_s) {
+        row.put(column, cell.text.isEmpty() ? numberText(cell.value.toDouble() * 100) + u'%' : cell.text,
+                {.kind = CellKind::Percent});
+    } else if (cell.type == u"date"_s) {
+        const QDateTime moment = QDateTime::fromString(cell.value, Qt::ISODate);
+        row.put(
+            column, cell.text.isEmpty() ? cell.value : cell.text,
+            {.kind = CellKind::Date, .shown = moment.isValid() ? momentInWords(moment, CellKind::Date) : cell.value});
+    } else if (cell.type == u"time"_s) {
+        const QString time = timeFrom(cell.value).toString(u"HH:mm"_s);
+        row.put(column, cell.text.isEmpty() ? time : cell.text, {.kind = CellKind::Time, .shown = time});
+    } else {
+        row.put(column, cell.text);
+    }
+}
+
 class OdsRows final : public SheetRows {
 public:
     explicit OdsRows(std::unique_ptr<XmlPart> part) : m_part(std::move(part)) {}
 
-    QString sheet() const override { return m_sheet; }
     qint64 line() const override { return m_line; }
 
-    /// False where there is no such sheet; `known` gets the names of those that were passed.
-    Result<bool> find(const QString &sheet, QStringList &known)
+    /// To the n-th table; false where there is none.
+    Result<bool> find(qsizetype sheet)
     {
-        for (;;) {
+        for (qsizetype passed = 0;; ++passed) {
             const Result<bool> found = m_part->find(u"table");
-            if (!found || !*found)
+            if (!found || !*found || passed == sheet)
                 return found;
-            m_sheet = m_part->attribute(u"name");
-            if (sheet.isEmpty() || m_sheet == sheet)
-                return true;
-            if (known.size() < 100)
-                known.append(m_sheet);
             TRY(m_part->skip());
         }
     }
@@ -44,7 +98,9 @@ public:
         if (m_times > 0) {
             --m_times;
             m_row.line = ++m_line;
-            return std::optional(m_row);
+            TableRow row = m_row;
+            m_merged.fill(row);
+            return std::optional(row);
         }
         while (!m_isAtEnd) {
             const bool found = TRY(m_part->find(u"table-row", u"table"));
@@ -52,76 +108,108 @@ public:
             if (m_isAtEnd)
                 break;
             const qint64 times = timesOf(m_part->attribute(u"number-rows-repeated"));
+            const QString visibility = m_part->attribute(u"visibility");
+            const bool isHidden = visibility == u"collapse"_s || visibility == u"filter"_s;
             TRY(readRow());
-            const bool isBlank =
-                std::ranges::all_of(m_row.cells, [](const QString &cell) { return cell.trimmed().isEmpty(); });
-            if (isBlank && !m_row.damage) {
-                m_line += times;
+            if (m_row.isBlank() || isHidden) {
+                m_hiddenRows += m_row.isBlank() ? 0 : times;
+                pass(times);
                 continue;
             }
             m_times = std::min(times, kMostSheetRows - std::min(m_line, kMostSheetRows)) - 1;
             m_row.line = ++m_line;
-            return std::optional(m_row);
+            TableRow row = m_row;
+            m_merged.fill(row);
+            beginMerged(row);
+            return std::optional(row);
         }
         return std::optional<TableRow>();
     }
 
 private:
+    struct Span {
+        qsizetype column;
+        qint64 rowsBelow;
+    };
+
+    /// Rows that are left out are covered like others.
+    void pass(qint64 times)
+    {
+        m_line += times;
+        for (; times > 0 && !m_merged.isEmpty(); --times) {
+            TableRow between;
+            m_merged.fill(between);
+        }
+        beginMerged(m_row);
+    }
+
+    void beginMerged(const TableRow &row)
+    {
+        for (const Span &span : std::as_const(m_spans))
+            m_merged.begin(span.column, span.rowsBelow, row.cells.value(span.column), row.fact(span.column));
+    }
+
     Status readRow()
     {
         m_row = {};
+        m_spans.clear();
         m_rowText = 0;
-        qint64 empty = 0; // Cells that count only where something follows them.
-        for (qint64 cells = 0;;) {
+        qint64 cells = 0;
+        for (qsizetype column = 0;;) {
             const Token token = TRY(m_part->next());
-            if (token == Token::EndElement && m_part->element() == u"table-row")
+            const QStringView element = m_part->element();
+            if (token == Token::EndElement && element == u"table-row")
                 return {};
-            const bool isCell = token == Token::StartElement
-                && (m_part->element() == u"table-cell" || m_part->element() == u"covered-table-cell");
-            if (!isCell)
+            const bool isCovered = token == Token::StartElement && element == u"covered-table-cell";
+            if (!isCovered && (token != Token::StartElement || element != u"table-cell"))
                 continue;
             TRY(mayGoOn(++cells));
             const qint64 times = timesOf(m_part->attribute(u"number-columns-repeated"));
-            const QString cell = TRY(readCell());
-            if (cell.isEmpty())
-                empty = std::min(empty + times, kMostSheetRows);
-            else
-                append(cell, std::exchange(empty, 0), times);
+            const qint64 below = timesOf(m_part->attribute(u"number-rows-spanned")) - 1;
+            const OdsCell cell = TRY(readCell());
+            if (below > 0 && m_spans.size() < kMostSheetColumns)
+                m_spans.append({column, below});
+            if (!isCovered) // What a merged cell covers is not seen.
+                append(cell, column, times);
+            column = std::min<qsizetype>(column + times, 2 * kMostSheetColumns);
         }
     }
 
-    void append(const QString &cell, qint64 empty, qint64 times)
+    void append(const OdsCell &cell, qsizetype column, qint64 times)
     {
-        m_rowText += cell.size() * times;
-        if (m_row.cells.size() + empty + times > kMostSheetColumns || m_rowText > kMostRowText) {
+        TableRow one;
+        put(one, 0, cell);
+        if (one.cells.isEmpty() && one.facts.isEmpty())
+            return;
+        m_rowText += cell.text.size() * times;
+        if (column + times > kMostSheetColumns || m_rowText > kMostRowText) {
             m_row.damage = rowTooLong();
             return;
         }
-        m_row.cells.resize(m_row.cells.size() + empty);
         for (qint64 i = 0; i < times; ++i)
-            m_row.cells.append(cell);
+            m_row.put(column + i, one.cells.value(0), one.fact(0));
     }
 
-    Result<QString> readCell()
+    Result<OdsCell> readCell()
     {
-        const QString type = m_part->attribute(u"value-type");
-        const QString value = m_part->attribute(u"value");
         const QString end = m_part->element().toString();
-        QString text;
+        OdsCell cell{.type = m_part->attribute(u"value-type"), .value = m_part->attribute(u"value")};
+        for (const QStringView name : {u"date-value", u"time-value"}) {
+            if (cell.value.isEmpty())
+                cell.value = m_part->attribute(name);
+        }
+        cell.currency = m_part->attribute(u"currency");
+        cell.isFormula = !m_part->attribute(u"formula").isEmpty();
+        cell.isError = m_part->prefixedAttribute(u"calcext:value-type") == u"error"_s;
         for (int paragraphs = 0;;) {
             const Token token = TRY(m_part->nextOutside(u"annotation"));
             if (token == Token::StartElement)
-                text += signOf(paragraphs);
-            else if (token == Token::Characters && paragraphs > 0 && text.size() < kMostCellText)
-                text += m_part->xml().text();
+                cell.text += signOf(paragraphs);
+            else if (token == Token::Characters && paragraphs > 0 && cell.text.size() < kMostCellText)
+                cell.text += m_part->xml().text();
             else if (token == Token::EndElement && m_part->element() == end)
-                return isNumber(type) ? sheetNumber(value) : text;
+                return cell;
         }
-    }
-
-    static bool isNumber(const QString &type)
-    {
-        return type == u"float"_s || type == u"currency"_s || type == u"percentage"_s;
     }
 
     /// What an element within a cell stands for.
@@ -138,25 +226,65 @@ private:
     }
 
     std::unique_ptr<XmlPart> m_part;
-    QString m_sheet;
     TableRow m_row;
+    QList<Span> m_spans; ///< That begin in the row.
+    MergedCells m_merged;
     qsizetype m_rowText = 0;
     qint64 m_line = 0;
     qint64 m_times = 0; // So often the row comes again.
     bool m_isAtEnd = false;
 };
 
+class OdsBook final : public SheetBook {
+public:
+    explicit OdsBook(const ZipArchive &archive) : m_archive(archive) {}
+
+    Status open()
+    {
+        const auto part = TRY(XmlPart::open(m_archive, "content.xml"_ba));
+        QSet<QString> hidden; // Styles of tables that are not shown.
+        QString style;
+        for (;;) {
+            const Token token = TRY(part->next());
+            if (token == Token::EndDocument)
+                return {};
+            if (token != Token::StartElement)
+                continue;
+            const QStringView element = part->element();
+            if (element == u"style" && part->attribute(u"family") == u"table"_s)
+                style = part->attribute(u"name");
+            if (element == u"table-properties" && part->attribute(u"display") == u"false"_s)
+                hidden.insert(style);
+            if (element != u"table")
+                continue;
+            if (m_sheets.size() < kMostSheets)
+                m_sheets.append(
+                    {.name = part->attribute(u"name"), .isHidden = hidden.contains(part->attribute(u"style-name"))});
+            TRY(part->skip());
+        }
+    }
+
+    Result<std::unique_ptr<SheetRows>> rows(qsizetype sheet) override
+    {
+        std::unique_ptr<XmlPart> part = TRY(XmlPart::open(m_archive, "content.xml"_ba));
+        auto rows = std::make_unique<OdsRows>(std::move(part));
+        const bool isFound = TRY(rows->find(sheet));
+        if (!isFound)
+            return m_archive.damaged();
+        return std::unique_ptr<SheetRows>(std::move(rows));
+    }
+
+private:
+    const ZipArchive &m_archive;
+};
+
 } // namespace
 
-Result<std::unique_ptr<SheetRows>> odsRows(const ZipArchive &archive, const QString &sheet)
+Result<std::unique_ptr<SheetBook>> odsBook(const ZipArchive &archive)
 {
-    std::unique_ptr<XmlPart> part = TRY(XmlPart::open(archive, "content.xml"_ba));
-    auto rows = std::make_unique<OdsRows>(std::move(part));
-    QStringList known;
-    const bool isFound = TRY(rows->find(sheet, known));
-    if (!isFound)
-        return unknownSheet(archive, sheet, known);
-    return std::unique_ptr<SheetRows>(std::move(rows));
+    auto book = std::make_unique<OdsBook>(archive);
+    TRY(book->open());
+    return std::unique_ptr<SheetBook>(std::move(book));
 }
 
 } // namespace stemdesk

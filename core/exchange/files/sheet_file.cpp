@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -20,6 +21,15 @@ constexpr qint64 kMostPacked = 64LL * 1024 * 1024;
 // Of all rows together: a few bytes of the file may stand for a million cells, or name a long text once more.
 constexpr qint64 kMostCells = 50'000'000;
 constexpr qint64 kMostText = 2'000'000'000;
+
+Error unknownSheet(const QString &file, const QString &sheet, const QList<SheetName> &sheets)
+{
+    QStringList names;
+    for (const SheetName &each : sheets.first(std::min<qsizetype>(sheets.size(), 100)))
+        names += each.name;
+    return refused("unknown_sheet", u"sheet"_s,
+                   u"%1 has no sheet %2"_s.arg(file, quoted(sheet)) + insteadOf(sheet, names));
+}
 
 } // namespace
 
@@ -38,14 +48,6 @@ QString sheetNumber(const QString &stored)
     return isPlain && text.size() - text.indexOf(u'.') == 4 ? text + u'0' : text;
 }
 
-Error unknownSheet(const ZipArchive &archive, const QString &sheet, const QStringList &sheets)
-{
-    if (sheet.isEmpty())
-        return refused("file_empty", {}, u"%1 has no sheet."_s.arg(archive.name()));
-    return refused("unknown_sheet", u"sheet"_s,
-                   u"%1 has no sheet %2"_s.arg(archive.name(), quoted(sheet)) + insteadOf(sheet, sheets));
-}
-
 Error rowTooLong()
 {
     return refused("too_many_cells", {}, u"The row has more cells or text than a sheet can hold."_s);
@@ -56,20 +58,33 @@ Status mayGoOn(qint64 cells)
     return cells <= 2 * kMostSheetColumns ? Status() : Status(rowTooLong());
 }
 
-SheetFile::SheetFile(QString path, QString sheet)
-    : m_path(std::move(path)), m_wanted(std::move(sheet)), m_stamp(stampNow())
-{}
+void MergedCells::begin(qsizetype column, qint64 rowsBelow, const QString &cell, const CellFact &fact)
+{
+    m_cells.insert(column, {.rowsLeft = rowsBelow, .text = cell, .fact = fact});
+}
+
+void MergedCells::fill(TableRow &row)
+{
+    m_cells.removeIf([](const auto &each) { return each.value().rowsLeft <= 0; });
+    for (auto cell = m_cells.begin(); cell != m_cells.end(); ++cell) {
+        row.put(cell.key(), cell->text, cell->fact);
+        --cell->rowsLeft;
+    }
+}
+
+SheetFile::SheetFile(QString path) : m_path(std::move(path)), m_stamp(stampNow()) {}
 
 SheetFile::~SheetFile()
 {
-    m_rows.reset(); // Before the archive that it reads.
+    m_rows.reset(); // Before the workbook that it reads, and that before the archive.
+    m_book.reset();
 }
 
-Result<std::unique_ptr<SheetFile>> SheetFile::open(const QString &name, const QString &sheet)
+Result<std::unique_ptr<SheetFile>> SheetFile::open(const QString &name, const TableOptions &options)
 {
-    auto file = std::unique_ptr<SheetFile>(new SheetFile(name, sheet));
+    auto file = std::unique_ptr<SheetFile>(new SheetFile(name));
     TRY(file->load());
-    TRY(file->rewind());
+    TRY(file->choose(options));
     return file;
 }
 
@@ -83,6 +98,59 @@ Status SheetFile::load()
                            kMostPacked >> 20));
     std::unique_ptr<ZipArchive> archive = TRY(ZipArchive::open(file.read(file.size()), name()));
     m_archive = std::move(archive);
+    const bool isXlsx = m_archive->contains("[Content_Types].xml") && m_archive->contains("_rels/.rels");
+    if (!isXlsx && !m_archive->contains("content.xml"))
+        return refused("not_table", {}, u"%1 is a ZIP archive, but no workbook."_s.arg(name()));
+    if (m_archive->contains("word/document.xml"))
+        return refused("not_csv:document", {}, u"%1 is a text document, no table."_s.arg(name()));
+    std::unique_ptr<SheetBook> book = TRY(isXlsx ? xlsxBook(*m_archive) : odsBook(*m_archive));
+    m_book = std::move(book);
+    if (m_book->sheets().isEmpty())
+        return refused("file_empty", {}, u"%1 has no sheet."_s.arg(name()));
+    return {};
+}
+
+/// The first visible sheet with a header that can be used; else the first visible one with anything in it.
+Status SheetFile::choose(const TableOptions &options)
+{
+    const QList<SheetName> &sheets = m_book->sheets();
+    if (!options.sheet.isEmpty()) {
+        TRY(chooseNamed(options.sheet));
+        TRY(findHeader(options));
+        return {};
+    }
+    const bool areAllHidden = std::ranges::all_of(sheets, &SheetName::isHidden);
+    std::optional<qsizetype> first;
+    std::optional<Error> problem;
+    for (qsizetype sheet = 0; sheet < sheets.size(); ++sheet) {
+        if (sheets.at(sheet).isHidden && !areAllHidden)
+            continue;
+        m_sheet = sheet;
+        const Result<int> usable = findHeader(options);
+        if (usable && (*usable >= kUsableHeader || !options.score))
+            return {};
+        if (!usable && (!options.score || usable.error().code != "file_empty"))
+            return usable.error();
+        if (!usable && !problem)
+            problem = usable.error();
+        if (usable && !first)
+            first = sheet;
+    }
+    if (!first)
+        return *problem;
+    m_sheet = *first;
+    TRY(findHeader(options));
+    return {};
+}
+
+Status SheetFile::chooseNamed(const QString &sheet)
+{
+    const QList<SheetName> &sheets = m_book->sheets();
+    const auto named = std::ranges::find(sheets, sheet, &SheetName::name);
+    const qsizetype number = sheet.toLongLong();
+    if (named == sheets.end() && (number < 1 || number > sheets.size()))
+        return unknownSheet(name(), sheet, sheets);
+    m_sheet = named == sheets.end() ? number - 1 : named - sheets.begin();
     return {};
 }
 
@@ -92,31 +160,17 @@ FileStamp SheetFile::stampNow() const
     return {.bytes = info.size(), .written = info.lastModified()};
 }
 
-Status SheetFile::rewind()
+Status SheetFile::restart()
 {
     if (stampNow() != m_stamp)
         return unavailable(
             "file_changed",
             u"%1 was changed while it was read; save and close it in the other program, then try again."_s.arg(m_path));
-    const bool isXlsx = m_archive->contains("[Content_Types].xml") && m_archive->contains("_rels/.rels");
-    if (!isXlsx && !m_archive->contains("content.xml"))
-        return refused("not_table", {}, u"%1 is a ZIP archive, but no workbook."_s.arg(name()));
-    if (m_archive->contains("word/document.xml"))
-        return refused("not_csv:document", {}, u"%1 is a text document, no table."_s.arg(name()));
     m_rows.reset();
-    auto rows = TRY(isXlsx ? xlsxRows(*m_archive, m_wanted) : odsRows(*m_archive, m_wanted));
+    auto rows = TRY(m_book->rows(m_sheet));
     m_rows = std::move(rows);
-    const std::optional<TableRow> first = TRY(nextRow());
-    if (!first)
-        return refused("file_empty", {},
-                       u"The sheet of %1 is empty; it needs a first row with names of columns."_s.arg(name()));
     m_cells = 0;
     m_text = 0;
-    if (first->damage)
-        return unreadableHeader(name(), *first);
-    m_header = first->cells;
-    for (QString &cell : m_header)
-        cell = cell.simplified();
     return {};
 }
 
@@ -127,24 +181,25 @@ QString SheetFile::name() const
 
 FileForm SheetFile::form() const
 {
-    return {.sheet = m_rows->sheet()};
+    return {.sheet = m_book->sheets().at(m_sheet).name, .sheets = m_book->sheets()};
+}
+
+qint64 SheetFile::hiddenRows() const
+{
+    return m_rows->hiddenRows();
 }
 
 /// With the place in the sheet, where it cannot be read on.
 Result<std::optional<TableRow>> SheetFile::nextRow()
 {
     Result<std::optional<TableRow>> row = m_rows->next();
-    if (row)
-        return row;
-    Error error = row.error();
-    error.message += u" It was read up to row %1 of the sheet %2."_s.arg(m_rows->line()).arg(quoted(m_rows->sheet()));
-    return error;
-}
-
-Result<std::optional<TableRow>> SheetFile::next()
-{
-    Result<std::optional<TableRow>> row = nextRow();
-    if (!row || !*row)
+    if (!row) {
+        Error error = row.error();
+        error.message += u" It was read up to row %1 of the sheet %2."_s.arg(m_rows->line()).arg(
+            quoted(m_book->sheets().at(m_sheet).name));
+        return error;
+    }
+    if (!*row)
         return row;
     m_cells += (*row)->cells.size();
     for (const QString &cell : std::as_const((*row)->cells))

@@ -4,6 +4,7 @@
 
 namespace stemdesk {
 
+class SheetBook;
 class SheetRows;
 class ZipArchive;
 
@@ -11,32 +12,34 @@ class ZipArchive;
 class SheetFile final : public TableFile {
 public:
     /// unknown_sheet, not_table, not_csv:document, file_damaged, file_too_large, too_many_cells.
-    static Result<std::unique_ptr<SheetFile>> open(const QString &name, const QString &sheet);
+    static Result<std::unique_ptr<SheetFile>> open(const QString &name, const TableOptions &options);
     ~SheetFile() override;
     Q_DISABLE_COPY_MOVE(SheetFile)
 
     QString name() const override;
-    const QStringList &header() const override { return m_header; }
     FileForm form() const override;
     FileStamp stamp() const override { return m_stamp; }
+    qint64 hiddenRows() const override;
 
-    Result<std::optional<TableRow>> next() override;
-    Status rewind() override;
+protected:
+    Result<std::optional<TableRow>> nextRow() override;
+    Status restart() override;
 
 private:
-    SheetFile(QString path, QString sheet);
+    explicit SheetFile(QString path);
 
     Status load();
+    Status choose(const TableOptions &options);
+    Status chooseNamed(const QString &sheet);
     FileStamp stampNow() const;
-    Result<std::optional<TableRow>> nextRow();
 
     QString m_path;
-    QString m_wanted;
     FileStamp m_stamp;
     std::unique_ptr<ZipArchive> m_archive;
+    std::unique_ptr<SheetBook> m_book;
     std::unique_ptr<SheetRows> m_rows;
-    QStringList m_header;
-    qint64 m_cells = 0; ///< That next() has given since the last rewind().
+    qsizetype m_sheet = 0;
+    qint64 m_cells = 0; ///< That were given since the last rewind().
     qint64 m_text = 0;
 };
 

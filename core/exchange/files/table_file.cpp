@@ -1,17 +1,44 @@
 #include "core/exchange/files/table_file.h"
 
 #include "core/base/plain_file.h"
+#include "core/base/number_text.h"
 #include "core/exchange/files/csv_file.h"
 #include "core/exchange/files/file_kind.h"
 #include "core/exchange/files/sheet_file.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
 
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr qint64 kTopRows = 20; // Among which the header is looked for.
+
+struct EncodingName {
+    TextEncoding encoding;
+    const char16_t *name; ///< Without case, spaces and hyphens it is what people write.
+    const char16_t *shown;
+};
+
+constexpr std::array kTextEncodings{EncodingName{TextEncoding::Utf8, u"utf-8", u"UTF-8"},
+                                    EncodingName{TextEncoding::Utf16LittleEndian, u"utf-16", u"UTF-16"},
+                                    EncodingName{TextEncoding::Utf16BigEndian, u"utf-16be", u"UTF-16"},
+                                    EncodingName{TextEncoding::Windows1252, u"windows-1252", u"Windows-1252"},
+                                    EncodingName{TextEncoding::MacRoman, u"macroman", u"MacRoman"},
+                                    EncodingName{TextEncoding::Cp850, u"cp850", u"CP850"}};
+
+QString plainEncoding(QString name)
+{
+    name.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
+    return name.toLower();
+}
 
 /// Which a workbook is.
 bool isArchive(const QString &name)
@@ -32,17 +59,106 @@ Result<std::unique_ptr<TableFile>> asTable(Result<std::unique_ptr<File>> file)
     return std::unique_ptr<TableFile>(*std::move(file));
 }
 
+/// Without what is not seen: spaces of no width, marks of direction.
+QString headingFrom(QString cell)
+{
+    cell.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
+    return cell.simplified();
+}
+
+/// "per bunch" below "Price".
+bool isRest(const QString &cell)
+{
+    static const QRegularExpression kRest(u"^(?:/|(?:per|pro|je|par|por|p\\.)\\b|\u00e0\\s)"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    return kRest.match(cell.trimmed()).hasMatch();
+}
+
+/// Two rows of headings as one: what stands above a rest, or above nothing, belongs to it too.
+TableRow merged(const TableRow &above, const TableRow &below)
+{
+    TableRow both = below;
+    QString group; // Of the columns from here on, where the row above has nothing more.
+    for (qsizetype column = 0; column < std::max(above.cells.size(), below.cells.size()); ++column) {
+        const QString upper = above.cells.value(column).trimmed();
+        const QString lower = below.cells.value(column).trimmed();
+        group = upper.isEmpty() ? group : upper;
+        if (lower.isEmpty())
+            both.put(column, upper);
+        else if (isRest(lower) && !isRest(group))
+            both.put(column, group + u' ' + lower);
+    }
+    return both;
+}
+
+/// The header with the row above or below it where the two are one.
+TableRow withNeighbour(const QList<TableRow> &rows, qsizetype chosen, const HeaderScore &score)
+{
+    const TableRow &header = rows.at(chosen);
+    if (header.damage)
+        return header;
+    if (chosen + 1 < rows.size() && rows.at(chosen + 1).line == header.line + 1 && !rows.at(chosen + 1).damage) {
+        const TableRow &below = rows.at(chosen + 1);
+        const bool hasRest = std::ranges::any_of(below.cells, isRest);
+        const bool hasNumber = std::ranges::any_of(
+            below.cells, [](const QString &cell) { return writtenNumber(cell, NumberUnit::None).has_value(); });
+        const TableRow both = merged(header, below);
+        if (hasRest && !hasNumber && score(both.cells) >= score(header.cells))
+            return both;
+    }
+    const bool isBelow = chosen > 0 && rows.at(chosen - 1).line + 1 == header.line && !rows.at(chosen - 1).damage;
+    return isBelow && std::ranges::any_of(header.cells, isRest) ? merged(rows.at(chosen - 1), header) : header;
+}
+
+Error noSuchRow(const QString &file, qint64 line)
+{
+    return refused("unknown_row", u"header-row"_s,
+                   u"%1 has no row %2 that could name the columns."_s.arg(file).arg(line));
+}
+
 } // namespace
 
 QString nameOf(TextEncoding encoding)
 {
-    switch (encoding) {
-    case TextEncoding::Utf8: return u"UTF-8"_s;
-    case TextEncoding::Utf16LittleEndian:
-    case TextEncoding::Utf16BigEndian: return u"UTF-16"_s;
-    case TextEncoding::Windows1252: return u"Windows-1252"_s;
+    const auto known = std::ranges::find(kTextEncodings, encoding, &EncodingName::encoding);
+    return known == kTextEncodings.end() ? QString() : QString::fromUtf16(known->shown);
+}
+
+std::optional<TextEncoding> textEncodingFrom(const QString &name)
+{
+    for (const EncodingName &known : kTextEncodings) {
+        if (plainEncoding(name) == plainEncoding(QString::fromUtf16(known.name)))
+            return known.encoding;
     }
     return {};
+}
+
+QStringList textEncodingNames()
+{
+    QStringList names;
+    for (const EncodingName &known : kTextEncodings) {
+        if (known.encoding != TextEncoding::Utf16BigEndian)
+            names += QString::fromUtf16(known.name);
+    }
+    return names;
+}
+
+void TableRow::put(qsizetype column, const QString &cell, const CellFact &fact)
+{
+    while (!cell.isEmpty() && cells.size() <= column)
+        cells.append(QString());
+    if (column < cells.size())
+        cells[column] = cell;
+    const bool isPlain = fact.kind == CellKind::Text;
+    while (!isPlain && facts.size() <= column)
+        facts.append(CellFact());
+    if (column < facts.size())
+        facts[column] = fact;
+}
+
+bool TableRow::isBlank() const
+{
+    return !damage && std::ranges::all_of(cells, [](const QString &cell) { return cell.trimmed().isEmpty(); });
 }
 
 Error unreadableHeader(const QString &file, const TableRow &row)
@@ -52,14 +168,81 @@ Error unreadableHeader(const QString &file, const TableRow &row)
     return error;
 }
 
-Result<std::unique_ptr<TableFile>> TableFile::open(const QString &name, const QString &sheet)
+Result<std::unique_ptr<TableFile>> TableFile::open(const QString &name, const TableOptions &options)
 {
     if (isArchive(name))
-        return asTable(SheetFile::open(name, sheet));
-    Result<std::unique_ptr<TableFile>> file = asTable(CsvFile::open(name));
-    if (file && !sheet.isEmpty())
+        return asTable(SheetFile::open(name, options));
+    Result<std::unique_ptr<TableFile>> file = asTable(CsvFile::open(name, options));
+    if (file && !options.sheet.isEmpty())
         return refused("unknown_sheet", u"sheet"_s, u"%1 is a text file, which has no sheets."_s.arg((*file)->name()));
     return file;
+}
+
+Status TableFile::rewind()
+{
+    TRY(restart());
+    for (;;) {
+        const auto row = TRY(nextRow());
+        if (!row || row->line >= m_headerLine)
+            return {};
+    }
+}
+
+/// Those that the header may be among; the last of them is the one that was asked for.
+Result<QList<TableRow>> TableFile::topRows(const TableOptions &options)
+{
+    const bool isGiven = options.headerLine > 0;
+    const qint64 most = isGiven ? options.headerLine : options.score ? kTopRows : 1;
+    QList<TableRow> rows;
+    while (rows.isEmpty() || rows.constLast().line < most) {
+        const auto row = TRY(nextRow());
+        if (!row || (!rows.isEmpty() && row->line > most))
+            return rows;
+        if (isGiven)
+            rows = rows.mid(rows.size() - 1); // The row above is enough.
+        rows.append(*row);
+        if (row->damage)
+            return rows;
+    }
+    return rows;
+}
+
+Result<int> TableFile::findHeader(const TableOptions &options)
+{
+    TRY(restart());
+    const QList<TableRow> rows = TRY(topRows(options));
+    if (rows.isEmpty())
+        return refused("file_empty", {}, u"%1 is empty; it needs a first row with names of columns."_s.arg(name()));
+    const auto scoreOf = [&options](const TableRow &row) {
+        return options.score && !row.damage ? options.score(row.cells) : 0;
+    };
+    qsizetype chosen = 0;
+    if (options.headerLine > 0) {
+        chosen = rows.size() - 1;
+        if (rows.at(chosen).line != options.headerLine)
+            return noSuchRow(name(), options.headerLine);
+    } else {
+        for (qsizetype row = 1; row < rows.size(); ++row) {
+            const int score = scoreOf(rows.at(row));
+            if (score >= kUsableHeader && score > scoreOf(rows.at(chosen)))
+                chosen = row;
+        }
+    }
+    const TableRow header = options.score ? withNeighbour(rows, chosen, options.score) : rows.at(chosen);
+    TRY(takeHeader(header));
+    m_isHeaderFirst = options.headerLine > 0 ? m_headerLine == 1 || rows.size() == 1 : chosen == 0;
+    return options.headerLine > 0 ? kUsableHeader : scoreOf(rows.at(chosen));
+}
+
+Status TableFile::takeHeader(const TableRow &row)
+{
+    if (row.damage)
+        return unreadableHeader(name(), row);
+    m_headerLine = row.line;
+    m_header.clear();
+    for (const QString &cell : row.cells)
+        m_header += headingFrom(cell);
+    return rewind();
 }
 
 } // namespace stemdesk

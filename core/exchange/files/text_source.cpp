@@ -1,6 +1,7 @@
 #include "core/exchange/files/text_source.h"
 
 #include "core/base/plain_file.h"
+#include "core/exchange/files/code_pages.h"
 #include "core/exchange/files/file_kind.h"
 
 #include <QFileInfo>
@@ -14,22 +15,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 kPiece = 64LL * 1024;
-
-/// Windows-1252 from 0x80 to 0x9f; the rest of it is Latin-1. Five bytes are no character.
-constexpr std::array<char16_t, 32> kWindowsSigns{0x20ac, 0xfffd, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021,
-                                                 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152, 0xfffd, 0x017d, 0xfffd,
-                                                 0xfffd, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014,
-                                                 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0xfffd, 0x017e, 0x0178};
-
-QString fromWindows(const QByteArray &bytes)
-{
-    QString text = QString::fromLatin1(bytes);
-    for (QChar &character : text) {
-        if (character.unicode() >= 0x80 && character.unicode() < 0xa0)
-            character = QChar(kWindowsSigns.at(size_t(character.unicode() - 0x80)));
-    }
-    return text;
-}
 
 /// Puts U+FFFD for halves of pairs that stand alone.
 void mendSurrogates(QString &text)
@@ -53,8 +38,8 @@ public:
             take(static_cast<unsigned char>(byte));
     }
 
-    /// Without a byte order mark. Text of Windows-1252 holds next to no run of bytes that is a character in UTF-8, so
-    /// that a file with more of them than of broken ones is damaged UTF-8.
+    /// Without a byte order mark. Text in bytes of one character each holds next to no run of bytes that is a character
+    /// in UTF-8, so that a file with more of them than of broken ones is damaged UTF-8.
     TextEncoding encoding() const
     {
         const qint64 pairs = m_bytes / 2;
@@ -64,7 +49,7 @@ public:
         if (isOften && m_zeros[1] > 8 * m_zeros[0])
             return TextEncoding::Utf16LittleEndian;
         const qint64 broken = m_broken + (m_pending > 0 ? 1 : 0);
-        return broken == 0 || m_whole > broken ? TextEncoding::Utf8 : TextEncoding::Windows1252;
+        return broken == 0 || m_whole > broken ? TextEncoding::Utf8 : m_page.likeliest();
     }
 
     /// Whether there is more of what no text holds than damage explains. Text of UTF-16 is full of zeros.
@@ -85,6 +70,7 @@ private:
         if (byte < 0x20 && (byte < '\t' || byte > '\r') && byte != 0x1a) // An old mark of a file's end.
             ++m_controls;
         ++m_bytes;
+        m_page.take(byte);
         takeUtf8(byte);
     }
 
@@ -112,6 +98,7 @@ private:
     int m_pending = 0; // Bytes that a character of UTF-8 still needs.
     qint64 m_whole = 0; // Characters of several bytes.
     qint64 m_broken = 0;
+    CodePageSearch m_page;
 };
 
 struct Mark {
@@ -124,11 +111,11 @@ constexpr std::array kMarks{Mark{"\xef\xbb\xbf", TextEncoding::Utf8}, Mark{"\xff
 
 } // namespace
 
-Result<std::unique_ptr<TextSource>> TextSource::open(const QString &name)
+Result<std::unique_ptr<TextSource>> TextSource::open(const QString &name, std::optional<TextEncoding> encoding)
 {
     auto source = std::unique_ptr<TextSource>(new TextSource(name));
     TRY(source->openFile());
-    TRY(source->recognise());
+    TRY(source->recognise(encoding));
     TRY(source->rewind());
     return source;
 }
@@ -142,13 +129,13 @@ Status TextSource::openFile()
     return {};
 }
 
-Status TextSource::recognise()
+Status TextSource::recognise(std::optional<TextEncoding> wanted)
 {
     const QByteArray start = m_file.peek(kBytesOfKind);
     if (const auto other = otherKindOf(start))
         return noTable(*other);
     for (const Mark &mark : kMarks) {
-        if (!start.startsWith(mark.bytes))
+        if (!start.startsWith(mark.bytes) || (wanted && nameOf(*wanted) != nameOf(mark.encoding)))
             continue;
         m_encoding = mark.encoding;
         m_markBytes = mark.bytes.size();
@@ -163,7 +150,7 @@ Status TextSource::recognise()
         if (evidence.isBinary())
             return noTable({"other", "no text"});
     }
-    m_encoding = evidence.encoding();
+    m_encoding = wanted.value_or(evidence.encoding());
     return {};
 }
 
@@ -234,8 +221,8 @@ QByteArray TextSource::utf8From(const QByteArray &bytes)
 {
     if (m_encoding == TextEncoding::Utf8)
         return bytes;
-    if (m_encoding == TextEncoding::Windows1252)
-        return fromWindows(bytes).toUtf8();
+    if (m_encoding != TextEncoding::Utf16LittleEndian && m_encoding != TextEncoding::Utf16BigEndian)
+        return textFrom(bytes, m_encoding).toUtf8();
     QString text = m_held + QString(m_decoder.decode(bytes));
     m_held.clear();
     if (!text.isEmpty() && text.back().isHighSurrogate()) {

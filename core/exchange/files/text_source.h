@@ -18,7 +18,8 @@ struct FileKind;
 class TextSource {
 public:
     /// Refused with one sentence: what cannot be read, is empty, or is no text at all.
-    static Result<std::unique_ptr<TextSource>> open(const QString &name);
+    /// `encoding`: what its user says that it is.
+    static Result<std::unique_ptr<TextSource>> open(const QString &name, std::optional<TextEncoding> encoding = {});
 
     QString name() const;
     TextEncoding encoding() const { return m_encoding; }
@@ -32,7 +33,7 @@ private:
     explicit TextSource(const QString &name) : m_file(name) {}
 
     Status openFile();
-    Status recognise();
+    Status recognise(std::optional<TextEncoding> wanted);
     Error noTable(const FileKind &kind) const;
     FileStamp stampNow() const;
     Status requireUnchanged() const;

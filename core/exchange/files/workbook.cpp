@@ -8,6 +8,7 @@
 #include <QBuffer>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 #include <xlsxwriter.h>
 
@@ -32,10 +33,17 @@ QString cut(const QString &text, qsizetype length)
     return text.left(splitsLetter ? length - 1 : length);
 }
 
+/// What a workbook would read as a character's code ("_x000D_") is written with its first sign as one.
+QString withoutCodes(QString text)
+{
+    static const QRegularExpression kCode(u"_(?=x[0-9A-Fa-f]{4}_)"_s);
+    return text.contains("_x"_L1) ? text.replace(kCode, u"_x005F_"_s) : text;
+}
+
 /// A longer text would not be written at all.
 QByteArray cellText(const QString &text)
 {
-    return cut(fileText(text), kMaxCellText).toUtf8();
+    return cut(withoutCodes(fileText(text)), kMaxCellText).toUtf8();
 }
 
 /// The beginning of a sheet's name; an apostrophe at either end is refused.

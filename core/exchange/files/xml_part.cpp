@@ -15,6 +15,7 @@ constexpr qsizetype kUnpackedAtOnce = 64LL * 1024;
 constexpr qint64 kMostUnpacked = 512LL * 1024 * 1024; // A million rows of ten columns need 400 MB.
 constexpr qint64 kLongestToken = 4LL * 1024 * 1024;
 constexpr int kDeepest = 64;
+constexpr zip_int64_t kMostParts = 100'000;
 constexpr int kMostAttributes = 100; // Each is compared with every other one of its element.
 constexpr std::array kEncodings{"UTF-8"_L1, "US-ASCII"_L1, "ISO-8859-1"_L1, "WINDOWS-1252"_L1};
 
@@ -32,6 +33,11 @@ bool isUtf16(QByteArrayView start)
         || start.first(std::min(start.size(), qsizetype(4))).contains('\0');
 }
 
+QByteArray plainPart(QByteArray part)
+{
+    return part.replace('\\', '/').toLower();
+}
+
 } // namespace
 
 Result<std::unique_ptr<ZipArchive>> ZipArchive::open(QByteArray bytes, const QString &name)
@@ -44,6 +50,9 @@ Result<std::unique_ptr<ZipArchive>> ZipArchive::open(QByteArray bytes, const QSt
         zip_source_free(source);
     if (!archive->m_zip)
         return archive->damaged();
+    const zip_int64_t parts = std::min<zip_int64_t>(zip_get_num_entries(archive->m_zip, 0), kMostParts);
+    for (zip_int64_t place = parts - 1; place >= 0; --place)
+        archive->m_places.insert(plainPart(zip_get_name(archive->m_zip, zip_uint64_t(place), 0)), quint64(place));
     return archive;
 }
 
@@ -55,7 +64,44 @@ ZipArchive::~ZipArchive()
 
 bool ZipArchive::contains(const QByteArray &part) const
 {
-    return zip_name_locate(m_zip, part.constData(), 0) >= 0;
+    return m_places.contains(plainPart(part));
+}
+
+zip_file *ZipArchive::open(const QByteArray &part) const
+{
+    const auto place = m_places.constFind(plainPart(part));
+    return place == m_places.cend() ? nullptr : zip_fopen_index(m_zip, *place, 0);
+}
+
+Status ZipArchive::eachTag(const QByteArray &part, const QByteArray &name,
+                           const std::function<void(const QByteArray &)> &use) const
+{
+    constexpr qsizetype kLongestTag = 256;
+    const std::unique_ptr<zip_file, decltype(&zip_fclose)> file(open(part), &zip_fclose);
+    if (!file)
+        return damaged();
+    QByteArray piece(kUnpackedAtOnce, Qt::Uninitialized);
+    QByteArray text;
+    for (qint64 unpacked = 0; unpacked < kMostUnpacked;) {
+        const zip_int64_t size = zip_fread(file.get(), piece.data(), zip_uint64_t(piece.size()));
+        if (size <= 0)
+            return {}; // A damaged part says so where it is parsed.
+        unpacked += size;
+        text = text.last(std::min(text.size(), kLongestTag)) + piece.first(qsizetype(size));
+        qsizetype at = 0;
+        for (qsizetype found = text.indexOf(name); found > 0; found = text.indexOf(name, at)) {
+            at = found + name.size();
+            const qsizetype end = text.indexOf('>', at);
+            const char before = text.at(found - 1);
+            if (end < 0)
+                break;
+            if (before == '<' || before == ':')
+                use(text.sliced(at, end - at));
+            at = end;
+        }
+        text.remove(0, at); // A tag that is not whole yet comes with the next piece.
+    }
+    return {};
 }
 
 Error ZipArchive::damaged() const
@@ -80,7 +126,7 @@ Error ZipArchive::tooLarge() const
 
 Result<std::unique_ptr<XmlPart>> XmlPart::open(const ZipArchive &archive, const QByteArray &part)
 {
-    zip_file *file = zip_fopen(archive.m_zip, part.constData(), 0);
+    zip_file *file = archive.open(part);
     if (!file)
         return archive.damaged();
     return std::unique_ptr<XmlPart>(new XmlPart(archive, file));
@@ -199,6 +245,11 @@ QString XmlPart::attribute(QStringView name) const
     const auto found = std::find_if(attributes.cbegin(), attributes.cend(),
                                     [name](const QXmlStreamAttribute &each) { return each.name() == name; });
     return found == attributes.cend() ? QString() : found->value().toString();
+}
+
+QString XmlPart::prefixedAttribute(QStringView name) const
+{
+    return m_xml.attributes().value(name.toString()).toString();
 }
 
 } // namespace stemdesk

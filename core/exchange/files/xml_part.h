@@ -3,8 +3,10 @@
 #include "core/base/result.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QXmlStreamReader>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -21,7 +23,11 @@ public:
     ~ZipArchive();
     Q_DISABLE_COPY_MOVE(ZipArchive)
 
+    /// Parts are named without regard to case, with "/" between folders, whatever the archive writes.
     bool contains(const QByteArray &part) const;
+    /// The tags of an XML part that begin with this name and a space, from behind it on, without parsing the rest.
+    Status eachTag(const QByteArray &part, const QByteArray &name,
+                   const std::function<void(const QByteArray &)> &use) const;
     const QString &name() const { return m_name; }
     /// For a file that is not what it says it is.
     Error damaged() const;
@@ -33,9 +39,12 @@ private:
 
     ZipArchive(QByteArray bytes, QString name) : m_bytes(std::move(bytes)), m_name(std::move(name)) {}
 
+    zip_file *open(const QByteArray &part) const;
+
     QByteArray m_bytes;
     QString m_name;
     zip *m_zip = nullptr;
+    QHash<QByteArray, quint64> m_places; ///< Of its parts, by plain name.
 };
 
 /// One XML file of an archive, unpacked and read piece by piece: whatever it claims to be, it takes no more memory than
@@ -60,6 +69,8 @@ public:
     QStringView element() const { return m_xml.name(); }
     /// By its local name; empty where there is none.
     QString attribute(QStringView name) const;
+    /// By its name with its prefix.
+    QString prefixedAttribute(QStringView name) const;
 
 private:
     XmlPart(const ZipArchive &archive, zip_file *file);

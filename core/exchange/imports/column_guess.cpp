@@ -1,13 +1,16 @@
 #include "core/exchange/imports/column_guess.h"
 
-#include "core/base/number_text.h"
 #include "core/base/text.h"
 #include "core/domain/catalogue/colour_words.h"
+#include "core/exchange/imports/column_words.h"
+#include "core/exchange/imports/written_values.h"
+#include "core/services/services.h"
+
+#include <QHash>
+#include <QSet>
 
 #include <algorithm>
-#include <array>
 #include <functional>
-#include <string_view>
 
 namespace stemdesk {
 
@@ -15,235 +18,381 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct FieldWords {
-    std::u16string_view field;
-    std::u16string_view words; ///< Folded, with spaces between.
+constexpr int kSamples = 50;
+
+/// What stands under a heading.
+struct Sample {
+    QString text;
+    CellKind kind = CellKind::Text;
 };
+using Samples = QList<Sample>;
+using Test = std::function<bool(const Sample &)>;
 
-constexpr std::array kFieldWords{
-    FieldWords{
-        u"stemLength",
-        u"length stemlength height lange stiellange hohe lengte steellengte taklengte hoogte longueur hauteur taille "
-        "longitud largo altura medida cm"},
-    FieldWords{u"colors", u"colour color colours colors farbe farben kleur kleuren couleur couleurs coloris colores"},
-    FieldWords{
-        u"suppliers",
-        u"supplier suppliers vendor grower lieferant lieferanten gartner produzent leverancier leveranciers kweker "
-        "fournisseur fournisseurs producteur horticulteur proveedor proveedores productor cultivador finca"},
-    FieldWords{u"variant", u"variety varieties variant cultivar sorte sort soort ras variete variedad"},
-    FieldWords{u"category",
-               u"category kategorie warengruppe categorie productgroep groep gruppe famille categoria familia grupo"},
-    FieldWords{
-        u"notes",
-        u"notes note remark remarks comment comments bemerkung bemerkungen hinweis hinweise opmerking opmerkingen "
-        "remarque remarques commentaire commentaires nota notas observaciones comentario comentarios"},
-    FieldWords{
-        u"product",
-        u"product item article artikel produkt blume bloem bloemen gewas crop flower flowers plant pflanze produit "
-        "fleur producto articulo flor description bezeichnung omschrijving designation descripcion"}};
-
-/// Of contacts.
-constexpr std::array kContactWords{
-    FieldWords{u"emails", u"email emails mail mails mailadresse mailadres emailadres courriel correo correos"},
-    FieldWords{
-        u"phones",
-        u"phone phones telephone telefon tel mobile mobil handy cell telefonnummer mobilnummer handynummer rufnummer "
-        "telefoon telefoonnummer mobiel gsm portable telefono movil"},
-    FieldWords{u"firstName", u"first given forename vorname voornaam prenom"},
-    FieldWords{u"lastName", u"last family surname nachname achternaam familienname apellido apellidos"},
-    FieldWords{u"company",
-               u"company organization organisation firma firm unternehmen bedrijf entreprise societe empresa"},
-    FieldWords{u"postcode", u"postcode zip postal plz postleitzahl postalcode"},
-    FieldWords{u"city", u"city town ort stadt wohnort plaats woonplaats ville commune ciudad localidad poblacion"},
-    FieldWords{u"street", u"street strasse straat rue calle"},
-    FieldWords{u"country", u"country land pays pais"},
-    FieldWords{u"taxNumber", u"vat tax ust umsatzsteuer steuernummer btw tva siret nif cif iva"},
-    FieldWords{
-        u"notes",
-        u"notes note remark remarks comment comments bemerkung bemerkungen notiz notizen opmerking opmerkingen notitie "
-        "notities remarque remarques commentaire nota notas observaciones"},
-    FieldWords{u"address", u"address adresse anschrift adres direccion"},
-    FieldWords{u"name", u"name names client customer kunde kundin contact kontakt naam klant nom nombre cliente"}};
-
-constexpr std::u16string_view kPriceWords = u"price preis prijs prix tarif precio coste costo cost costs kosten ek "
-                                            u"einkaufspreis stuckpreis stielpreis stuksprijs inkoopprijs "
-                                            "unitprice";
-constexpr std::u16string_view kPackPriceWords = u"bundpreis bosprijs packpreis packungspreis bunchprice packprice";
-constexpr std::u16string_view kPackWords =
-    u"vpe ve verpackungseinheit packung inhalt bund bunde bunch pack packsize "
-    u"bos bossen bundel verpakking botte paquet "
-    "colisage conditionnement lot ramo manojo bonche paquete empaque caja inhoud ape";
-constexpr std::u16string_view kNumberWords =
-    u"nr no nummer number num code ean gtin ref reference referencia codigo id";
-
-bool isAmong(std::u16string_view words, const QString &word)
+Samples samplesUnder(const QList<TableRow> &rows, qsizetype column)
 {
-    return QString::fromUtf16(words.data(), qsizetype(words.size())).split(u' ').contains(word);
-}
-
-bool hasOneOf(const QStringList &words, std::u16string_view known)
-{
-    return std::ranges::any_of(words, [known](const QString &word) { return isAmong(known, word); });
-}
-
-/// Empty where the header says nothing that is known.
-QString fieldOfHeader(const QString &header)
-{
-    const QStringList words = searchTokens(header);
-    if (hasOneOf(words, kPackPriceWords))
-        return u"packCostExclTax"_s;
-    const bool isOfPack = hasOneOf(words, kPackWords);
-    if (hasOneOf(words, kPriceWords))
-        return isOfPack ? u"packCostExclTax"_s : u"unitCostExclTax"_s;
-    if (hasOneOf(words, kNumberWords))
-        return {};
-    if (isOfPack)
-        return u"unitsPerPack"_s;
-    for (const FieldWords &field : kFieldWords) {
-        if (hasOneOf(words, field.words))
-            return QString::fromUtf16(field.field.data(), qsizetype(field.field.size()));
+    Samples samples;
+    for (const TableRow &row : rows) {
+        const Sample sample{.text = row.cells.value(column).trimmed(), .kind = row.fact(column).kind};
+        if (!sample.text.isEmpty())
+            samples.append(sample);
     }
-    return {};
-}
-
-QStringList textsUnder(const QList<QStringList> &samples, qsizetype column)
-{
-    QStringList texts;
-    for (const QStringList &row : samples) {
-        if (const QString text = row.value(column).trimmed(); !text.isEmpty())
-            texts.append(text);
-    }
-    return texts;
+    return samples;
 }
 
 /// Whether a test holds for most of some texts: four in five, so that a few broken rows hide nothing.
-bool isMostly(const QStringList &texts, const std::function<bool(const QString &)> &test)
+bool isMostly(const Samples &samples, const Test &test)
 {
-    const auto holding = std::ranges::count_if(texts, test);
-    return !texts.isEmpty() && holding * 5 >= texts.size() * 4;
+    const auto holding = std::ranges::count_if(samples, test);
+    return !samples.isEmpty() && holding * 5 >= samples.size() * 4;
 }
 
-bool isNumber(const QString &text, NumberUnit unit)
+bool isNumber(const Sample &sample)
 {
-    return writtenNumber(text, unit).has_value();
+    return sample.kind == CellKind::Number || writtenNumber(sample.text, NumberUnit::None).has_value();
 }
 
-std::optional<NumberUnit> unitOf(const QString &field)
+bool isDay(const Sample &sample)
 {
-    if (field == u"stemLength"_s)
-        return NumberUnit::Centimetres;
-    if (field == u"unitsPerPack"_s)
-        return NumberUnit::Pieces;
-    return field.endsWith(u"CostExclTax"_s) ? std::optional(NumberUnit::Money) : std::nullopt;
+    return sample.kind == CellKind::Date || sample.kind == CellKind::Time || sample.kind == CellKind::Percent;
+}
+
+/// A number, or nothing where one would be.
+bool isPrice(const Sample &sample)
+{
+    const bool isValue = sample.kind == CellKind::Number || writtenPrice(sample.text, DecimalSign::Open).has_value();
+    return !isDay(sample) && (isValue || isPlaceholder(sample.text) || sample.kind == CellKind::Error);
+}
+
+bool isLength(const Sample &sample)
+{
+    return !isDay(sample)
+        && (sample.kind == CellKind::Number || writtenLength(sample.text, DecimalSign::Open)
+            || isPlaceholder(sample.text));
+}
+
+bool isPack(const Sample &sample)
+{
+    return !isDay(sample)
+        && (sample.kind == CellKind::Number || writtenPack(sample.text, DecimalSign::Open)
+            || isPlaceholder(sample.text));
+}
+
+bool isPhone(const Sample &sample)
+{
+    const auto digits = std::ranges::count_if(sample.text, [](QChar c) { return c.isDigit(); });
+    return digits >= 5 || isShortened(sample.text);
+}
+
+bool areSeveral(const Samples &samples)
+{
+    return std::ranges::any_of(samples, [&](const Sample &sample) { return sample.text != samples.constFirst().text; });
+}
+
+bool isAddress(const Sample &sample)
+{
+    return sample.text.contains(u'@');
 }
 
 /// Whether what stands under a header can be what it says. Nothing there: it can.
-bool isBelievable(const QString &field, const QStringList &texts)
+bool isBelievable(const QString &field, const Samples &samples)
 {
-    if (texts.isEmpty())
+    if (samples.isEmpty() || field == u"notes"_s || field == u"sku"_s)
         return true;
-    if (const auto unit = unitOf(field))
-        return isMostly(texts, [unit](const QString &text) { return isNumber(text, *unit); });
-    return field == u"notes"_s
-        || !isMostly(texts, [](const QString &text) { return isNumber(text, NumberUnit::None); });
+    if (field.endsWith(u"CostExclTax"_s))
+        return isMostly(samples, isPrice);
+    if (field == u"stemLength"_s)
+        return isMostly(samples, isLength);
+    if (field == u"unitsPerPack"_s)
+        return isMostly(samples, isPack);
+    if (field == u"emails"_s)
+        return isMostly(samples, isAddress);
+    if (field == u"phones"_s)
+        return isMostly(samples, isPhone);
+    const bool mayBeNumber = field == u"postcode"_s || field == u"taxNumber"_s || field == u"street"_s;
+    return mayBeNumber || !isMostly(samples, isNumber);
 }
 
-bool areSeveral(const QStringList &texts)
-{
-    return std::ranges::any_of(texts, [&](const QString &text) { return text != texts.constFirst(); });
-}
-
-/// Empty where the header says nothing that is known.
-QString contactFieldOf(const QString &header, const QStringList &texts)
-{
-    const auto isAddress = [](const QString &text) { return text.contains(u'@'); };
-    const QStringList words = searchTokens(header);
-    for (const FieldWords &field : kContactWords) {
-        if (!hasOneOf(words, field.words))
-            continue;
-        const QString name = QString::fromUtf16(field.field.data(), qsizetype(field.field.size()));
-        if (name != u"emails"_s || texts.isEmpty() || isMostly(texts, isAddress)) // "E-mail opt-in" holds none.
-            return name;
-    }
-    return isMostly(texts, isAddress) ? u"emails"_s : QString();
-}
+/// A column that nobody has named, and what its heading says.
+struct Candidate {
+    qsizetype column = 0;
+    HeadingMeaning meaning;
+    bool hasContent = false;
+};
 
 class ColumnGuess {
 public:
-    ColumnGuess(ColumnMapping &mapping, const QList<QStringList> &samples) : m_mapping(mapping), m_samples(samples) {}
+    ColumnGuess(ColumnMapping &mapping, const QList<TableRow> &rows) : m_mapping(mapping), m_rows(rows)
+    {
+        for (qsizetype column = 0; column < mapping.header().size(); ++column) {
+            if (!mapping.fieldOf(column).isEmpty())
+                continue;
+            const Samples samples = under(column);
+            const HeadingMeaning meaning = meaningOf(mapping.kind(), mapping.header().at(column));
+            if (!meaning.field.isEmpty() && isBelievable(meaning.field, samples))
+                m_candidates.append({.column = column, .meaning = meaning, .hasContent = !samples.isEmpty()});
+        }
+        std::ranges::stable_sort(m_candidates, [](const Candidate &a, const Candidate &b) {
+            return a.hasContent != b.hasContent ? a.hasContent : a.meaning.rank > b.meaning.rank;
+        });
+    }
 
     void byHeaders()
     {
-        QList<qsizetype> products; // A second one is the variety.
-        for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
-            const QString field = fieldOfHeader(m_mapping.header().at(column));
-            const QStringList texts = textsUnder(m_samples, column);
-            if (field.isEmpty() || !isBelievable(field, texts))
-                continue;
-            if (!give(column, field) && field == u"product"_s && m_mapping.fieldOf(column).isEmpty())
-                products.append(column);
+        for (const Candidate &each : std::as_const(m_candidates)) {
+            if (!isOfPrice(each))
+                give(each.column, each.meaning.field, each.meaning.because);
         }
-        if (!products.isEmpty())
-            give(products.constFirst(), u"variant"_s);
+        byOptions();
+        secondProduct();
+        prices();
     }
 
     void byContent(const QStringList &knownSuppliers)
     {
-        const auto isSupplier = [&](const QString &text) { return knownSuppliers.contains(caseFolded(text)); };
-        const auto isColour = [](const QString &text) { return swatchOf(text).has_value(); };
-        const auto isLength = [](const QString &text) {
-            return !isNumber(text, NumberUnit::None) && isNumber(text, NumberUnit::Centimetres);
-        };
-        const auto isPrice = [](const QString &text) {
-            return !isNumber(text, NumberUnit::None) && isNumber(text, NumberUnit::Money);
-        };
+        const auto isSupplier = [&](const Sample &sample) { return knownSuppliers.contains(caseFolded(sample.text)); };
+        const auto isColour = [](const Sample &sample) { return isColourName(sample.text); };
+        const auto isLengthWithUnit = [](const Sample &sample) { return !isNumber(sample) && isLength(sample); };
         for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
-            const QStringList texts = textsUnder(m_samples, column);
-            if (isMostly(texts, isSupplier))
-                give(column, u"suppliers"_s);
-            else if (areSeveral(texts) && isMostly(texts, isColour)) // "Rose" is a flower, too.
-                give(column, u"colors"_s);
-            else if (isMostly(texts, isLength))
-                give(column, u"stemLength"_s);
-            else if (isMostly(texts, isPrice) && m_mapping.columnOf(u"packCostExclTax"_s) < 0)
-                give(column, u"unitCostExclTax"_s);
+            const Samples samples = under(column);
+            const QString supplier = m_mapping.kind() == ImportKind::Prices ? u"supplier"_s : u"suppliers"_s;
+            if (isMostly(samples, isSupplier))
+                give(column, supplier, u"the shop's suppliers are in it"_s);
+            else if (areSeveral(samples) && isMostly(samples, isColour)) // "Rose" is a flower, too.
+                give(column, u"colors"_s, u"there are colours in it"_s);
+            else if (isMostly(samples, isLengthWithUnit) && !areAllPlaceholders(samples))
+                give(column, u"stemLength"_s, u"there are lengths in it"_s);
         }
+        priceByContent();
     }
 
     void ofContacts()
     {
-        for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
-            const QString field = contactFieldOf(m_mapping.header().at(column), textsUnder(m_samples, column));
-            if (!field.isEmpty())
-                give(column, field);
+        const QString group = addressGroup();
+        for (const Candidate &each : std::as_const(m_candidates)) {
+            const QString own = addressGroupOf(m_mapping.header().at(each.column));
+            if (isOfAddress(each.meaning.field) && !own.isEmpty() && own != group)
+                m_mapping.setBecause(each.column, u"of another address"_s);
+            else
+                give(each.column, each.meaning.field, each.meaning.because);
         }
-        // "Nom" beside "Prénom" is the last name, "Nombre" beside "Apellidos" the first.
-        const qsizetype name = m_mapping.columnOf(u"name"_s);
-        const bool hasFirst = m_mapping.columnOf(u"firstName"_s) >= 0;
-        const bool hasLast = m_mapping.columnOf(u"lastName"_s) >= 0;
-        if (name >= 0 && hasFirst != hasLast)
-            m_mapping.assign(name, hasFirst ? u"lastName"_s : u"firstName"_s);
+        for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
+            if (isMostly(under(column), isAddress) && !isSaidOtherwise(column))
+                give(column, u"emails"_s, u"there are addresses in it"_s);
+        }
+        chooseNames();
+        chooseAddress();
     }
 
 private:
-    /// False where one of the two is taken.
-    bool give(qsizetype column, QString field)
+    Samples under(qsizetype column) const { return samplesUnder(m_rows, column); }
+
+    static bool isOfPrice(const Candidate &each) { return each.meaning.field.endsWith(u"CostExclTax"_s); }
+    static bool isOfAddress(const QString &field)
     {
-        if (m_mapping.kind() == ImportKind::Prices && field == u"suppliers"_s)
-            field = u"supplier"_s;
-        const bool isFree = m_mapping.fieldOf(column).isEmpty() && m_mapping.columnOf(field) < 0;
+        return field == u"street"_s || field == u"postcode"_s || field == u"city"_s || field == u"country"_s
+            || field == u"address"_s;
+    }
+    static bool areAllPlaceholders(const Samples &samples)
+    {
+        return std::ranges::all_of(samples, [](const Sample &sample) { return isPlaceholder(sample.text); });
+    }
+
+    /// False where one of the two is taken.
+    bool give(qsizetype column, const QString &field, const QString &because)
+    {
+        const bool isFree = m_mapping.fieldOf(column).isEmpty()
+            && (m_mapping.columnOf(field) < 0 || ColumnMapping::holdsSeveral(field));
         if (isFree && isImportField(m_mapping.kind(), field))
-            m_mapping.assign(column, field);
+            m_mapping.assign(column, field, because);
         return isFree;
     }
 
+    bool has(const QString &field) const { return m_mapping.columnOf(field) >= 0; }
+
+    /// "Option1 Name" says what "Option1 Value" holds.
+    void byOptions()
+    {
+        for (qsizetype column = 1; column < m_mapping.header().size(); ++column) {
+            const QStringList words = searchTokens(m_mapping.header().at(column));
+            const QStringList before = searchTokens(m_mapping.header().at(column - 1));
+            const bool isPair = words.size() > 1 && before.size() > 1 && words.constFirst() == before.constFirst()
+                && before.constLast() == u"name"_s && words.contains(u"value"_s);
+            if (!isPair)
+                continue;
+            QSet<QString> named;
+            for (const Sample &sample : under(column - 1))
+                named.insert(meaningOf(m_mapping.kind(), sample.text).field);
+            named.remove(u"product"_s); // "Title" stands where there is no choice.
+            if (named.size() == 1 && !named.constBegin()->isEmpty())
+                give(column, *named.constBegin(), u"its name is in the column before it"_s);
+        }
+    }
+
+    /// Of a list with two names and none for the variety the second is that.
+    void secondProduct()
+    {
+        constexpr qsizetype kLongestName = 60;
+        for (const Candidate &each : std::as_const(m_candidates)) {
+            const Samples samples = under(each.column);
+            const bool isShort =
+                std::ranges::all_of(samples, [](const Sample &sample) { return sample.text.size() <= kLongestName; });
+            if (each.meaning.field == u"product"_s && isShort && (each.hasContent || m_rows.isEmpty()))
+                give(each.column, u"variant"_s, u"a second name"_s);
+        }
+    }
+
+    /// The surest of them, for a unit and for a pack. Two that are as sure are left open.
+    void prices()
+    {
+        QList<Candidate> open;
+        for (const Candidate &each : std::as_const(m_candidates)) {
+            if (!isOfPrice(each))
+                continue;
+            m_mapping.setBecause(each.column, each.meaning.because);
+            if (each.meaning.rank > 0)
+                open.append(each);
+        }
+        if (open.isEmpty() || has(u"unitCostExclTax"_s) || has(u"packCostExclTax"_s))
+            return;
+        const int best =
+            std::ranges::max_element(open, {}, [](const Candidate &each) { return each.meaning.rank; })->meaning.rank;
+        for (const QString &field : {u"unitCostExclTax"_s, u"packCostExclTax"_s}) {
+            QList<Candidate> alike;
+            std::ranges::copy_if(open, std::back_inserter(alike), [&](const Candidate &each) {
+                return each.meaning.rank == best && each.meaning.field == field
+                    && each.hasContent == open.constFirst().hasContent;
+            });
+            givePrice(field, alike);
+        }
+        outrank(open);
+    }
+
+    /// Those that are left, and why.
+    void outrank(const QList<Candidate> &open)
+    {
+        for (const Candidate &each : open) {
+            if (m_mapping.fieldOf(each.column).isEmpty() && m_mapping.because(each.column) == each.meaning.because)
+                m_mapping.setBecause(each.column, u"another column is more surely the price"_s);
+        }
+    }
+
+    void givePrice(const QString &field, const QList<Candidate> &alike)
+    {
+        for (const Candidate &each : alike) {
+            if (alike.size() > 1)
+                m_mapping.setBecause(each.column, u"several columns could be the price"_s);
+            else if (field == u"packCostExclTax"_s && isOfOtherPack(each.meaning.container))
+                m_mapping.setBecause(
+                    each.column,
+                    u"a price per %1, and no column says how many are in one"_s.arg(each.meaning.container));
+            else
+                give(each.column, field, each.meaning.because);
+        }
+    }
+
+    /// A price per box says nothing beside the size of a bunch.
+    bool isOfOtherPack(const QString &container) const
+    {
+        const qsizetype column = m_mapping.columnOf(u"unitsPerPack"_s);
+        const QString own =
+            column < 0 ? QString() : meaningOf(m_mapping.kind(), m_mapping.header().at(column)).container;
+        return !container.isEmpty() && !own.isEmpty() && container != own;
+    }
+
+    void priceByContent()
+    {
+        QList<qsizetype> columns;
+        for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
+            const Samples samples = under(column);
+            const auto isSurePrice = [](const Sample &sample) {
+                return !isNumber(sample) && writtenNumber(sample.text, NumberUnit::Money) && !isLength(sample);
+            };
+            if (m_mapping.fieldOf(column).isEmpty() && m_mapping.because(column).isEmpty()
+                && isMostly(samples, isSurePrice))
+                columns += column;
+        }
+        const bool isOpen = std::ranges::any_of(m_candidates, isOfPrice);
+        if (columns.size() == 1 && !isOpen && !has(u"packCostExclTax"_s))
+            give(columns.constFirst(), u"unitCostExclTax"_s, u"there are prices in it"_s);
+    }
+
+    /// The private or the business one, that with more in it; empty where there is one that is neither.
+    QString addressGroup() const
+    {
+        QHash<QString, qsizetype> filled;
+        QStringList groups;
+        for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
+            const QString heading = m_mapping.header().at(column);
+            const QString group = addressGroupOf(heading);
+            const QString field = meaningOf(m_mapping.kind(), heading).field;
+            if (group.isEmpty() && field == u"street"_s && !under(column).isEmpty())
+                return {};
+            if (group.isEmpty() || !isOfAddress(field))
+                continue;
+            if (!groups.contains(group))
+                groups += group;
+            filled[group] += under(column).size();
+        }
+        const auto best =
+            std::ranges::max_element(groups, {}, [&filled](const QString &group) { return filled.value(group); });
+        return best == groups.end() ? QString() : *best;
+    }
+
+    bool isSaidOtherwise(qsizetype column) const
+    {
+        return !m_mapping.because(column).isEmpty() || hasNamingWord(m_mapping.header().at(column));
+    }
+    /// "E-mail Display Name" holds an address, and is none.
+    static bool hasNamingWord(const QString &heading)
+    {
+        const QStringList words = searchTokens(heading);
+        return words.contains(u"name"_s) || words.contains(u"display"_s) || words.contains(u"owner"_s);
+    }
+
+    void chooseNames()
+    {
+        const qsizetype name = m_mapping.columnOf(u"name"_s);
+        const qsizetype first = m_mapping.columnOf(u"firstName"_s);
+        const qsizetype last = m_mapping.columnOf(u"lastName"_s);
+        if (name < 0 || m_mapping.because(name) == u"mapped"_s)
+            return;
+        if ((first >= 0) != (last >= 0)) {
+            // "Nom" beside "Prénom" is the last name, "Nombre" beside "Apellidos" the first.
+            m_mapping.assign(name, first >= 0 ? u"lastName"_s : u"firstName"_s, m_mapping.because(name));
+            return;
+        }
+        const auto isOnlyName = [&](const TableRow &row) {
+            return !row.cells.value(name).trimmed().isEmpty() && row.cells.value(first).trimmed().isEmpty()
+                && row.cells.value(last).trimmed().isEmpty();
+        };
+        const bool isNamed = m_mapping.because(name) == u"its name"_s;
+        if (first >= 0 && last >= 0 && !isNamed && std::ranges::none_of(m_rows, isOnlyName))
+            m_mapping.assign(name, QString(), u"the first and last names say it"_s);
+    }
+
+    /// The parts of an address say more than the whole of it.
+    void chooseAddress()
+    {
+        const qsizetype whole = m_mapping.columnOf(u"address"_s);
+        const qsizetype street = m_mapping.columnOf(u"street"_s);
+        if (whole < 0 || street < 0 || m_mapping.because(whole) == u"its name"_s
+            || m_mapping.because(whole) == u"mapped"_s)
+            return;
+        const auto isWhole = [&](const TableRow &row) {
+            return !row.cells.value(whole).trimmed().isEmpty() && row.cells.value(street).trimmed().isEmpty();
+        };
+        if (std::ranges::none_of(m_rows, isWhole))
+            m_mapping.assign(whole, QString(), u"its parts are in other columns"_s);
+    }
+
     ColumnMapping &m_mapping;
-    const QList<QStringList> &m_samples;
+    const QList<TableRow> &m_rows;
+    QList<Candidate> m_candidates; ///< Those with something in them first, the surest first among them.
 };
 
 } // namespace
 
-void guessColumns(ColumnMapping &mapping, const QList<QStringList> &samples, const QStringList &knownSuppliers)
+void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const QStringList &knownSuppliers)
 {
     QStringList suppliers;
     for (const QString &name : knownSuppliers)
@@ -255,6 +404,30 @@ void guessColumns(ColumnMapping &mapping, const QList<QStringList> &samples, con
     }
     guess.byHeaders();
     guess.byContent(suppliers);
+}
+
+Result<QList<TableRow>> sampleRows(TableFile &file)
+{
+    TRY(file.rewind());
+    QList<TableRow> rows;
+    while (rows.size() < kSamples) {
+        const auto row = TRY(file.next());
+        if (!row)
+            break;
+        rows.append(*row);
+    }
+    TRY(file.rewind());
+    return rows;
+}
+
+Result<QStringList> supplierNames(ShopServices &shop)
+{
+    constexpr int kKnown = 1'000;
+    const auto suppliers = TRY(shop.suppliers.list({}, {.limit = kKnown}));
+    QStringList names;
+    for (const Supplier &supplier : suppliers.rows)
+        names.append(supplier.name);
+    return names;
 }
 
 } // namespace stemdesk

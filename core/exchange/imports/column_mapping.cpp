@@ -3,6 +3,8 @@
 #include "core/base/text.h"
 #include "core/base/wording.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace stemdesk {
@@ -14,8 +16,15 @@ namespace {
 QString plainName(const QString &header)
 {
     QString name = caseFolded(header.normalized(QString::NormalizationForm_C));
-    name.removeIf([](QChar character) { return character.isSpace() || character == u'_' || character == u'-'; });
+    name.removeIf([](QChar c) { return c.isSpace() || c == u'_' || c == u'-' || c.category() == QChar::Other_Format; });
     return name;
+}
+
+/// "unitCostExclTax, EUR", "stemLength (cm)"
+QString withoutUnit(const QString &header)
+{
+    static const QRegularExpression kUnit(u"[,(\\[]\\s*(?:\\p{Sc}|[A-Z]{3}|cm|st|stems|pcs)\\.?\\s*[)\\]]?\\s*$"_s);
+    return QString(header).remove(kUnit);
 }
 
 const QList<ImportField> &productFields()
@@ -71,23 +80,47 @@ bool isImportField(ImportKind kind, const QString &name)
                                [&](const ImportField &field) { return plainName(field.name) == plainName(name); });
 }
 
+bool isHeading(const QStringList &headings, const QString &heading)
+{
+    return std::ranges::any_of(headings, [&](const QString &known) { return plainName(known) == plainName(heading); });
+}
+
 ColumnMapping::ColumnMapping(ImportKind kind, const QStringList &header)
-    : m_kind(kind), m_header(header), m_fields(header.size())
+    : m_kind(kind), m_header(header), m_fields(header.size()), m_because(header.size())
 {
     for (const ImportField &field : importFields(kind)) {
         const QString wanted = plainName(field.name);
-        const auto column =
-            std::ranges::find_if(header, [&](const QString &name) { return plainName(name) == wanted; });
-        if (column != header.end())
-            m_fields[column - header.begin()] = field.name;
+        for (qsizetype column = 0; column < header.size(); ++column) {
+            const QString name = plainName(header.at(column));
+            const bool isFree = columnOf(field.name) < 0 || holdsSeveral(field.name);
+            if (isFree && (name == wanted || plainName(withoutUnit(header.at(column))) == wanted))
+                assign(column, field.name, u"its name"_s);
+        }
     }
 }
 
-void ColumnMapping::assign(qsizetype column, const QString &field)
+bool ColumnMapping::holdsSeveral(const QString &field)
 {
-    if (!field.isEmpty())
+    return field == u"phones"_s || field == u"emails"_s || field == u"notes"_s || field == u"street"_s
+        || field == u"colors"_s;
+}
+
+void ColumnMapping::assign(qsizetype column, const QString &field, const QString &because)
+{
+    if (!field.isEmpty() && !holdsSeveral(field))
         std::ranges::replace(m_fields, field, QString());
     m_fields[column] = field;
+    m_because[column] = because;
+}
+
+QList<qsizetype> ColumnMapping::columnsOf(const QString &field) const
+{
+    QList<qsizetype> columns;
+    for (qsizetype column = 0; column < m_fields.size(); ++column) {
+        if (m_fields.at(column) == field)
+            columns += column;
+    }
+    return columns;
 }
 
 Status ColumnMapping::assign(const QString &header, const QString &field)
@@ -98,13 +131,23 @@ Status ColumnMapping::assign(const QString &header, const QString &field)
     if (known == importFields(m_kind).end())
         return refused("unknown_field", u"map"_s,
                        u"%1 is no field of such a file"_s.arg(quoted(field)) + insteadOf(field, fieldNames(m_kind)));
-    const auto column =
-        std::ranges::find_if(m_header, [&](const QString &name) { return plainName(name) == plainName(header); });
-    if (column == m_header.end())
+    const qsizetype first = columnCalled(header);
+    if (first < 0)
         return refused("unknown_column", {},
                        u"The file has no column %1"_s.arg(quoted(header)) + insteadOf(header, m_header));
-    assign(column - m_header.begin(), known->name);
+    for (qsizetype column = first; column < m_header.size(); ++column) {
+        const bool isMeant = column == first || holdsSeveral(known->name);
+        if (isMeant && plainName(m_header.at(column)) == plainName(header))
+            assign(column, known->name, u"mapped"_s);
+    }
     return {};
+}
+
+qsizetype ColumnMapping::columnCalled(const QString &header) const
+{
+    const auto column =
+        std::ranges::find_if(m_header, [&](const QString &name) { return plainName(name) == plainName(header); });
+    return column == m_header.end() ? -1 : column - m_header.begin();
 }
 
 QStringList ColumnMapping::unknownColumns() const
@@ -125,13 +168,19 @@ Status ColumnMapping::check() const
         : QStringList{u"variantId"_s, u"sku"_s, u"supplierCode"_s, u"product"_s};
     if (std::ranges::any_of(keys, [this](const QString &key) { return m_fields.contains(key); }))
         return {};
+    QStringList found;
+    for (const QString &heading : m_header.first(std::min<qsizetype>(m_header.size(), 12)))
+        found += quoted(heading);
+    const QString columns = u" The columns are %1."_s.arg(found.join(u", "_s));
     if (isOfContacts)
         return refused("no_known_column", {},
                        u"No column of the file says whom its rows are about: one of them must be named or mapped to "
-                       "name, lastName or company."_s);
+                       "name, lastName or company."_s
+                           + columns);
     return refused("no_known_column", {},
                    u"No column of the file says which product or variant its rows are about: one of them must be named "
-                   "or mapped to product, sku or variantId."_s);
+                   "or mapped to product, sku or variantId."_s
+                       + columns);
 }
 
 } // namespace stemdesk

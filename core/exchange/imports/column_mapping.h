@@ -18,8 +18,11 @@ struct ImportField {
 const QList<ImportField> &importFields(ImportKind kind);
 /// As names of columns are compared.
 bool isImportField(ImportKind kind, const QString &name);
+/// Whether a heading is among these, compared in the same way.
+bool isHeading(const QStringList &headings, const QString &heading);
 
-/// Which column of a file holds which field. Each field comes from one column at most.
+/// Which column of a file holds which field. Each field comes from one column at most, but for those that hold several
+/// values, whose columns come one after the other.
 class ColumnMapping {
 public:
     /// Columns by their names, ignoring case, spaces, underscores and hyphens. Of two with one name the first counts.
@@ -28,15 +31,23 @@ public:
     ImportKind kind() const { return m_kind; }
     const QStringList &header() const { return m_header; }
 
-    /// The user's own choice; the column that held the field so far becomes unknown. An empty field: none.
-    void assign(qsizetype column, const QString &field);
+    /// A choice, and why; the column that held the field so far becomes unknown, unless the field holds several values.
+    /// An empty field: none.
+    void assign(qsizetype column, const QString &field, const QString &because = {});
     /// The same by the column's header: unknown_column where the file has none, unknown_field where `field` is none.
     Status assign(const QString &header, const QString &field);
 
     /// Empty where it holds none.
     QString fieldOf(qsizetype column) const { return m_fields.value(column); }
-    /// -1 where no column holds it.
+    /// A few words; empty where nobody has said anything about the column.
+    QString because(qsizetype column) const { return m_because.value(column); }
+    void setBecause(qsizetype column, const QString &because) { m_because[column] = because; }
+    /// -1 where no column holds it; of several the first.
     qsizetype columnOf(const QString &field) const { return m_fields.indexOf(field); }
+    QList<qsizetype> columnsOf(const QString &field) const;
+    /// -1 where the file has none of that heading.
+    qsizetype columnCalled(const QString &header) const;
+    static bool holdsSeveral(const QString &field);
     /// Headers of the columns that are skipped; those without a header that hold nothing else are "column 4".
     QStringList unknownColumns() const;
     /// no_known_column where the file has no column with which a row could name what it is about.
@@ -46,6 +57,7 @@ private:
     ImportKind m_kind;
     QStringList m_header;
     QStringList m_fields; // One a column.
+    QStringList m_because; // Likewise.
 };
 
 } // namespace stemdesk

@@ -23,9 +23,9 @@ public:
     void look(const TableRow &) override {}
 
     Status startPlan() override { return {}; }
-    Status plan(const TableRow &row) override
+    Status plan(const TableRow &row, ImportRemarks &remarks) override
     {
-        const Result<ImportedContact> read = m_cells.contact(row);
+        const Result<ImportedContact> read = m_cells.contact(row, &remarks);
         m_refused.push_back(!read);
         return read ? Status() : Status(read.error());
     }
@@ -81,18 +81,20 @@ ContactImport::ContactImport(ShopServices &shop, TableFile &file, ColumnMapping 
     : m_shop(shop), m_file(file), m_mapping(std::move(mapping))
 {}
 
-Result<ImportPreview> ContactImport::preview(int rows, const ImportOptions &options)
+Result<ImportPreview> ContactImport::preview(int rows, const ImportOptions &options, const ImportListener &listener)
 {
     TRY(m_mapping.check());
     ContactSteps steps(m_shop, m_file, m_mapping, options);
-    return ImportRunner(m_file, steps, {}).preview(rows);
+    ImportRows taken(m_file, m_mapping, options.skips);
+    return ImportRunner(taken, steps, listener).preview(rows, options.isAllOrNothing);
 }
 
 Result<ImportReport> ContactImport::run(const ImportOptions &options, const ImportListener &listener)
 {
     TRY(m_mapping.check());
     ContactSteps steps(m_shop, m_file, m_mapping, options);
-    return ImportRunner(m_file, steps, listener).run(options);
+    ImportRows taken(m_file, m_mapping, options.skips);
+    return ImportRunner(taken, steps, listener).run(options);
 }
 
 } // namespace stemdesk

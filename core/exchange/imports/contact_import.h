@@ -16,7 +16,7 @@ public:
     ContactImport(ShopServices &shop, TableFile &file, ColumnMapping mapping);
 
     /// What would become of the file, with its first `rows` rows one by one: it is imported and not kept.
-    Result<ImportPreview> preview(int rows, const ImportOptions &options = {});
+    Result<ImportPreview> preview(int rows, const ImportOptions &options = {}, const ImportListener &listener = {});
     Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
 
 private:

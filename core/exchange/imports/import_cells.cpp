@@ -2,15 +2,17 @@
 
 #include "core/base/list_cell.h"
 #include "core/base/text.h"
+#include "core/base/wording.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/field_rules.h"
-#include "core/domain/shops/country.h"
+#include "core/domain/shops/country_names.h"
+#include "core/exchange/imports/written_values.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 namespace stemdesk {
 
@@ -18,149 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Error noNumber(const QString &field, const QString &text)
-{
-    constexpr qsizetype kShown = 40;
-    return invalid(field,
-                   u"\"%1\" is not a number; write digits and one comma or point, as in 1234,5."_s.arg(
-                       text.size() > kShown ? text.left(kShown) + u'\u2026' : text));
-}
-
-struct NumberField {
-    const char16_t *name;
-    NumberUnit unit;
-};
-constexpr std::array kNumberFields{
-    NumberField{u"stemLength", NumberUnit::Centimetres}, NumberField{u"unitsPerPack", NumberUnit::Pieces},
-    NumberField{u"unitCostExclTax", NumberUnit::Money}, NumberField{u"packCostExclTax", NumberUnit::Money}};
-
-/// The cells of one row by field; remembers the first that breaks a rule, and gives nothing from then on.
-class RowReader {
-public:
-    RowReader(const ColumnMapping &mapping, const ImportCells::Signs &signs, const TableRow &row)
-        : m_mapping(mapping), m_signs(signs), m_row(row)
-    {
-        if (row.damage)
-            m_error = row.damage;
-        const auto more = row.cells.sliced(std::min(row.cells.size(), mapping.header().size()));
-        if (!m_error && std::ranges::any_of(more, [](const QString &cell) { return !cell.trimmed().isEmpty(); }))
-            m_error = refused("too_many_cells", {},
-                              u"The row has %1 cells and the header %2; put texts with separators between quotation "
-                              "marks."_s.arg(row.cells.size())
-                                  .arg(mapping.header().size()));
-    }
-
-    /// Trimmed; empty where there is nothing.
-    QString text(const QString &field)
-    {
-        const qsizetype column = m_mapping.columnOf(field);
-        if (m_error || column < 0)
-            return {};
-        const QString cell = m_row.cells.value(column).trimmed();
-        if (cell.contains(QChar::ReplacementCharacter)) {
-            fail(invalid(field, u"The cell holds bytes that are no text."_s));
-            return {};
-        }
-        return cell;
-    }
-    QString name(const QString &field) { return named(text(field), field); }
-    QString named(const QString &name, const QString &field)
-    {
-        return kept(name, [&](const QString &cell) { return nameText(cell, field); });
-    }
-    QString line(const QString &field, int limit = kMaxLine)
-    {
-        return kept(text(field), [&](const QString &cell) { return lineText(cell, field, limit); });
-    }
-    QString notes(const QString &field)
-    {
-        return kept(text(field), [&](const QString &cell) { return multilineText(cell, field); });
-    }
-    /// Names between bars.
-    QStringList names(const QString &field)
-    {
-        QStringList found;
-        for (const QString &part : listParts(text(field))) {
-            if (const QString name = nameOf(part, field); !name.isEmpty())
-                found += name;
-        }
-        return found;
-    }
-    /// The name in a part of a list cell.
-    QString nameOf(const QString &part, const QString &field) { return named(listText(part).trimmed(), field); }
-    ImportedSupplier supplierOf(const QString &part, const QString &field)
-    {
-        const PlacedText placed = placedText(part.trimmed(), Within::List);
-        return {.name = nameOf(placed.text, field), .place = placed.place};
-    }
-    QList<ImportedSupplier> suppliers(const QString &field)
-    {
-        QList<ImportedSupplier> found;
-        for (const QString &part : listParts(text(field))) {
-            if (ImportedSupplier supplier = supplierOf(part, field); !supplier.name.isEmpty())
-                found += supplier;
-        }
-        return found;
-    }
-    std::optional<double> number(const QString &field)
-    {
-        const QString cell = text(field);
-        if (cell.isEmpty())
-            return {};
-        const auto known = std::ranges::find_if(
-            kNumberFields, [&](const NumberField &each) { return field == QStringView(each.name); });
-        const auto place = size_t(known - kNumberFields.begin());
-        const std::optional<double> number = writtenNumber(cell, known->unit, m_signs.at(place).sign());
-        if (!number)
-            fail(noNumber(field, cell));
-        return number;
-    }
-    std::optional<double> cost(const QString &field)
-    {
-        const std::optional<double> cost = number(field);
-        if (cost && !fits(*cost, kNotNegative))
-            fail(invalid(field, u"A price is a number of at least 0."_s));
-        return cost;
-    }
-    ImportedCost cost() { return {.ofUnit = cost(u"unitCostExclTax"_s), .ofPack = cost(u"packCostExclTax"_s)}; }
-    template <class Tag>
-    std::optional<Id<Tag>> id(const QString &field)
-    {
-        const QString cell = text(field);
-        if (cell.isEmpty())
-            return {};
-        const Result<Id<Tag>> id = idFrom<Tag>(cell.toUtf8(), field);
-        if (id)
-            return *id;
-        if (id.error().kind != Error::Kind::NotFound) // Of another kind of thing; one of nothing here tells nothing.
-            fail(id.error());
-        return {};
-    }
-
-    void fail(const Error &error)
-    {
-        if (!m_error)
-            m_error = error;
-    }
-    const std::optional<Error> &error() const { return m_error; }
-
-private:
-    template <class Rule>
-    QString kept(const QString &cell, Rule rule)
-    {
-        if (cell.isEmpty())
-            return {};
-        const Result<QString> text = rule(cell);
-        if (!text)
-            fail(text.error());
-        return text ? *text : QString();
-    }
-
-    const ColumnMapping &m_mapping;
-    const ImportCells::Signs &m_signs;
-    const TableRow &m_row;
-    std::optional<Error> m_error;
-};
+constexpr qsizetype kExamples = 3;
 
 template <class T>
 std::optional<T> given(const T &value)
@@ -226,13 +86,55 @@ SupplierPart<QString> codeFrom(QStringList sides)
 /// Of the cells that hold several between bars; most files have other signs there, or a line each.
 QStringList severalIn(const QString &cell, const QString &signs)
 {
+    static const QString kAll = u":::|\\s+/\\s+|"_s;
     QStringList found;
     for (const QString &part : listParts(cell)) {
-        for (const QString &text : listText(part).split(QRegularExpression(signs)))
+        for (const QString &text : listText(part).split(QRegularExpression(kAll + signs)))
             found += text.trimmed();
     }
     found.removeAll(QString());
     return found;
+}
+
+/// "Mira Veldhof <mira@x>", "mailto:mira@x", "mira@x."
+QString emailFrom(QString text)
+{
+    static const QRegularExpression kBetween(u"<([^<>]*@[^<>]*)>\\s*$"_s);
+    if (const auto named = kBetween.match(text); named.hasMatch())
+        text = named.captured(1);
+    if (text.startsWith("mailto:"_L1, Qt::CaseInsensitive))
+        text.remove(0, 7);
+    if (text.endsWith(u'.'))
+        text.chop(1);
+    return text.trimmed();
+}
+
+std::optional<QStringList> emailsIn(RowReader &reader)
+{
+    const QString cell = reader.text(u"emails"_s);
+    if (reader.isOwn())
+        return given(severalIn(cell, u"[;,\\n]"_s));
+    QStringList emails;
+    for (const QString &part : severalIn(cell, u"[;,\\n]|\\s+(?=[^<\\s]+@)"_s)) {
+        if (const QString email = emailFrom(part); isPlaceholder(email))
+            reader.leaveOut(u"emails"_s, quoted(email));
+        else
+            emails += email;
+    }
+    return given(emails);
+}
+
+std::optional<QStringList> phonesIn(RowReader &reader)
+{
+    QStringList phones;
+    for (const QString &phone :
+         severalIn(reader.text(u"phones"_s), u"[;\\n]|(?<=\\d)\\s+(?:of|or|oder|ou|o)\\s+(?=[\\d+(])"_s)) {
+        if (!reader.isOwn() && isPlaceholder(phone))
+            reader.leaveOut(u"phones"_s, quoted(phone));
+        else
+            phones += phone;
+    }
+    return given(phones);
 }
 
 /// Not empty texts, with `sign` between them.
@@ -256,27 +158,119 @@ QString contactAddress(RowReader &reader)
     return joined({reader.notes(u"address"_s), reader.notes(u"street"_s), town}, u"\n"_s);
 }
 
+std::optional<QString> contactCountry(RowReader &reader)
+{
+    const QString written = reader.line(u"country"_s);
+    const QString code = countryCodeFrom(written);
+    const bool isKnown = code.size() == 2 && QLocale::codeToTerritory(code) != QLocale::AnyTerritory;
+    if (reader.isOwn() || isKnown || written.isEmpty())
+        return given(code);
+    reader.leaveOut(u"country"_s, u"%1, which is no country that is known"_s.arg(quoted(written)));
+    return {};
+}
+
+template <class Row>
+Result<Row> finished(const RowReader &reader, Row read, ImportRemarks *remarks)
+{
+    if (reader.error())
+        return *reader.error();
+    if (remarks)
+        *remarks += reader.remarks();
+    return read;
+}
+
 } // namespace
 
-ImportCells::ImportCells(ColumnMapping mapping, QString supplier)
-    : m_mapping(std::move(mapping)), m_supplier(std::move(supplier))
+ImportCells::ImportCells(ColumnMapping mapping, ImportSetting setting)
+    : m_mapping(std::move(mapping)), m_setting(std::move(setting))
 {
     for (const NumberField &field : kNumberFields)
         m_signs.emplace_back(field.unit);
+    m_found = signs();
+}
+
+DecimalSigns ImportCells::signs() const
+{
+    DecimalSigns found;
+    for (const DecimalSignSearch &search : m_signs) {
+        const bool isAsked = search.isOpen() || search.isByGroups();
+        found.push_back(isAsked && m_setting.sign != DecimalSign::Open ? m_setting.sign : search.sign());
+    }
+    return found;
 }
 
 void ImportCells::look(const TableRow &row)
 {
-    for (size_t i = 0; i < kNumberFields.size(); ++i) {
+    const RowReader reader(m_mapping, m_found, row);
+    for (size_t i = 0; i < kNumberFields.size() && !reader.isOwn(); ++i) {
         const qsizetype column = m_mapping.columnOf(QString::fromUtf16(kNumberFields.at(i).name));
         if (column >= 0)
-            m_signs.at(i).take(row.cells.value(column));
+            lookAt(i, row.cells.value(column), row.fact(column));
     }
+    m_found = signs();
 }
 
-Result<ImportedProduct> ImportCells::product(const TableRow &row) const
+void ImportCells::lookAt(size_t field, const QString &cell, const CellFact &fact)
 {
-    RowReader reader(m_mapping, m_signs, row);
+    const bool isMoney = kNumberFields.at(field).unit == NumberUnit::Money;
+    const QString currency = !isMoney || cell.isEmpty() ? QString()
+        : fact.currency.isEmpty()                       ? currencyIn(cell)
+                                                        : fact.currency;
+    if (!currency.isEmpty())
+        ++m_currencies[currency];
+    if (fact.kind != CellKind::Text)
+        return;
+    const QString number = numberIn(cell);
+    m_signs.at(field).take(number);
+    static const QRegularExpression kThree(u"^\\d{1,3}[.,]\\d{3}$"_s);
+    if (isMoney && m_open.size() < kExamples && kThree.match(number).hasMatch())
+        m_open += number;
+}
+
+ImportRemarks ImportCells::remarks() const
+{
+    ImportRemarks remarks;
+    for (const QString &field : {u"unitCostExclTax"_s, u"packCostExclTax"_s}) {
+        const qsizetype column = m_mapping.columnOf(field);
+        const QString heading = column < 0 ? QString() : m_mapping.header().at(column);
+        const double units = field == u"unitCostExclTax"_s ? unitsPriced(heading) : 1;
+        if (units > 1)
+            remarks.append(aboutFile(
+                "price_divided", {heading, numberText(units)},
+                u"The prices of %1 are for %2 and are divided by it."_s.arg(quoted(heading), numberText(units))));
+        const DecimalSignSearch &search = m_signs.at(field == u"unitCostExclTax"_s ? 2 : 3);
+        if (column < 0 || (!search.isOpen() && !search.isByGroups()))
+            continue;
+        QStringList read;
+        for (const QString &number : m_open) {
+            const auto value =
+                writtenNumber(number, NumberUnit::Money, m_found.at(field == u"unitCostExclTax"_s ? 2 : 3));
+            read += u"%1 is read as %2"_s.arg(number, numberText(value.value_or(0)));
+        }
+        remarks.append(aboutFile(
+            search.isOpen() ? "numbers_open" : "groups_read", m_open,
+            u"Nothing but three digits behind a sign tells how the prices are written: %1."_s.arg(read.join(u", "_s))));
+    }
+    QMap<QString, qint64> currencies = m_currencies;
+    for (const qsizetype column :
+         m_mapping.columnsOf(u"unitCostExclTax"_s) + m_mapping.columnsOf(u"packCostExclTax"_s)) {
+        if (const QString named = currencyIn(m_mapping.header().at(column)); !named.isEmpty())
+            ++currencies[named];
+    }
+    QStringList others = currencies.keys();
+    others.removeIf([this](const QString &currency) {
+        return m_setting.currency.isEmpty() || isCurrency(currency, m_setting.currency);
+    });
+    if (!others.isEmpty())
+        remarks.append(aboutFile("currency_differs", {others.join(u", "_s), m_setting.currency},
+                                 u"Prices are in %1, and the shop counts in %2; they are taken as they are."_s.arg(
+                                     others.join(u", "_s), m_setting.currency)));
+    return remarks;
+}
+
+Result<ImportedProduct> ImportCells::product(const TableRow &row, ImportRemarks *remarks) const
+{
+    RowReader reader(m_mapping, m_found, row);
     ImportedProduct read;
     read.productId = reader.id<ProductTag>(u"productId"_s);
     read.product = reader.name(u"product"_s);
@@ -284,63 +278,66 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row) const
     read.productType = given(reader.line(u"productType"_s, kMaxProductType));
     read.variantId = reader.id<VariantTag>(u"variantId"_s);
     read.variant = reader.name(u"variant"_s);
+    read.isVariantImplied = m_mapping.columnOf(u"variant"_s) < 0 && !read.variantId;
+    if (read.isVariantImplied)
+        read.variant = read.product;
     read.fields.stemLength = given(reader.number(u"stemLength"_s));
     read.fields.unitsPerPack = given(reader.number(u"unitsPerPack"_s));
-    read.fields.colors = given(reader.names(u"colors"_s));
+    read.fields.colors = given(reader.colours(m_setting.colours));
     read.suppliers = given(reader.suppliers(u"suppliers"_s));
-    if (!read.suppliers && !m_supplier.isEmpty())
-        read.suppliers = QList<ImportedSupplier>{{.name = reader.named(m_supplier, u"suppliers"_s)}};
+    if (!read.suppliers && !m_setting.supplier.isEmpty())
+        read.suppliers = QList<ImportedSupplier>{{.name = reader.named(m_setting.supplier, u"suppliers"_s)}};
     read.minimums = bySupplier(reader, u"minPacks"_s, u"Supplier=4"_s, minimumFrom);
     read.codes = bySupplier(reader, u"supplierCodes"_s, u"Supplier=RQ-50"_s, codeFrom);
     read.fields.sku = given(reader.line(u"sku"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
     read.cost = reader.cost();
-    if (reader.error())
-        return *reader.error();
     // The rules for values are the service's; here they are asked before anything is written.
-    TRY(patched(Variant{.name = u"variant"_s}, read.fields));
-    return read;
+    if (!reader.error()) {
+        TRY(patched(Variant{.name = u"variant"_s}, read.fields));
+    }
+    return finished(reader, std::move(read), remarks);
 }
 
-Result<ImportedPrice> ImportCells::price(const TableRow &row) const
+Result<ImportedPrice> ImportCells::price(const TableRow &row, ImportRemarks *remarks) const
 {
-    RowReader reader(m_mapping, m_signs, row);
+    RowReader reader(m_mapping, m_found, row);
     ImportedPrice read;
     read.variantId = reader.id<VariantTag>(u"variantId"_s);
     read.sku = reader.line(u"sku"_s);
     read.supplierCode = reader.line(u"supplierCode"_s, kMaxSupplierCode);
     read.product = reader.name(u"product"_s);
-    read.variant = reader.name(u"variant"_s);
+    read.variant = reader.name(m_mapping.columnOf(u"variant"_s) < 0 ? u"product"_s : u"variant"_s);
     const PlacedText supplier = placedText(reader.text(u"supplier"_s), Within::Cell);
     read.supplier = {.name = reader.named(supplier.text, u"supplier"_s), .place = supplier.place};
-    if (read.supplier.name.isEmpty() && !m_supplier.isEmpty())
-        read.supplier = {.name = reader.named(m_supplier, u"supplier"_s)};
+    if (read.supplier.name.isEmpty() && !m_setting.supplier.isEmpty())
+        read.supplier = {.name = reader.named(m_setting.supplier, u"supplier"_s)};
     read.stemLength = reader.number(u"stemLength"_s);
+    const qsizetype before = reader.remarks().size();
     read.cost = reader.cost();
-    if (reader.error())
-        return *reader.error();
-    return read;
+    read.isPriceless = !read.cost.isGiven() && reader.remarks().size() > before;
+    return finished(reader, std::move(read), remarks);
 }
 
-Result<ImportedContact> ImportCells::contact(const TableRow &row) const
+Result<ImportedContact> ImportCells::contact(const TableRow &row, ImportRemarks *remarks) const
 {
-    RowReader reader(m_mapping, m_signs, row);
+    RowReader reader(m_mapping, m_found, row);
     ImportedContact read;
     read.contactId = reader.id<ContactTag>(u"contactId"_s);
     read.fields.name = given(contactName(reader));
     read.fields.company = given(reader.line(u"company"_s));
-    read.fields.emails = given(severalIn(reader.text(u"emails"_s), u"[;,\\n]"_s));
-    read.fields.phones = given(severalIn(reader.text(u"phones"_s), u"[;\\n]"_s));
+    read.fields.emails = emailsIn(reader);
+    read.fields.phones = phonesIn(reader);
     read.fields.address = given(contactAddress(reader));
-    read.fields.country = given(countryCodeFrom(reader.text(u"country"_s)));
+    read.fields.country = contactCountry(reader);
     read.fields.taxNumber = given(reader.line(u"taxNumber"_s));
     read.fields.electronicAddress = given(reader.line(u"electronicAddress"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
-    if (reader.error())
-        return *reader.error();
-    const Contact before{.name = read.contactId ? u"known"_s : QString()};
-    TRY(patched(before, read.fields));
-    return read;
+    if (!reader.error()) {
+        const Contact before{.name = read.contactId ? u"known"_s : QString()};
+        TRY(patched(before, read.fields));
+    }
+    return finished(reader, std::move(read), remarks);
 }
 
 } // namespace stemdesk

@@ -1,9 +1,12 @@
 #pragma once
 
-#include "core/base/number_text.h"
 #include "core/domain/imports/imported_row.h"
 #include "core/exchange/files/table_file.h"
 #include "core/exchange/imports/column_mapping.h"
+#include "core/exchange/imports/row_contrast.h"
+#include "core/exchange/imports/row_reader.h"
+
+#include <QMap>
 
 #include <vector>
 
@@ -12,24 +15,30 @@ namespace stemdesk {
 /// Reads what the cells of rows say. A cell that breaks a rule is invalid_<field>, in the names of the file's fields.
 class ImportCells {
 public:
-    /// Of the columns of numbers.
-    using Signs = std::vector<DecimalSignSearch>;
+    explicit ImportCells(ColumnMapping mapping, ImportSetting setting = {});
 
-    /// `supplier`: of every row that names none.
-    explicit ImportCells(ColumnMapping mapping, QString supplier = {});
-
-    /// Every row of the file before any is read: which decimal signs it uses.
+    /// Every row of the file before any is read: which decimal signs and currencies it uses.
     void look(const TableRow &row);
+    /// What was seen.
+    ImportRemarks remarks() const;
 
-    Result<ImportedProduct> product(const TableRow &row) const;
-    Result<ImportedPrice> price(const TableRow &row) const;
+    // `remarks` gets what is said about a row that is taken.
+
+    Result<ImportedProduct> product(const TableRow &row, ImportRemarks *remarks = nullptr) const;
+    Result<ImportedPrice> price(const TableRow &row, ImportRemarks *remarks = nullptr) const;
     /// A country by its name, too; without a name it is called what its first and last names say, or its company.
-    Result<ImportedContact> contact(const TableRow &row) const;
+    Result<ImportedContact> contact(const TableRow &row, ImportRemarks *remarks = nullptr) const;
 
 private:
+    DecimalSigns signs() const;
+    void lookAt(size_t field, const QString &cell, const CellFact &fact);
+
     ColumnMapping m_mapping;
-    QString m_supplier;
-    Signs m_signs;
+    ImportSetting m_setting;
+    std::vector<DecimalSignSearch> m_signs; ///< Of the columns of numbers.
+    DecimalSigns m_found; ///< By these.
+    QStringList m_open; ///< The first cells that groups or decimals of three digits are in.
+    QMap<QString, qint64> m_currencies; ///< So many prices are in them.
 };
 
 } // namespace stemdesk

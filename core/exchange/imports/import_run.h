@@ -4,6 +4,9 @@
 #include "core/domain/imports/import_batch.h"
 #include "core/domain/imports/import_choices.h"
 #include "core/domain/imports/pack_change.h"
+#include "core/exchange/imports/import_remark.h"
+#include "core/exchange/imports/import_rows.h"
+#include "core/exchange/imports/row_reader.h"
 
 #include <QHash>
 #include <QStringList>
@@ -38,11 +41,16 @@ struct ImportOptions {
     /// them, by line.
     KnownContact known = KnownContact::LeaveOut;
     QHash<qint64, KnownContact> knownOfLine;
+    QList<RowSkip> skips = {};
+    /// What "1.250" is where the file leaves it open.
+    DecimalSign sign = DecimalSign::Open;
 };
 
 /// Heard on the importing thread.
 struct ImportListener {
     std::function<void(const RefusedRow &)> refused; ///< In order of lines, each once.
+    /// Of a row that is taken, and then of the file. Before anything is written.
+    std::function<void(const ImportRemark &)> remarked = {};
     /// Asked a few times in a second: false stops. What is written until then stays, but for all-or-nothing.
     std::function<bool(const ImportProgress &)> watch;
 };
@@ -73,6 +81,9 @@ struct PreviewRow {
     std::optional<Error> error; ///< Of a refused one.
     std::optional<PackChange> pack = {};
     QString knownAs; ///< Whom the shop knows where it was refused for that.
+    ImportRemarks remarks = {};
+    /// What its cells were understood as, by column: money, lengths and packs; nothing for the rest.
+    QStringList understood = {};
 };
 
 /// What would become of a file.
@@ -82,6 +93,8 @@ struct ImportPreview {
     QList<PreviewRow> repacked; ///< Likewise, those that change the pack size of a variant that is there.
     ImportCounts counts; ///< Of all its rows: those that the import will come to.
     qint64 packChanges = 0; ///< Of all its rows.
+    ImportRemarks remarks = {}; ///< About the file.
+    qint64 remarked = 0; ///< So many rows have remarks.
     QStringList colours; ///< That the shop does not know and whose name tells no swatch.
 };
 

@@ -1,6 +1,7 @@
 #include "core/exchange/imports/import_runner.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -49,15 +50,52 @@ Result<bool> ImportRunner::plan()
 {
     TRY(m_steps.startPlan());
     const Result<bool> done = pass(Stage::Checking, [this](const TableRow &row, qsizetype) {
-        const Status planned = m_steps.plan(row);
-        if (m_preview && m_preview->rows.size() < m_shownRows)
-            m_preview->rows.append({.line = row.line, .cells = row.cells});
-        if (!planned)
-            refuse(row, planned.error());
+        planRow(row);
         return Status();
     });
     m_steps.endPlan();
+    if (done && *done) {
+        TRY(remarkOnFile());
+    }
     return done;
+}
+
+void ImportRunner::planRow(const TableRow &row)
+{
+    ImportRemarks remarks;
+    const Status planned = m_steps.plan(row, remarks);
+    if (m_preview && m_preview->rows.size() < m_shownRows)
+        m_preview->rows.append({.line = row.line, .cells = row.cells});
+    if (!planned) {
+        refuse(row, planned.error());
+        return;
+    }
+    for (ImportRemark &remark : remarks) {
+        remark.line = row.line;
+        say(remark);
+    }
+    if (!m_preview || remarks.isEmpty())
+        return;
+    ++m_preview->remarked;
+    if (PreviewRow *shown = shownRow(row.line))
+        shown->remarks = remarks;
+}
+
+Status ImportRunner::remarkOnFile()
+{
+    ImportRemarks remarks = TRY(m_steps.remarks());
+    remarks = m_rows.remarks() + remarks;
+    for (const ImportRemark &remark : std::as_const(remarks))
+        say(remark);
+    if (m_preview)
+        m_preview->remarks = remarks;
+    return {};
+}
+
+void ImportRunner::say(const ImportRemark &remark) const
+{
+    if (m_listener.remarked)
+        m_listener.remarked(remark);
 }
 
 Result<bool> ImportRunner::write(bool isAllOrNothing)
@@ -140,7 +178,7 @@ void ImportRunner::take(const TableRow &row, const ImportedRowOutcome &outcome)
             {.line = row.line, .cells = row.cells, .outcome = shownOutcome, .error = {}, .pack = outcome.pack});
 }
 
-Result<ImportPreview> ImportRunner::preview(int rows)
+Result<ImportPreview> ImportRunner::preview(int rows, bool isAllOrNothing)
 {
     m_preview.emplace();
     m_shownRows = rows;
@@ -151,8 +189,9 @@ Result<ImportPreview> ImportRunner::preview(int rows)
         done = write(true); // In one transaction, which is never committed: so the counts are those of the import.
     if (!done)
         return done.error();
-    m_preview->counts = m_report.counts;
-    m_preview->packChanges = m_report.packChanges;
+    const bool isDropped = isAllOrNothing && m_report.counts.refused > 0;
+    m_preview->counts = isDropped ? ImportCounts{.refused = m_report.counts.refused} : m_report.counts;
+    m_preview->packChanges = isDropped ? 0 : m_report.packChanges;
     QStringList colours = TRY(m_steps.unknownColours());
     m_preview->colours = std::move(colours);
     return *std::move(m_preview);
@@ -169,11 +208,11 @@ PreviewRow *ImportRunner::shownRow(qint64 line)
 
 Result<bool> ImportRunner::pass(Stage stage, const Take &take)
 {
-    TRY(m_file.rewind());
+    TRY(m_rows.rewind());
     for (qsizetype place = 0;; ++place) {
         if (place % kRowsAtOnce == 0 && !goesOn(stage, place))
             return false;
-        const std::optional<TableRow> row = TRY(m_file.next());
+        const std::optional<TableRow> row = TRY(m_rows.next());
         if (!row)
             return goesOn(stage, place);
         TRY(take(*row, place));

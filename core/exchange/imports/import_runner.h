@@ -9,13 +9,13 @@ namespace stemdesk {
 /// Takes a file through the steps of its import: the rows are counted, thought through, and only then written.
 class ImportRunner {
 public:
-    ImportRunner(TableFile &file, ImportSteps &steps, const ImportListener &listener)
-        : m_file(file), m_steps(steps), m_listener(listener)
+    ImportRunner(ImportRows &rows, ImportSteps &steps, const ImportListener &listener)
+        : m_rows(rows), m_steps(steps), m_listener(listener)
     {}
 
     Result<ImportReport> run(const ImportOptions &options);
     /// With so many of the first rows.
-    Result<ImportPreview> preview(int rows);
+    Result<ImportPreview> preview(int rows, bool isAllOrNothing = false);
 
 private:
     using Take = std::function<Status(const TableRow &row, qsizetype place)>;
@@ -27,6 +27,9 @@ private:
 
     Result<bool> count();
     Result<bool> plan();
+    void planRow(const TableRow &row);
+    Status remarkOnFile();
+    void say(const ImportRemark &remark) const;
     Result<bool> write(bool isAllOrNothing);
     Result<ImportReport> brokenOff(const Error &error);
     Result<bool> writeRows();
@@ -35,7 +38,7 @@ private:
     void refuse(const TableRow &row, const Error &error);
     PreviewRow *shownRow(qint64 line);
 
-    TableFile &m_file;
+    ImportRows &m_rows;
     ImportSteps &m_steps;
     const ImportListener &m_listener;
     qint64 m_total = 0; // Of rows; 0 until they are counted.

@@ -2,6 +2,7 @@
 
 #include "core/exchange/imports/import_cells.h"
 #include "core/exchange/imports/import_runner.h"
+#include "core/exchange/imports/import_setting.h"
 #include "core/services/imports/catalogue_writer.h"
 #include "core/services/imports/price_plan.h"
 #include "core/services/services.h"
@@ -13,8 +14,8 @@ namespace {
 class PriceSteps final : public ImportSteps {
 public:
     PriceSteps(ShopServices &shop, PriceListId list, const TableFile &file, const ColumnMapping &mapping,
-               const ImportOptions &options)
-        : m_imports(shop.imports), m_list(list), m_fileName(file.name()), m_cells(mapping, options.supplier),
+               const ImportOptions &options, const ImportSetting &setting)
+        : m_imports(shop.imports), m_list(list), m_fileName(file.name()), m_cells(mapping, setting),
           m_chosen(options.variantOfLine)
     {}
 
@@ -26,7 +27,14 @@ public:
         m_plan.emplace(std::move(plan));
         return {};
     }
-    Status plan(const TableRow &row) override { return m_plan->add(read(row)); }
+    Status plan(const TableRow &row, ImportRemarks &remarks) override
+    {
+        const Result<ImportedPrice> price = read(row, &remarks);
+        TRY(m_plan->add(price));
+        remarks += m_contrast.take(row.line, *price);
+        return {};
+    }
+    Result<ImportRemarks> remarks() const override { return m_cells.remarks(); }
     void endPlan() override { m_plan->finish(); }
     bool isRefused(qsizetype place) const override { return m_plan->isRefused(place); }
 
@@ -55,9 +63,9 @@ public:
     }
 
 private:
-    Result<ImportedPrice> read(const TableRow &row) const
+    Result<ImportedPrice> read(const TableRow &row, ImportRemarks *remarks = nullptr) const
     {
-        Result<ImportedPrice> price = m_cells.price(row);
+        Result<ImportedPrice> price = m_cells.price(row, remarks);
         const auto chosen = m_chosen.constFind(row.line);
         if (price && chosen != m_chosen.cend())
             price->variantId = *chosen;
@@ -69,6 +77,7 @@ private:
     PriceListId m_list;
     QString m_fileName;
     ImportCells m_cells;
+    RowContrast m_contrast;
     QHash<qint64, VariantId> m_chosen;
     std::optional<PricePlan> m_plan;
     QList<ImportedPrice> m_waiting;
@@ -80,18 +89,22 @@ PriceImport::PriceImport(ShopServices &shop, PriceListId list, TableFile &file, 
     : m_shop(shop), m_list(list), m_file(file), m_mapping(std::move(mapping))
 {}
 
-Result<ImportPreview> PriceImport::preview(int rows, const ImportOptions &options)
+Result<ImportPreview> PriceImport::preview(int rows, const ImportOptions &options, const ImportListener &listener)
 {
     TRY(check());
-    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options);
-    return ImportRunner(m_file, steps, {}).preview(rows);
+    const ImportSetting setting = TRY(settingOf(m_shop, options));
+    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options, setting);
+    ImportRows taken(m_file, m_mapping, options.skips);
+    return ImportRunner(taken, steps, listener).preview(rows, options.isAllOrNothing);
 }
 
 Result<ImportReport> PriceImport::run(const ImportOptions &options, const ImportListener &listener)
 {
     TRY(check());
-    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options);
-    return ImportRunner(m_file, steps, listener).run(options);
+    const ImportSetting setting = TRY(settingOf(m_shop, options));
+    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options, setting);
+    ImportRows taken(m_file, m_mapping, options.skips);
+    return ImportRunner(taken, steps, listener).run(options);
 }
 
 Status PriceImport::check() const

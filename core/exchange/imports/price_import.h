@@ -18,7 +18,7 @@ public:
 
     /// What would become of the file, with its first `rows` rows one by one; `options` for what was chosen for some.
     /// The file is imported and not kept.
-    Result<ImportPreview> preview(int rows, const ImportOptions &options = {});
+    Result<ImportPreview> preview(int rows, const ImportOptions &options = {}, const ImportListener &listener = {});
     Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
 
 private:

@@ -4,6 +4,7 @@
 #include "core/domain/catalogue/colour_words.h"
 #include "core/exchange/imports/import_cells.h"
 #include "core/exchange/imports/import_runner.h"
+#include "core/exchange/imports/import_setting.h"
 #include "core/services/imports/catalogue_writer.h"
 #include "core/services/imports/product_plan.h"
 #include "core/services/services.h"
@@ -12,16 +13,19 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 class ProductSteps final : public ImportSteps {
 public:
-    ProductSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options)
-        : m_imports(shop.imports), m_vocabulary(shop.vocabulary),
-          m_cells(mapping, options.supplier), m_whole{.kind = ImportKind::Products,
-                                                      .fileName = file.name(),
-                                                      .names = {},
-                                                      .choices = options.choices}
+    ProductSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options,
+                 const ImportSetting &setting)
+        : m_imports(shop.imports), m_vocabulary(shop.vocabulary), m_cells(mapping, setting),
+          m_known(setting.colours), m_whole{.kind = ImportKind::Products,
+                                            .fileName = file.name(),
+                                            .names = {},
+                                            .choices = options.choices}
     {}
 
     void look(const TableRow &row) override
@@ -37,7 +41,28 @@ public:
         m_plan.emplace(std::move(plan));
         return {};
     }
-    Status plan(const TableRow &row) override { return m_plan->add(m_cells.product(row)); }
+    Status plan(const TableRow &row, ImportRemarks &remarks) override
+    {
+        const Result<ImportedProduct> read = m_cells.product(row, &remarks);
+        TRY(m_plan->add(read));
+        remarks += m_contrast.take(row.line, *read);
+        for (const QString &colour : read->fields.colors.value_or(QStringList())) {
+            if (!m_known.contains(caseFolded(colour)))
+                m_colours.insert(caseFolded(colour), colour);
+        }
+        return {};
+    }
+    Result<ImportRemarks> remarks() const override
+    {
+        constexpr qsizetype kNamed = 20;
+        ImportRemarks remarks = m_cells.remarks();
+        const QStringList names = m_colours.values();
+        if (!names.isEmpty())
+            remarks.append(aboutFile("colours_new", names,
+                                     u"New colours: %1%2."_s.arg(names.mid(0, kNamed).join(u", "_s),
+                                                                 names.size() > kNamed ? u"\u2026"_s : QString())));
+        return remarks;
+    }
     void endPlan() override { m_plan->finish(); }
     bool isRefused(qsizetype place) const override { return m_plan->isRefused(place); }
 
@@ -49,8 +74,6 @@ public:
     {
         ImportedProduct read = TRY(m_cells.product(row));
         read.overridden = m_plan->overridden(place);
-        for (const QString &colour : read.fields.colors.value_or(QStringList()))
-            m_colours.insert(caseFolded(colour), colour);
         m_waiting.append(std::move(read));
         return {};
     }
@@ -80,6 +103,8 @@ private:
     CatalogueWriter *m_writer = nullptr; // The newest; the runner owns it.
     VocabularyService &m_vocabulary;
     ImportCells m_cells;
+    QSet<QString> m_known; // Colours, caseFolded().
+    RowContrast m_contrast;
     ImportedWhole m_whole;
     std::optional<ProductPlan> m_plan;
     QList<ImportedProduct> m_waiting;
@@ -92,18 +117,22 @@ ProductImport::ProductImport(ShopServices &shop, TableFile &file, ColumnMapping 
     : m_shop(shop), m_file(file), m_mapping(std::move(mapping))
 {}
 
-Result<ImportPreview> ProductImport::preview(int rows, const ImportOptions &options)
+Result<ImportPreview> ProductImport::preview(int rows, const ImportOptions &options, const ImportListener &listener)
 {
     TRY(m_mapping.check());
-    ProductSteps steps(m_shop, m_file, m_mapping, options);
-    return ImportRunner(m_file, steps, {}).preview(rows);
+    const ImportSetting setting = TRY(settingOf(m_shop, options));
+    ProductSteps steps(m_shop, m_file, m_mapping, options, setting);
+    ImportRows taken(m_file, m_mapping, options.skips);
+    return ImportRunner(taken, steps, listener).preview(rows, options.isAllOrNothing);
 }
 
 Result<ImportReport> ProductImport::run(const ImportOptions &options, const ImportListener &listener)
 {
     TRY(m_mapping.check());
-    ProductSteps steps(m_shop, m_file, m_mapping, options);
-    return ImportRunner(m_file, steps, listener).run(options);
+    const ImportSetting setting = TRY(settingOf(m_shop, options));
+    ProductSteps steps(m_shop, m_file, m_mapping, options, setting);
+    ImportRows taken(m_file, m_mapping, options.skips);
+    return ImportRunner(taken, steps, listener).run(options);
 }
 
 } // namespace stemdesk

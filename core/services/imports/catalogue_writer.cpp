@@ -104,8 +104,9 @@ Result<ImportedRowOutcomes> CatalogueWriter::writePrices(UnitOfWork &work, Price
     ImportedRowOutcomes outcomes;
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const Result<PriceEntryRow> &entry = entries.at(i);
-        const Result<RowAction> action =
-            entry ? putPrice(batch, *entry, rows.at(i).isOverridden, m_journal) : Result<RowAction>(entry.error());
+        const Result<RowAction> action = !entry ? Result<RowAction>(entry.error())
+            : rows.at(i).isPriceless            ? Result<RowAction>(RowAction::Unchanged)
+                                                : putPrice(batch, *entry, rows.at(i).isOverridden, m_journal);
         outcomes += action ? Result<ImportedRowOutcome>(ImportedRowOutcome{.action = *action})
                            : Result<ImportedRowOutcome>(action.error());
     }

@@ -184,7 +184,7 @@ ProductRow CatalogueWriter::rowFor(const ImportedProduct &row, const RowMatcher:
     }
     if (!target.variant.isNull()) {
         made.variantId = target.variant;
-        leaveToLaterRows(made.variant, row, target.isVariantByName, m_choices.replacesLists);
+        leaveToLaterRows(made.variant, row, target.isVariantByName || row.isVariantImplied, m_choices.replacesLists);
     }
     if (stored && !m_choices.replacesLists)
         addToLists(made.variant, *stored, row);

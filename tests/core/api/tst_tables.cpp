@@ -83,8 +83,8 @@ void TablesTest::everyTableIsAsExported_data()
     row("payments", ExportedTable::Payments, "paidOn,event,amount,currency,method,reference,note", "payments:read");
     row("invoices", ExportedTable::Invoices,
         "number,kind,issuedOn,dueOn,buyer,event,rate,amountExclTax,taxAmount,amountIncTax,currency", "invoices:read");
-    row("price-entries", ExportedTable::Prices, "priceList,date,variantId,product,variant,sku,supplier,unitCostExclTax",
-        "price_lists:read");
+    row("price-entries", ExportedTable::Prices,
+        "priceList,date,variantId,product,variant,stemLength,sku,supplier,unitCostExclTax", "price_lists:read");
     row("order-lines", ExportedTable::OrderLines,
         "orderSheetId,createdAt,supplier,product,variant,sku,supplierCode,colours,stemLength,unitsNeeded,"
         "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events,deliverOn,"

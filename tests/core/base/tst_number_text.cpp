@@ -139,7 +139,9 @@ void TestNumberText::theDecimalSignIsToldFromAColumn_data()
     QTest::addColumn<QStringList>("texts");
     QTest::addColumn<DecimalSign>("sign");
 
-    QTest::newRow("nothing tells") << QStringList{u"1.250"_s, u"12"_s, u"odd"_s} << DecimalSign::Open;
+    QTest::newRow("nothing tells") << QStringList{u"125"_s, u"12"_s, u"odd"_s} << DecimalSign::Open;
+    QTest::newRow("groups") << QStringList{u"1.250"_s, u"12"_s, u"12.000"_s} << DecimalSign::Comma;
+    QTest::newRow("groups of both kinds") << QStringList{u"1.250"_s, u"1,250"_s} << DecimalSign::Open;
     QTest::newRow("a comma") << QStringList{u"1.250"_s, u"0,95"_s} << DecimalSign::Comma;
     QTest::newRow("a point") << QStringList{u"1,250"_s, u"12.50"_s} << DecimalSign::Point;
     QTest::newRow("both signs") << QStringList{u"1,250"_s, u"1.250,00 €"_s} << DecimalSign::Comma;

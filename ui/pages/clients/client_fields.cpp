@@ -1,6 +1,6 @@
 #include "ui/pages/clients/client_fields.h"
 
-#include "core/domain/shops/country.h"
+#include "core/domain/shops/country_names.h"
 #include "ui/undo/contact_edits.h"
 
 #include <QCoreApplication>

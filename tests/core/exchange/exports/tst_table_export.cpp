@@ -98,9 +98,9 @@ private Q_SLOTS:
              PriceEntryRow{.patch = {.variantId = rose, .supplierId = bloem, .unitCostExclTax = 0.95}}}));
 
         QCOMPARE(csvOf({.table = ExportedTable::Prices, .list = list}),
-                 u"variantId,product,variant,sku,supplier,unitCostExclTax\r\n"
-                 "%1,Rose,Quicksand,RQ,,0.30000000000000004\r\n"
-                 "%1,Rose,Quicksand,RQ,Bloemenhof,0.95\r\n"_s.arg(idText(rose)));
+                 u"variantId,product,variant,stemLength,sku,supplier,unitCostExclTax\r\n"
+                 "%1,Rose,Quicksand,,RQ,,0.30000000000000004\r\n"
+                 "%1,Rose,Quicksand,,RQ,Bloemenhof,0.95\r\n"_s.arg(idText(rose)));
     }
 
     void pricesOfAllListsNameTheirList()
@@ -115,9 +115,9 @@ private Q_SLOTS:
         madePriceList(m_shop->shop(), u"flower"_s, QDate(2026, 5, 1)); // Without prices.
 
         QCOMPARE(csvOf({.table = ExportedTable::Prices}),
-                 u"priceList,date,variantId,product,variant,sku,supplier,unitCostExclTax\r\n"
-                 "List 3,2026-03-01,%1,Rose,Quicksand,,,3\r\n"
-                 "List 4,2026-04-01,%1,Rose,Quicksand,,,4\r\n"_s.arg(idText(rose)));
+                 u"priceList,date,variantId,product,variant,stemLength,sku,supplier,unitCostExclTax\r\n"
+                 "List 3,2026-03-01,%1,Rose,Quicksand,,,,3\r\n"
+                 "List 4,2026-04-01,%1,Rose,Quicksand,,,,4\r\n"_s.arg(idText(rose)));
     }
 
     void orderLinesNameTheirSheet()

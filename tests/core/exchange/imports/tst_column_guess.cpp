@@ -13,7 +13,10 @@ namespace {
 QStringList guessed(const QString &header, const QList<QStringList> &samples, ImportKind kind = ImportKind::Products)
 {
     ColumnMapping mapping(kind, header.split(u';'));
-    guessColumns(mapping, samples, {u"Flora BV"_s});
+    QList<TableRow> rows;
+    for (const QStringList &cells : samples)
+        rows.append({.cells = cells});
+    guessColumns(mapping, rows, {u"Flora BV"_s});
     QStringList fields;
     for (qsizetype column = 0; column < mapping.header().size(); ++column)
         fields += mapping.fieldOf(column);

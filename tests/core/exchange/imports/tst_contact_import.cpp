@@ -193,7 +193,6 @@ void TestContactImport::whatCannotBeTakenIsRefused_data()
     QTest::addColumn<QString>("refused");
     QTest::newRow("no name") << "name,emails\n,a@x.org\n"_ba << u"2 name_required"_s;
     QTest::newRow("e-mail") << "name,emails\nA,nowhere\n"_ba << u"2 invalid_emails"_s;
-    QTest::newRow("country") << "name,country\nA,Atlantis\n"_ba << u"2 invalid_country"_s;
     QTest::newRow("electronic address") << "name,electronicAddress\nA,here\n"_ba << u"2 invalid_electronicAddress"_s;
     QTest::newRow("too many cells") << "name\nA,B\n"_ba << u"2 too_many_cells"_s;
     QTest::newRow("an id of another thing") << "contactId,name\nprod_00000000000000000000000000,A\n"_ba

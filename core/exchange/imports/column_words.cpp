@@ -1,0 +1,338 @@
+#include "core/exchange/imports/column_words.h"
+
+#include "core/base/text.h"
+#include "core/exchange/imports/column_mapping.h"
+#include "core/exchange/imports/written_values.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What words are for. Meanings that are not fields' own begin with a sign.
+struct ColumnWords {
+    std::u16string_view meaning;
+    int rank;
+    std::u16string_view words; ///< Folded, with spaces between.
+};
+
+constexpr std::u16string_view kPrice = u"#price";
+constexpr std::u16string_view kPackPrice = u"#packPrice";
+constexpr std::u16string_view kCost = u"#cost"; // What the shop pays.
+constexpr std::u16string_view kNet = u"#net";
+constexpr std::u16string_view kCurrent = u"#current";
+constexpr std::u16string_view kOthers = u"#others"; // What its customers pay, or with tax, or did pay.
+constexpr std::u16string_view kBunch = u"#bunch";
+constexpr std::u16string_view kBox = u"#box";
+constexpr std::u16string_view kPack = u"#pack";
+constexpr std::u16string_view kCode = u"#code";
+constexpr std::u16string_view kNothing = u"#nothing"; // Of no use, whatever else the heading says.
+
+constexpr std::array kProductWords{
+    ColumnWords{
+        kNothing, 0,
+        u"date datum fecha day barcode grams weight gewicht poids peso kg inventory image images photo foto bild "
+        u"picture url link handle html tags status visibility published stock voorraad bestand taxable shipping "
+        u"width breedte breite largeur ancho depth diepte tiefe profondeur potmaat topf potsize short kurz "
+        u"kwaliteit qualitat quality qualite calidad starts ends gtin featured parent origin herkomst herkunft "
+        u"option attribute week min minimum mindest order orders available availability beschikbaar verfugbar "
+        u"disponible"},
+    ColumnWords{
+        kPrice, 1,
+        u"price prices preis preise prijs prijzen prix tarif tarief precio precios coste costo cost costs kosten "
+        u"ek vk netprice unitprice stuckpreis stielpreis stuksprijs inkoopprijs einkaufspreis"},
+    ColumnWords{kPackPrice, 1,
+                u"bundpreis bosprijs packpreis packungspreis bunchprice packprice doosprijs kistenpreis"},
+    ColumnWords{
+        kCost, 3,
+        u"cost costs coste costo kosten ek inkoop inkoops inkoopprijs einkauf einkaufs einkaufspreis kost achat "
+        u"compra purchase wholesale groothandel groothandels grosshandel grosshandels gros trade handels buying "
+        u"mayorista mayor"},
+    ColumnWords{kNet, 2, u"net netto nett excl exclusief exkl ohne zzgl ht hors sin exclusive excluding netprice ex"},
+    ColumnWords{kCurrent, 2,
+                u"deze this diese dieser current actueel aktuell nieuw nieuwe neu neue neuer new nouveau "
+                u"nouvelle cette actuel actuelle nuevo nueva esta este actual"},
+    ColumnWords{
+        kOthers, 0,
+        u"retail rrp msrp srp sale selling sell vk verkoop verkoops verkauf verkaufs vente public publico venta pvp "
+        u"pvc brutto gross bruto brut incl inclusief inkl inklusive mit ttc toutes taxes incluido incluida con "
+        u"including inclusive list listen liste lijst advies uvp empfohlen empfohlener catalog catalogus katalog "
+        u"conseille recomendado consumenten consumer winkel laden old oud oude alt alter vorige voriger vorherige "
+        u"vorwoche letzte letzter last previous precedent precedente ancien ancienne anterior antiguo pasada "
+        u"passee derniere compare was originele original statt total totaal gesamt totale adviesprijs vorig gisteren"},
+    ColumnWords{kBunch, 1, u"bund bunde bunch bunches bos bossen bundel botte bottes ramo ramos manojo manojos bonche"},
+    ColumnWords{kBox, 1, u"box boxes doos dozen karton kartons kiste boite colis carton tray fust"},
+    ColumnWords{kPack, 1,
+                u"vpe ve verpackungseinheit packung inhalt pack packs packsize verpakking paquet paquete colisage "
+                u"conditionnement lot caja inhoud ape verpakkingseenheid packet"},
+    ColumnWords{u"sku", 3, u"sku"},
+    ColumnWords{kCode, 0, u"nr no nummer number num code codes ean ref reference referencia codigo id plu vbn"},
+    ColumnWords{u"stemLength", 3,
+                u"length lengths stemlength lange stiellange lengte steellengte taklengte longueur longueurs longitud "
+                u"largo lengten"},
+    ColumnWords{u"stemLength", 2, u"height hohe hoogte hauteur altura taille medida grosse maat tamano size"},
+    ColumnWords{u"stemLength", 1, u"cm"},
+    ColumnWords{u"colors", 3,
+                u"colour color colours colors farbe farben kleur kleuren couleur couleurs coloris colores"},
+    ColumnWords{
+        u"suppliers", 3,
+        u"supplier suppliers vendor grower growers lieferant lieferanten gartner produzent leverancier leveranciers "
+        u"kweker kwekers kwekerij fournisseur fournisseurs producteur horticulteur proveedor proveedores productor "
+        u"cultivador finca farm"},
+    ColumnWords{u"variant", 3, u"variety varieties cultivar sorte soort ras variete varietes variedad variedades"},
+    ColumnWords{u"variant", 2, u"variant variante variantes varianten sort"},
+    ColumnWords{u"category", 3,
+                u"category categories kategorie warengruppe categorie productgroep groep gruppe "
+                u"famille categoria familia grupo artikelgroep"},
+    ColumnWords{
+        u"notes", 3,
+        u"notes note remark remarks comment comments bemerkung bemerkungen hinweis hinweise opmerking opmerkingen "
+        u"remarque remarques commentaire commentaires nota notas observaciones comentario comentarios"},
+    ColumnWords{u"product", 4,
+                u"product products item items article articles artikel produkt produkte blume bloem bloemen gewas crop "
+                u"flower flowers plant pflanze produit fleur producto articulo flor"},
+    ColumnWords{u"product", 3, u"name naam nom nombre title titel titre titulo bezeichnung omschrijving designation"},
+    ColumnWords{u"product", 2, u"description descripcion beschreibung beschrijving"}};
+
+constexpr std::array kContactWords{
+    ColumnWords{
+        kNothing, 0,
+        u"label labels type types typ tipo owner eigenaar besitzer inhaber proprietaire propietario middle additional "
+        u"weitere phonetic yomi prefix suffix nickname maiden initials assistant assistants assistent assistente "
+        u"asistente fax telefax display displayname angezeigter afficher birthday geburtstag verjaardag anniversary "
+        u"department abteilung afdeling job occupation position functie title anrede aanhef photo labels web website "
+        u"webpage url id ids uuid status lead date datum created create activity last-activity sensitivity priority "
+        u"membership gender hobby mileage location short fileas file po state region bundesland provincie extended "
+        u"opt optin newsletter categories spouse manager pager telex"},
+    ColumnWords{u"emails", 3,
+                u"email emails mail mails mailadresse mailadres emailadres emailadresse emailadressen "
+                u"emailadressen mailaddress courriel courriels correo correos"},
+    ColumnWords{
+        u"phones", 3,
+        u"phone phones telephone telefon tel mobile mobil handy cell telefonnummer mobilnummer handynummer rufnummer "
+        u"telefoon telefoonnummer mobiel gsm portable telefono telefonos movil celular mobiltelefon festnetz"},
+    ColumnWords{u"firstName", 3, u"first given forename vorname voornaam prenom"},
+    ColumnWords{u"lastName", 3, u"last family surname nachname achternaam familienname apellido apellidos"},
+    ColumnWords{u"company", 3,
+                u"company organization organisation firma firm unternehmen bedrijf entreprise societe "
+                u"empresa firmenname bedrijfsnaam organisatie"},
+    ColumnWords{u"postcode", 3, u"postcode zip postal plz postleitzahl postalcode zipcode"},
+    ColumnWords{u"city", 3, u"city town ort stadt wohnort plaats woonplaats ville commune ciudad localidad poblacion"},
+    ColumnWords{u"country", 3, u"country land pays pais"},
+    ColumnWords{u"street", 3, u"street strasse straat rue calle"},
+    ColumnWords{u"taxNumber", 3, u"vat tax ust umsatzsteuer steuernummer btw tva siret nif cif iva ustid"},
+    ColumnWords{u"notes", 3,
+                u"notes note remark remarks comment comments bemerkung bemerkungen notiz notizen opmerking opmerkingen "
+                u"notitie notities remarque remarques commentaire nota notas observaciones"},
+    ColumnWords{u"address", 3, u"address adresse anschrift adres direccion formatted"},
+    ColumnWords{u"name", 3, u"name names client customer kunde kundin contact kontakt naam klant nom nombre cliente"}};
+
+QString textOf(std::u16string_view text)
+{
+    return QString::fromUtf16(text.data(), qsizetype(text.size()));
+}
+
+struct WordMeaning {
+    QString meaning;
+    int rank = 0;
+    int place = 0; ///< In the table: of two that are as sure the earlier one counts.
+};
+
+using Dictionary = QMultiHash<QString, WordMeaning>;
+
+template <class Words>
+Dictionary dictionaryOf(const Words &table)
+{
+    Dictionary words;
+    int place = 0;
+    for (const ColumnWords &row : table) {
+        ++place;
+        for (const QString &word : textOf(row.words).split(u' '))
+            words.insert(word, {.meaning = textOf(row.meaning), .rank = row.rank, .place = place});
+    }
+    return words;
+}
+
+const Dictionary &dictionaryFor(ImportKind kind)
+{
+    static const Dictionary products = dictionaryOf(kProductWords);
+    static const Dictionary contacts = dictionaryOf(kContactWords);
+    return kind == ImportKind::Contacts ? contacts : products;
+}
+
+/// German and Dutch write "Verkoopprijs" and "Artikelbezeichnung" in one: the last part says what it is.
+QStringList partsOf(const QString &word, const Dictionary &dictionary)
+{
+    constexpr qsizetype kShortest = 4;
+    if (dictionary.contains(word))
+        return {word};
+    for (qsizetype at = 2; at + kShortest <= word.size(); ++at) {
+        if (!dictionary.contains(word.sliced(at)))
+            continue;
+        QString first = word.first(at);
+        if (!dictionary.contains(first) && first.endsWith(u's'))
+            first.chop(1);
+        return {first, word.sliced(at)};
+    }
+    return {word};
+}
+
+/// The words of a heading that say something, with what they say.
+class HeadingWords {
+public:
+    HeadingWords(ImportKind kind, const QString &heading)
+    {
+        const Dictionary &dictionary = dictionaryFor(kind);
+        for (QString word : searchTokens(heading)) {
+            while (word.size() > 1 && word.back().isDigit()) // "Option1"
+                word.chop(1);
+            for (const QString &part : partsOf(word, dictionary)) {
+                const auto range = dictionary.equal_range(part);
+                for (auto meaning = range.first; meaning != range.second; ++meaning)
+                    m_said.append({part, *meaning});
+            }
+        }
+    }
+
+    bool says(std::u16string_view meaning) const { return !wordFor(meaning).isEmpty(); }
+    /// Empty where none does.
+    QString wordFor(std::u16string_view meaning) const
+    {
+        const auto said =
+            std::ranges::find_if(m_said, [&](const Said &each) { return each.meaning.meaning == textOf(meaning); });
+        return said == m_said.end() ? QString() : said->word;
+    }
+    /// The surest field; of two alike the one that is higher up in the table.
+    HeadingMeaning field() const
+    {
+        const Said *best = nullptr;
+        for (const Said &said : m_said) {
+            if (said.meaning.meaning.startsWith(u'#'))
+                continue;
+            const bool isBetter = !best || said.meaning.place < best->meaning.place;
+            if (isBetter)
+                best = &said;
+        }
+        if (!best)
+            return {};
+        return {.field = best->meaning.meaning,
+                .rank = best->meaning.rank,
+                .because = u"the word \"%1\""_s.arg(best->word)};
+    }
+    QString container() const { return says(kBox) ? u"box"_s : says(kBunch) ? u"bunch"_s : QString(); }
+
+private:
+    struct Said {
+        QString word;
+        WordMeaning meaning;
+    };
+
+    QList<Said> m_said;
+};
+
+/// `isOfPack`: the heading says so.
+HeadingMeaning priceMeaning(const HeadingWords &words, const QString &heading, bool isOfPack)
+{
+    const double units = unitsPriced(heading);
+    HeadingMeaning meaning{.field = isOfPack && units == 1 ? u"packCostExclTax"_s : u"unitCostExclTax"_s,
+                           .rank = 1 + (words.says(kNet) ? 1 : 0) + (words.says(kCurrent) ? 1 : 0)
+                               + (words.says(kCost) ? 2 : 0),
+                           .because = words.says(kCost) ? u"what the shop pays"_s
+                               : words.says(kNet)       ? u"a price without tax"_s
+                               : words.says(kCurrent)   ? u"the price of now"_s
+                                                        : u"a price"_s,
+                           .container = words.container()};
+    const QString others = words.wordFor(kOthers);
+    if (!others.isEmpty()) {
+        meaning.rank = 0;
+        meaning.because = u"\"%1\" is no price that the shop pays without tax"_s.arg(others);
+    } else if (units > 1) {
+        meaning.because = u"a price for %1, divided by it"_s.arg(units);
+    } else if (isOfPack) {
+        meaning.because = u"a price for a pack"_s;
+    }
+    return meaning;
+}
+
+HeadingMeaning productMeaning(const QString &heading)
+{
+    const HeadingWords words(ImportKind::Products, heading);
+    const bool isOfPack = words.says(kPack) || words.says(kBunch) || words.says(kBox);
+    const bool isPrice = words.says(kPrice) || words.says(kPackPrice);
+    const QString nothing = words.wordFor(kNothing);
+    if (isPrice && (nothing.isEmpty() || nothing == u"week"_s))
+        return priceMeaning(words, heading, isOfPack || words.says(kPackPrice));
+    if (!nothing.isEmpty())
+        return {};
+    const HeadingMeaning field = words.field();
+    if (field.field == u"sku"_s)
+        return field;
+    if (words.says(kCode))
+        return {};
+    if (isOfPack)
+        return {
+            .field = u"unitsPerPack"_s, .rank = 2, .because = u"the size of a pack"_s, .container = words.container()};
+    return field;
+}
+
+} // namespace
+
+HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
+{
+    if (kind != ImportKind::Contacts) {
+        HeadingMeaning meaning = productMeaning(heading);
+        if (kind == ImportKind::Prices && meaning.field == u"suppliers"_s)
+            meaning.field = u"supplier"_s;
+        return isImportField(kind, meaning.field) ? meaning : HeadingMeaning();
+    }
+    const HeadingWords words(kind, heading);
+    const QString nothing = words.wordFor(kNothing);
+    const bool isStillOf = (nothing == u"region"_s && words.says(u"country")) // "Country/Region", "USt-ID"
+        || (nothing.startsWith(u"id"_s) && words.says(u"taxNumber"));
+    return nothing.isEmpty() || isStillOf ? words.field() : HeadingMeaning();
+}
+
+QString addressGroupOf(const QString &heading)
+{
+    static const QSet<QString> kBusiness{u"business"_s, u"work"_s,          u"geschaftlich"_s, u"zakelijk"_s,
+                                         u"werk"_s,     u"professionnel"_s, u"trabajo"_s,      u"bureau"_s};
+    static const QSet<QString> kPrivate{u"home"_s,  u"privat"_s,    u"prive"_s,      u"private"_s,
+                                        u"thuis"_s, u"personnel"_s, u"particular"_s, u"domicile"_s};
+    static const QSet<QString> kOther{u"other"_s, u"weitere"_s, u"overig"_s, u"autre"_s, u"otra"_s};
+    for (const QString &word : searchTokens(heading)) {
+        if (kBusiness.contains(word))
+            return u"business"_s;
+        if (kPrivate.contains(word))
+            return u"private"_s;
+        if (kOther.contains(word) || (word.size() == 1 && word > u"1"_s && word <= u"9"_s))
+            return u"other "_s + word;
+    }
+    return {};
+}
+
+int headerScore(ImportKind kind, const QStringList &cells, const QStringList &named)
+{
+    int score = 0;
+    for (const QString &cell : cells) {
+        const QString text = cell.simplified();
+        if (text.isEmpty())
+            continue;
+        if (isImportField(kind, text) || isHeading(named, text))
+            score += 2;
+        else if (writtenNumber(text, NumberUnit::None) || text.size() > 60)
+            --score;
+        else if (!meaningOf(kind, text).field.isEmpty())
+            ++score;
+    }
+    return score;
+}
+
+} // namespace stemdesk

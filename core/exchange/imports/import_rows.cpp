@@ -1,0 +1,129 @@
+#include "core/exchange/imports/import_rows.h"
+
+#include "core/base/text.h"
+#include "core/domain/imports/imported_row.h"
+#include "core/exchange/imports/written_values.h"
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isBlank(const QString &cell)
+{
+    return cell.trimmed().isEmpty();
+}
+
+} // namespace
+
+ImportRows::ImportRows(TableFile &file, const ColumnMapping &mapping, const QList<RowSkip> &skips)
+    : m_file(file), m_mapping(mapping), m_skips(skips)
+{}
+
+Result<std::optional<TableRow>> ImportRows::next()
+{
+    for (;;) {
+        std::optional<TableRow> row = TRY(m_file.next());
+        if (!row || row->damage)
+            return row;
+        if (isSkipped(*row))
+            continue;
+        const bool isOwn = !cellOf(*row, u"variantId"_s).isEmpty() || !cellOf(*row, u"productId"_s).isEmpty();
+        if (m_mapping.kind() == ImportKind::Contacts || isOwn)
+            return row;
+        if (isPassedOver(*row)) {
+            const QString heading = cellOf(*row, u"product"_s);
+            if (!heading.isEmpty() && !isTotal(heading))
+                m_above = {.product = heading};
+            continue;
+        }
+        repeatProduct(*row);
+        return row;
+    }
+}
+
+Status ImportRows::rewind()
+{
+    m_above = {};
+    m_repeated = 0;
+    return m_file.rewind();
+}
+
+QString ImportRows::cellOf(const TableRow &row, const QString &field) const
+{
+    const qsizetype column = m_mapping.columnOf(field);
+    return column < 0 ? QString() : row.cells.value(column).trimmed();
+}
+
+bool ImportRows::isSkipped(const TableRow &row) const
+{
+    return std::ranges::any_of(m_skips, [&row](const RowSkip &skip) {
+        return caseFolded(row.cells.value(skip.column).trimmed()) == caseFolded(skip.value.trimmed());
+    });
+}
+
+/// A heading of a group, a total, or nothing in any column that is taken.
+bool ImportRows::isPassedOver(const TableRow &row) const
+{
+    const bool hasError = std::ranges::any_of(
+        row.facts, [](const CellFact &fact) { return fact.kind == CellKind::Error || fact.kind == CellKind::NoValue; });
+    if (hasError)
+        return false;
+    const QString product = cellOf(row, u"product"_s);
+    qsizetype filled = 0;
+    bool isAnyMapped = false;
+    for (qsizetype column = 0; column < row.cells.size(); ++column) {
+        if (isBlank(row.cells.at(column)))
+            continue;
+        ++filled;
+        // What stands outside of the table is an error of the row.
+        isAnyMapped = isAnyMapped || column >= m_mapping.header().size() || !m_mapping.fieldOf(column).isEmpty();
+    }
+    if (!isAnyMapped)
+        return true;
+    const bool hasVariant = !cellOf(row, u"variant"_s).isEmpty();
+    const bool isHeading = filled == 1 && m_mapping.columnOf(u"variant"_s) >= 0;
+    return !product.isEmpty() && !hasVariant && (isHeading || isTotal(product));
+}
+
+/// A list for reading says the product once, and each variety or length below it.
+void ImportRows::repeatProduct(TableRow &row)
+{
+    const qsizetype product = m_mapping.columnOf(u"product"_s);
+    const qsizetype variant = m_mapping.columnOf(u"variant"_s);
+    About about{.product = cellOf(row, u"product"_s),
+                .variant = cellOf(row, u"variant"_s),
+                .length = cellOf(row, u"stemLength"_s)};
+    const bool saysWhich = !about.variant.isEmpty() || !about.length.isEmpty();
+    const bool isOther = (!about.variant.isEmpty() && about.variant != m_above.variant)
+        || (!about.length.isEmpty() && about.length != m_above.length);
+    if (product >= 0 && about.product.isEmpty() && !m_above.product.isEmpty() && saysWhich && isOther) {
+        about.product = m_above.product;
+        row.put(product, about.product);
+        if (variant >= 0 && about.variant.isEmpty() && !m_above.variant.isEmpty()) {
+            about.variant = m_above.variant;
+            row.put(variant, about.variant);
+        }
+        ++m_repeated;
+    }
+    if (!about.product.isEmpty())
+        m_above = about;
+}
+
+ImportRemarks ImportRows::remarks() const
+{
+    ImportRemarks remarks;
+    if (m_repeated > 0)
+        remarks.append(aboutFile(
+            "products_repeated", {QString::number(m_repeated)},
+            u"Rows without a product that are taken to be about that of the row above: %1."_s.arg(m_repeated)));
+    if (const qint64 hidden = m_file.hiddenRows(); hidden > 0)
+        remarks.append(aboutFile("rows_hidden", {QString::number(hidden)},
+                                 u"Rows that the sheet hides are left out: %1."_s.arg(hidden)));
+    return remarks;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,42 @@
+#include "core/exchange/imports/import_setting.h"
+
+#include "core/base/text.h"
+#include "core/base/wording.h"
+#include "core/services/services.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+Result<ImportSetting> settingOf(ShopServices &shop, const ImportOptions &options)
+{
+    const Shop settings = TRY(shop.settings.shop());
+    const auto colours = TRY(shop.vocabulary.allColours());
+    ImportSetting setting{.supplier = options.supplier, .currency = settings.currency, .sign = options.sign};
+    for (const Colour &colour : colours)
+        setting.colours.insert(caseFolded(colour.name));
+    return setting;
+}
+
+ImportRemarks remarksOn(const TableFile &file)
+{
+    constexpr qsizetype kNamed = 20;
+    ImportRemarks remarks;
+    const FileForm form = file.form();
+    if (form.sheets.size() > 1) {
+        QStringList names;
+        for (const SheetName &sheet : form.sheets.first(std::min(form.sheets.size(), kNamed)))
+            names += quoted(sheet.name) + (sheet.isHidden ? u" (hidden)"_s : QString());
+        remarks.append(aboutFile("sheet_read", {form.sheet},
+                                 u"The sheet %1 is read, of %2."_s.arg(quoted(form.sheet), names.join(u", "_s))));
+    }
+    if (!file.isHeaderFirst())
+        remarks.append(aboutFile("header_found", {QString::number(file.headerLine())},
+                                 u"The header is row %1."_s.arg(file.headerLine())));
+    if (form.sheet.isEmpty() && form.encoding != TextEncoding::Utf8)
+        remarks.append(aboutFile("encoding_read", {nameOf(form.encoding)},
+                                 u"The text is read as %1."_s.arg(nameOf(form.encoding))));
+    return remarks;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/domain/imports/imported_row.h"
+#include "core/exchange/imports/import_remark.h"
+
+#include <QHash>
+
+namespace stemdesk {
+
+/// Finds rows of a file that say different things of the same. A few bytes a row.
+class RowContrast {
+public:
+    ImportRemarks take(qint64 line, const ImportedProduct &row);
+    ImportRemarks take(qint64 line, const ImportedPrice &row);
+
+private:
+    struct Said {
+        qint64 line = 0;
+        double value = 0;
+    };
+    using Values = QHash<size_t, Said>; ///< By a hash of what they are about.
+
+    static void compare(Values &values, size_t key, qint64 line, const QString &field,
+                        const std::optional<double> &value, ImportRemarks &remarks);
+
+    Values m_unitCosts;
+    Values m_packCosts;
+    Values m_packs;
+    Values m_lengths;
+};
+
+} // namespace stemdesk

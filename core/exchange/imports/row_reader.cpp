@@ -1,0 +1,312 @@
+#include "core/exchange/imports/row_reader.h"
+
+#include "core/base/list_cell.h"
+#include "core/base/text.h"
+#include "core/base/wording.h"
+#include "core/domain/catalogue/colour_words.h"
+#include "core/domain/field_rules.h"
+#include "core/exchange/imports/written_values.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Error noNumber(const QString &field, const QString &text)
+{
+    return invalid(field,
+                   u"%1 is not a number; write digits and one comma or point, as in 1234,5."_s.arg(quoted(text)));
+}
+
+/// Whom or what a row is about: without it, it is about nobody.
+bool isOfNames(const QString &field)
+{
+    static const QSet<QString> fields{u"product"_s, u"variant"_s,   u"suppliers"_s, u"supplier"_s,
+                                      u"name"_s,    u"firstName"_s, u"lastName"_s,  u"company"_s};
+    return fields.contains(field);
+}
+
+/// Signs and digits that people and machines look things up by.
+bool isOfCodes(const QString &field)
+{
+    static const QSet<QString> fields{u"sku"_s,      u"supplierCode"_s, u"supplierCodes"_s,    u"phones"_s,
+                                      u"postcode"_s, u"taxNumber"_s,    u"electronicAddress"_s};
+    return fields.contains(field);
+}
+
+/// A line break in a name comes from a narrow cell.
+QString onOneLine(QString text)
+{
+    static const QRegularExpression kBreak(u"[ ]*[\\r\\n\\t\\v\\f\u2028\u2029]+[ ]*"_s);
+    return text.replace(kBreak, u" "_s).trimmed();
+}
+
+template <class Tag>
+bool isIdOf(const QString &cell)
+{
+    return !cell.isEmpty() && idFrom<Tag>(cell.toUtf8(), {}).has_value();
+}
+
+NumberUnit unitOf(const QString &field)
+{
+    const auto known =
+        std::ranges::find_if(kNumberFields, [&](const NumberField &each) { return field == QStringView(each.name); });
+    return known->unit;
+}
+
+QString whatIs(const CellFact &fact)
+{
+    return fact.kind == CellKind::NoValue ? u"a formula whose value is not in the file"_s
+                                          : u"the error %1 of a formula"_s.arg(fact.shown);
+}
+
+} // namespace
+
+RowReader::RowReader(const ColumnMapping &mapping, const DecimalSigns &signs, const TableRow &row)
+    : m_mapping(mapping), m_signs(signs), m_row(row)
+{
+    const auto idAt = [&](const QString &field) {
+        const qsizetype column = mapping.columnOf(field);
+        return column < 0 ? QString() : row.cells.value(column).trimmed();
+    };
+    m_isOwn = isIdOf<VariantTag>(idAt(u"variantId"_s)) || isIdOf<ProductTag>(idAt(u"productId"_s))
+        || isIdOf<ContactTag>(idAt(u"contactId"_s));
+    if (row.damage)
+        m_error = row.damage;
+    const auto more = row.cells.sliced(std::min(row.cells.size(), mapping.header().size()));
+    if (!m_error && std::ranges::any_of(more, [](const QString &cell) { return !cell.trimmed().isEmpty(); }))
+        m_error = refused("too_many_cells", {},
+                          u"The row has %1 cells and the header %2; put texts with separators between quotation "
+                          "marks."_s.arg(row.cells.size())
+                              .arg(mapping.header().size()));
+}
+
+RowReader::Cell RowReader::cellAt(qsizetype column) const
+{
+    Cell cell{.text = m_row.cells.value(column).trimmed(), .fact = m_row.fact(column)};
+    if (!m_isOwn && cell.fact.kind == CellKind::Text && isErrorWord(cell.text))
+        cell.fact = {.kind = CellKind::Error, .shown = cell.text};
+    return cell;
+}
+
+QString RowReader::text(const QString &field)
+{
+    QStringList texts;
+    for (const qsizetype column : m_mapping.columnsOf(field)) {
+        if (const QString text = textAt(column, field); !text.isEmpty() && !texts.contains(text))
+            texts += text;
+    }
+    // As the parts of a cell are told apart that holds several.
+    const bool areLines = field == u"notes"_s || field == u"street"_s;
+    return texts.join(areLines ? u'\n' : u'|');
+}
+
+QString RowReader::textAt(qsizetype column, const QString &field)
+{
+    if (m_error)
+        return {};
+    const Cell cell = cellAt(column);
+    if (cell.text.contains(QChar::ReplacementCharacter)) {
+        fail(invalid(field, u"The cell holds bytes that are no text."_s));
+        return {};
+    }
+    const bool isBroken = cell.fact.kind == CellKind::Error || cell.fact.kind == CellKind::NoValue;
+    if (isBroken && isOfNames(field))
+        fail(invalid(field, u"The cell holds %1; type what it should say."_s.arg(whatIs(cell.fact))));
+    else if (isBroken)
+        leaveOut(field, whatIs(cell.fact));
+    if (isBroken)
+        return {};
+    QString text = cell.fact.kind == CellKind::Number && !cell.fact.shown.isEmpty() ? cell.fact.shown : cell.text;
+    if (m_isOwn || !isOfCodes(field))
+        return text;
+    if (cell.fact.kind == CellKind::Date || cell.fact.kind == CellKind::Time)
+        m_remarks.append(readAs(field, cell.fact.shown, quoted(text)));
+    if (isShortened(text)) {
+        leaveOut(field, u"%1, which is what a spreadsheet left of a longer number"_s.arg(quoted(text)));
+        return {};
+    }
+    if (text.startsWith(u'\''))
+        text.remove(0, 1);
+    return text;
+}
+
+template <class Rule>
+QString RowReader::kept(const QString &cell, Rule rule)
+{
+    if (cell.isEmpty())
+        return {};
+    const Result<QString> text = rule(cell);
+    if (!text)
+        fail(text.error());
+    return text ? *text : QString();
+}
+
+QString RowReader::named(const QString &name, const QString &field)
+{
+    return kept(onOneLine(name), [&](const QString &cell) { return nameText(cell, field); });
+}
+
+QString RowReader::line(const QString &field, int limit)
+{
+    return kept(onOneLine(text(field)), [&](const QString &cell) { return lineText(cell, field, limit); });
+}
+
+QString RowReader::notes(const QString &field)
+{
+    return kept(text(field), [&](const QString &cell) { return multilineText(cell, field); });
+}
+
+QStringList RowReader::names(const QString &field)
+{
+    QStringList found;
+    for (const QString &part : listParts(text(field))) {
+        if (const QString name = named(listText(part).trimmed(), field); !name.isEmpty())
+            found += name;
+    }
+    return found;
+}
+
+QStringList RowReader::colours(const QSet<QString> &known)
+{
+    static const QRegularExpression kBetween(u"\\s*[/,&+]\\s*|\\s+(?:and|und|en|et|y|e)\\s+"_s,
+                                             QRegularExpression::CaseInsensitiveOption);
+    QStringList names = this->names(u"colors"_s);
+    const auto isColour = [&known](const QString &name) {
+        return known.contains(caseFolded(name)) || isColourName(name);
+    };
+    const bool isOne = names.size() == 1 && !m_isOwn && !text(u"colors"_s).contains(u'|');
+    if (!isOne || isColour(names.constFirst()))
+        return names;
+    const QStringList parts = names.constFirst().split(kBetween, Qt::SkipEmptyParts);
+    return std::ranges::all_of(parts, isColour) ? parts : names;
+}
+
+ImportedSupplier RowReader::supplierOf(const QString &part, const QString &field)
+{
+    const PlacedText placed = placedText(part.trimmed(), Within::List);
+    return {.name = named(listText(placed.text).trimmed(), field), .place = placed.place};
+}
+
+QList<ImportedSupplier> RowReader::suppliers(const QString &field)
+{
+    QList<ImportedSupplier> found;
+    for (const QString &part : listParts(text(field))) {
+        if (ImportedSupplier supplier = supplierOf(part, field); !supplier.name.isEmpty())
+            found += supplier;
+    }
+    return found;
+}
+
+void RowReader::refuseTime(const QString &field, const Cell &cell)
+{
+    const QString what = cell.fact.kind == CellKind::Date ? u"a date, %1"_s.arg(cell.fact.shown)
+        : cell.fact.kind == CellKind::Time                ? u"a time, %1"_s.arg(cell.fact.shown)
+                                                          : u"a percentage, %1"_s.arg(cell.text);
+    fail(invalid(field,
+                 u"The cell holds %1, where a number should be; type it again in a cell of numbers."_s.arg(what)));
+}
+
+std::optional<RowReader::Cell> RowReader::numberCell(const QString &field)
+{
+    const qsizetype column = m_mapping.columnOf(field);
+    if (m_error || column < 0)
+        return {};
+    const Cell cell = cellAt(column);
+    switch (cell.fact.kind) {
+    case CellKind::Date:
+    case CellKind::Time:
+    case CellKind::Percent: refuseTime(field, cell); return {};
+    case CellKind::Error:
+    case CellKind::NoValue: leaveOut(field, whatIs(cell.fact)); return {};
+    case CellKind::Number:
+    case CellKind::Text: break;
+    }
+    if (cell.text.isEmpty())
+        return {};
+    if (cell.text.contains(QChar::ReplacementCharacter)) {
+        fail(invalid(field, u"The cell holds bytes that are no text."_s));
+        return {};
+    }
+    if (!isPlaceholder(cell.text))
+        return cell;
+    leaveOut(field, quoted(cell.text));
+    return {};
+}
+
+DecimalSign RowReader::signOf(const QString &field) const
+{
+    if (m_isOwn)
+        return DecimalSign::Point; // As exports write them.
+    const auto known =
+        std::ranges::find_if(kNumberFields, [&](const NumberField &each) { return field == QStringView(each.name); });
+    return m_signs.at(size_t(known - kNumberFields.begin()));
+}
+
+std::optional<double> RowReader::measure(const QString &field, const Cell &cell)
+{
+    const std::optional<WrittenMeasure> written = unitOf(field) == NumberUnit::Pieces
+        ? writtenPack(cell.text, signOf(field))
+        : writtenLength(cell.text, signOf(field));
+    if (!written)
+        return {};
+    if (written->isChosen)
+        m_remarks.append(readAs(field, cell.text, numberText(written->value)));
+    return written->value;
+}
+
+std::optional<double> RowReader::number(const QString &field)
+{
+    const std::optional<Cell> cell = numberCell(field);
+    if (!cell)
+        return {};
+    const std::optional<double> number =
+        cell->fact.kind == CellKind::Number ? std::optional(cell->text.toDouble()) : measure(field, *cell);
+    if (!number)
+        fail(noNumber(field, cell->text));
+    return number;
+}
+
+ImportedCost RowReader::cost()
+{
+    ImportedCost cost;
+    readCost(u"packCostExclTax"_s, cost);
+    readCost(u"unitCostExclTax"_s, cost);
+    return cost;
+}
+
+/// What the cell says goes before what its column says: "6,50 per bunch" is no price of a stem.
+void RowReader::readCost(const QString &field, ImportedCost &cost)
+{
+    const std::optional<Cell> cell = numberCell(field);
+    if (!cell)
+        return;
+    const bool isNumber = cell->fact.kind == CellKind::Number;
+    std::optional<WrittenPrice> price =
+        isNumber ? WrittenPrice{.amount = cell->text.toDouble()} : writtenPrice(cell->text, signOf(field));
+    if (!price) {
+        fail(noNumber(field, cell->text));
+        return;
+    }
+    if (!fits(price->amount, kNotNegative)) {
+        fail(invalid(field, u"A price is a number of at least 0."_s));
+        return;
+    }
+    if (price->amount == 0 && !m_isOwn) {
+        leaveOut(field, u"0, which is no price"_s);
+        return;
+    }
+    using For = WrittenPrice::For;
+    const bool isOfPackColumn = field == u"packCostExclTax"_s;
+    if (price->what == For::Open && !isOfPackColumn)
+        price->units = unitsPriced(m_mapping.header().at(m_mapping.columnOf(field)));
+    const bool isOfPack = price->what == For::Pack || (price->what == For::Open && isOfPackColumn);
+    (isOfPack ? cost.ofPack : cost.ofUnit) = price->amount / price->units;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,108 @@
+#pragma once
+
+#include "core/base/number_text.h"
+#include "core/base/text.h"
+#include "core/domain/imports/imported_row.h"
+#include "core/exchange/files/table_file.h"
+#include "core/exchange/imports/column_mapping.h"
+#include "core/exchange/imports/import_remark.h"
+
+#include <QSet>
+
+#include <array>
+#include <vector>
+
+namespace stemdesk {
+
+/// What a file is read with.
+struct ImportSetting {
+    QString supplier = {}; ///< Of every row that names none.
+    QString currency = {}; ///< Of the shop; empty: any will do.
+    QSet<QString> colours = {}; ///< Of the shop, caseFolded().
+    /// What "1.250" is where the file leaves it open; asked of its user.
+    DecimalSign sign = DecimalSign::Open;
+};
+
+struct NumberField {
+    const char16_t *name;
+    NumberUnit unit;
+};
+inline constexpr std::array kNumberFields{
+    NumberField{u"stemLength", NumberUnit::Centimetres}, NumberField{u"unitsPerPack", NumberUnit::Pieces},
+    NumberField{u"unitCostExclTax", NumberUnit::Money}, NumberField{u"packCostExclTax", NumberUnit::Money}};
+
+/// Of the columns of numbers, in that order.
+using DecimalSigns = std::vector<DecimalSign>;
+
+/// The cells of one row by field; remembers the first that breaks a rule, and gives nothing from then on.
+class RowReader {
+public:
+    RowReader(const ColumnMapping &mapping, const DecimalSigns &signs, const TableRow &row);
+
+    /// Trimmed; empty where there is nothing.
+    QString text(const QString &field);
+    /// On one line.
+    QString name(const QString &field) { return named(text(field), field); }
+    QString named(const QString &name, const QString &field);
+    QString line(const QString &field, int limit = kMaxLine);
+    QString notes(const QString &field);
+    /// Names between bars.
+    QStringList names(const QString &field);
+    /// The same, and between other signs where each part is a colour and the whole is none.
+    QStringList colours(const QSet<QString> &known);
+    QList<ImportedSupplier> suppliers(const QString &field);
+    ImportedSupplier supplierOf(const QString &part, const QString &field);
+    std::optional<double> number(const QString &field);
+    ImportedCost cost();
+    template <class Tag>
+    std::optional<Id<Tag>> id(const QString &field)
+    {
+        const QString cell = text(field);
+        if (cell.isEmpty())
+            return {};
+        const Result<Id<Tag>> id = idFrom<Tag>(cell.toUtf8(), field);
+        if (id)
+            return *id;
+        if (id.error().kind != Error::Kind::NotFound) // Of another kind of thing; one of nothing here tells nothing.
+            fail(id.error());
+        return {};
+    }
+
+    /// The row carries an id of ours: it was exported, and its texts are what they are.
+    bool isOwn() const { return m_isOwn; }
+    void leaveOut(const QString &field, const QString &what) { m_remarks.append(leftOut(field, what)); }
+    void fail(const Error &error)
+    {
+        if (!m_error)
+            m_error = error;
+    }
+    const std::optional<Error> &error() const { return m_error; }
+    /// About what is taken.
+    const ImportRemarks &remarks() const { return m_remarks; }
+
+private:
+    struct Cell {
+        QString text;
+        CellFact fact;
+    };
+
+    Cell cellAt(qsizetype column) const;
+    QString textAt(qsizetype column, const QString &field);
+    void refuseTime(const QString &field, const Cell &cell);
+    /// Nothing where it holds no number that is taken.
+    std::optional<Cell> numberCell(const QString &field);
+    std::optional<double> measure(const QString &field, const Cell &cell);
+    void readCost(const QString &field, ImportedCost &cost);
+    DecimalSign signOf(const QString &field) const;
+    template <class Rule>
+    QString kept(const QString &cell, Rule rule);
+
+    const ColumnMapping &m_mapping;
+    const DecimalSigns &m_signs;
+    const TableRow &m_row;
+    bool m_isOwn = false;
+    ImportRemarks m_remarks;
+    std::optional<Error> m_error;
+};
+
+} // namespace stemdesk

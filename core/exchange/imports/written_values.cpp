@@ -1,0 +1,272 @@
+#include "core/exchange/imports/written_values.h"
+
+#include "core/base/text.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using WordSet = QSet<QString>;
+
+WordSet wordsFrom(const QString &words)
+{
+    const QStringList list = words.split(u'|');
+    return {list.cbegin(), list.cend()};
+}
+
+/// Letters and digits only, in lower case.
+QString bare(const QString &text)
+{
+    return searchTokens(text).join(QString());
+}
+
+/// The pieces of a text: a number, a word (folded), or one other sign each.
+QStringList piecesOf(const QString &text)
+{
+    static const QRegularExpression kPiece(
+        u"\\d{1,3}(?:[ \u00a0\u202f'\u2019]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)*|[.,]\\d+|\\p{L}+|[^\\s]"_s);
+    QStringList pieces;
+    for (auto found = kPiece.globalMatch(text); found.hasNext();)
+        pieces += folded(found.next().captured());
+    return pieces;
+}
+
+bool isNumberPiece(const QString &piece)
+{
+    return std::ranges::any_of(piece, [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+bool isAmong(const WordSet &words, const QString &piece)
+{
+    return words.contains(piece);
+}
+
+const WordSet &perWords()
+{
+    static const WordSet words =
+        wordsFrom(u"/|per|pro|je|par|por|p|a|la|le|el|de|der|die|das|van|von|of|\u00e0|x|\u00d7|*|.|er|in|the|ein|een|"
+                  "un|una|-|(|)|,|s|pr|cada|for|fur|voor|pour|para|with|mit|met|avec|con|cont|inhoud"_s);
+    return words;
+}
+
+const WordSet &dozenWords()
+{
+    static const WordSet words = wordsFrom(u"dz|dtz|doz|dzn|dozen|dutzend|dozijn|douzaine|docena"_s);
+    return words;
+}
+
+std::optional<double> numberFrom(const QString &piece, NumberUnit unit, DecimalSign sign)
+{
+    return writtenNumber(piece, unit, sign);
+}
+
+/// What stands behind the number of a price.
+std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount)
+{
+    using For = WrittenPrice::For;
+    WrittenPrice price{.amount = amount};
+    for (const QString &piece : pieces) {
+        const auto count =
+            isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, DecimalSign::Open) : std::nullopt;
+        if (count && *count > 0 && price.units == 1)
+            price.units = *count;
+        else if (isAmong(dozenWords(), piece))
+            price.units *= 12;
+        else if (isPackWord(piece))
+            price.what = For::Pack;
+        else if (isPieceWord(piece))
+            price.what = price.what == For::Pack ? For::Pack : For::Units;
+        else if (isNumberPiece(piece) || !isAmong(perWords(), piece))
+            return {};
+    }
+    if (price.units > 1) // "per box of 25" and "per 25" are the same.
+        price.what = For::Units;
+    return price;
+}
+
+struct CurrencyCodes {
+    const char16_t *sign;
+    const char16_t *codes; ///< Any that the sign stands for.
+};
+
+constexpr std::array kSigns{
+    CurrencyCodes{u"\u20ac", u"EUR"},     CurrencyCodes{u"$", u"USD CAD AUD NZD SGD HKD MXN COP CLP ARS TWD BRL"},
+    CurrencyCodes{u"US", u"USD"},         CurrencyCodes{u"\u00a3", u"GBP EGP"},
+    CurrencyCodes{u"\u00a5", u"JPY CNY"}, CurrencyCodes{u"\u20b9", u"INR"},
+    CurrencyCodes{u"\u20ba", u"TRY"},     CurrencyCodes{u"KR", u"DKK SEK NOK ISK"},
+    CurrencyCodes{u"FR.", u"CHF"},        CurrencyCodes{u"FR", u"CHF"},
+    CurrencyCodes{u"SFR", u"CHF"},        CurrencyCodes{u"Z\u0141", u"PLN"},
+    CurrencyCodes{u"ZL", u"PLN"},         CurrencyCodes{u"EURO", u"EUR"},
+    CurrencyCodes{u"EUROS", u"EUR"},
+};
+
+} // namespace
+
+bool isPlaceholder(const QString &text)
+{
+    static const WordSet words = wordsFrom(
+        u"|na|nvt|nb|nd|nc|sc|ka|nn|none|null|nil|geen|keine|keiner|ninguno|aucun|opaanvraag|prijsopaanvraag|aanvraag|"
+        "dagprijs|volgtnog|volgt|nietbeschikbaar|nietleverbaar|nietopvoorraad|uitverkocht|opvraag|nogonbekend|onbekend|"
+        "vraagprijs|poa|por|tbc|tba|tbd|onrequest|uponrequest|priceonrequest|priceonapplication|onapplication|"
+        "marketprice|market|dailyprice|seasonal|soldout|unavailable|notavailable|notapplicable|outofstock|call|"
+        "callforprice|ask|aufanfrage|preisaufanfrage|anfrage|aa|tagespreis|marktpreis|ausverkauft|nichtlieferbar|"
+        "nichtverfugbar|entfallt|folgt|surdemande|prixsurdemande|selonarrivage|prixdujour|coursdujour|epuise|"
+        "indisponible|nonapplicable|sansobjet|avenir|aconsultar|consultar|bajopedido|apeticion|preciodeldia|"
+        "preciodiario|agotado|nodisponible|noaplica|defaulttitle|unknown|unbekannt|inconnu|desconocido"_s);
+    static const QRegularExpression kCurrency(u"(?i)^(?:EUR|USD|GBP|CHF)\\b|\\p{Sc}"_s);
+    QString plain = text.trimmed();
+    plain.remove(kCurrency);
+    return !text.trimmed().isEmpty() && !isNumberPiece(plain) && isAmong(words, bare(plain));
+}
+
+bool isErrorWord(const QString &text)
+{
+    static const QRegularExpression kWord(
+        u"^#(?:[\u00a1\u00bf]?(?:N/A|N/B|N/"
+        u"D|NV|NA|REF|VERW|BEZUG|REFERENCIA|NAME|NAAM|NOM|NOMBRE|VALUE|WAARDE|WERT|VALEUR|"
+        "VALOR|DIV/0|DEEL/0|NULL|LEEG|NUL|NULO|NUM|GETAL|ZAHL|SPILL|OVERLOOP|OVERLOPEN|\u00dcBERLAUF|PROPAGATION|"
+        "DESBORDAMIENTO|CALC|ERROR|FOUT|FEHLER|ERREUR|FIELD|BLOCKED|UNKNOWN|CONNECT|BUSY|PYTHON|GETTING_DATA)[!?]?)$"
+        "|^(?:Err|Fout|Erreur|Fehler|Error):\\s?\\d{3}$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return kWord.match(text.trimmed()).hasMatch();
+}
+
+bool isShortened(const QString &text)
+{
+    static const QRegularExpression kShort(u"^\\d(?:[.,]\\d+)?[eE]\\+\\d+$|^#{3,}$"_s);
+    return kShort.match(text.trimmed()).hasMatch();
+}
+
+bool isTotal(const QString &text)
+{
+    static const WordSet words = wordsFrom(
+        u"total|totaal|totals|totalen|totale|totales|totaux|subtotal|subtotaal|subtotalen|subtotals|subtotale|"
+        "subtotales|zwischensumme|zwischensummen|summe|summen|gesamtsumme|gesamt|gesamtbetrag|endsumme|endbetrag|"
+        "eindtotaal|somme|soustotal|suma|sumatotal|grandtotal|totalgeneral|totalgeneraal|importetotal|sum|som|"
+        "montanttotal|totaalbedrag|totalamount|nettosumme|bruttosumme"_s);
+    const QStringList tokens = searchTokens(text);
+    return !tokens.isEmpty() && (words.contains(tokens.join(QString())) || words.contains(tokens.constFirst()));
+}
+
+QString numberIn(const QString &text)
+{
+    const QStringList pieces = piecesOf(text);
+    const auto number = std::ranges::find_if(pieces, isNumberPiece);
+    return number == pieces.end() ? QString() : *number;
+}
+
+QString currencyIn(const QString &text)
+{
+    static const QRegularExpression kWord(
+        u"(?<!\\p{L})(?:EUR|EUROS?|USD|US|GBP|CHF|SFR|FR|DKK|SEK|NOK|ISK|KR|PLN|Z\u0141|CZK|HUF|CAD|AUD|NZD|ZAR|KES|"
+        "COP|MXN|TRY|ILS|JPY|CNY|INR|BRL|RON|BGN|ETB|UGX)(?!\\p{L})"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    if (const auto word = kWord.match(text); word.hasMatch())
+        return word.captured().toUpper();
+    const auto sign = std::ranges::find_if(text, [](QChar c) { return c.category() == QChar::Symbol_Currency; });
+    return sign == text.end() ? QString() : QString(*sign);
+}
+
+bool isCurrency(const QString &written, const QString &code)
+{
+    const QString plain = written.trimmed().toUpper();
+    if (plain == code)
+        return true;
+    return std::ranges::any_of(kSigns, [&](const CurrencyCodes &known) {
+        return plain == QStringView(known.sign) && QString::fromUtf16(known.codes).split(u' ').contains(code);
+    });
+}
+
+std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
+{
+    static const QRegularExpression kNote(u"[*\u2020\u2021\u00b9\u00b2\u00b3]+$"_s);
+    QString plain = text.trimmed();
+    plain.remove(kNote);
+    if (const auto amount = writtenNumber(plain, NumberUnit::Money, sign))
+        return WrittenPrice{.amount = *amount};
+    const QString number = numberIn(plain);
+    const qsizetype at = number.isEmpty() ? -1 : plain.indexOf(number);
+    if (at < 0)
+        return {};
+    QString behind = plain.sliced(at + number.size());
+    const QString currency = currencyIn(behind);
+    if (!currency.isEmpty())
+        behind.remove(behind.indexOf(currency, 0, Qt::CaseInsensitive), currency.size());
+    if (behind.startsWith(u",-"_s) || behind.startsWith(u".-"_s))
+        behind.remove(0, 2);
+    const auto amount = writtenNumber(plain.first(at) + number, NumberUnit::Money, sign);
+    const bool isNegative = behind.trimmed() == u"-"_s; // What "0,45-" is, its writer alone knows.
+    return amount && !isNegative ? pricedBy(piecesOf(behind), *amount) : std::nullopt;
+}
+
+double unitsPriced(const QString &heading)
+{
+    const QStringList pieces = piecesOf(heading);
+    for (qsizetype i = 0; i + 1 < pieces.size(); ++i) {
+        static const WordSet kPer = wordsFrom(u"/|per|pro|je|par|por|voor|pour|fur|les|the|x"_s);
+        const auto count = isNumberPiece(pieces.at(i + 1))
+            ? numberFrom(pieces.at(i + 1), NumberUnit::Pieces, DecimalSign::Open)
+            : std::nullopt;
+        const QString unit = pieces.value(i + 2);
+        const bool isMeasure = unit == u"cm"_s || unit == u"mm"_s || unit == u"m"_s || unit == u"%"_s;
+        if (kPer.contains(pieces.at(i)) && count && *count > 1 && !isMeasure)
+            return *count;
+    }
+    return 1;
+}
+
+std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sign)
+{
+    static const QRegularExpression kForm(
+        u"^(?:[\u00b1+><~\u2265\u2264]|[LSH](?=\\s?\\d)|ca\\.?|about|etwa|circa|env\\.?)?\\s*(\\d+(?:[.,]\\d+)?)"
+        "(?:\\s*(?:-|\u2013|/|to|bis|tot|\u00e0|a)\\s*(\\d+(?:[.,]\\d+)?))?"
+        "\\s*(cms?\\.?|ctm|mm|m|mtr|meter|metre|metres|in|inch|inches|zoll|pulgadas|pouces|\"|\u2033|'')?\\s*[.+]?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    if (const auto plain = writtenNumber(text, NumberUnit::Centimetres, sign))
+        return WrittenMeasure{.value = *plain};
+    const auto form = kForm.match(text.trimmed());
+    const QString unit = form.captured(3).toLower();
+    const bool isMetres = unit.startsWith(u'm') && unit != u"mm"_s;
+    const auto first = numberFrom(form.captured(1), NumberUnit::None, isMetres ? DecimalSign::Open : sign);
+    const auto last = numberFrom(form.captured(2), NumberUnit::None, sign);
+    if (!form.hasMatch() || !first || (last && *last <= *first))
+        return {};
+    const double factor = unit.isEmpty() || unit.startsWith(u'c') ? 1 : unit == u"mm"_s ? 0.1 : isMetres ? 100 : 2.54;
+    const double value = factor == 0.1 ? *first / 10 : *first * factor;
+    return WrittenMeasure{.value = value, .isChosen = last.has_value()};
+}
+
+std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign)
+{
+    if (const auto plain = writtenNumber(text, NumberUnit::Pieces, sign))
+        return WrittenMeasure{.value = *plain};
+    QList<double> numbers;
+    double dozen = 1;
+    bool isTimes = false; // Between two numbers.
+    for (const QString &piece : piecesOf(text)) {
+        const auto number = isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, sign) : std::nullopt;
+        if (number)
+            numbers += *number;
+        else if (isAmong(dozenWords(), piece))
+            dozen = 12;
+        else if (isNumberPiece(piece) || (!isPieceWord(piece) && !isPackWord(piece) && !isAmong(perWords(), piece)))
+            return {};
+        isTimes = isTimes || (numbers.size() == 1 && (piece == u"x"_s || piece == u"\u00d7"_s || piece == u"*"_s));
+    }
+    if (numbers.size() == 1)
+        return WrittenMeasure{.value = numbers.constFirst() * dozen};
+    if (numbers.size() == 2 && isTimes)
+        return WrittenMeasure{.value = numbers.constFirst() * numbers.constLast() * dozen, .isChosen = true};
+    return {};
+}
+
+} // namespace stemdesk

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/number_text.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// "-", "n/a", "op aanvraag", "Tagespreis": stands for a value that there is not.
+bool isPlaceholder(const QString &text);
+/// "#N/A", "#WERT!", "Err:502": what a spreadsheet shows for a formula that failed.
+bool isErrorWord(const QString &text);
+/// "8,71234E+12", "#####": what a spreadsheet left of a number that was too long for its cell.
+bool isShortened(const QString &text);
+/// "Totaal", "Summe:", "Grand total".
+bool isTotal(const QString &text);
+
+/// The first number in a text with its signs between digits; empty where there is none.
+QString numberIn(const QString &text);
+/// "EUR", "$": the currency that a price or a heading names. Empty where there is none.
+QString currencyIn(const QString &text);
+/// Whether a sign or code may be this currency (ISO 4217): "$" is one of many dollars.
+bool isCurrency(const QString &written, const QString &code);
+
+/// A price and what it is for: "€ 0,45/st", "6,50 per bos", "12 / 100".
+struct WrittenPrice {
+    enum class For { Open, Units, Pack };
+
+    double amount = 0;
+    For what = For::Open;
+    double units = 1; ///< So many it is for.
+};
+std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign);
+/// What a heading says that its prices are for: 100 of "per 100 stems"; 1 where it says nothing.
+double unitsPriced(const QString &heading);
+
+struct WrittenMeasure {
+    double value = 0;
+    bool isChosen = false; ///< The text says more than one number.
+};
+/// In centimetres: "50-60cm" (the shorter), "600 mm", `24"`.
+std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sign);
+/// "x10", "25 per bunch", "12x25" (all of them), "1 dz".
+std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign);
+
+} // namespace stemdesk
