@@ -62,6 +62,8 @@ Patch samplePatch(const SpecOf<Object, Patch> &spec)
         withTypeOf(field.kind, [&]<class T>(std::type_identity<T>) {
             for (const T &value : sampleValues<T>()) {
                 *static_cast<T *>(field.give(&patch)) = value;
+                if (!field.rule.apply)
+                    break;
                 Object object;
                 FieldRules rules;
                 field.rule.apply({.rules = rules, .field = field, .object = &object, .patch = &patch, .isNew = true});

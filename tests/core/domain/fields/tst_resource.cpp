@@ -8,6 +8,7 @@
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
 #include "core/domain/tasks/task.h"
+#include "core/domain/webhooks/webhook.h"
 #include "tests/core/json/codec_test.h"
 #include "tests/support/sample_fields.h"
 #include "tests/support/test_registry.h"
@@ -21,33 +22,46 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A patch of all fields can be applied, taken back, and survives JSON.
+/// A patch of all fields can be applied and taken back, and no two fields share a member or a column.
 template <class Object, class Patch>
-void check(const SpecOf<Object, Patch> &spec)
+void checkFields(const SpecOf<Object, Patch> &spec)
 {
     const Patch patch = samplePatch(spec);
-    const Object before;
-    const auto after = applied(spec, before, patch);
-
+    const auto after = applied(spec, Object{}, patch);
     QVERIFY2(after, after ? "" : qPrintable(after.error().message));
     QVERIFY(inverted(spec, *after, patch) == patch);
 
+    Object object;
+    Patch given;
+    QSet<QByteArray> columns;
+    QSet<const void *> members;
+    for (const ResourceField &field : spec.fields) {
+        QVERIFY2(!columns.contains(field.column()), field.name.data());
+        columns.insert(field.column());
+        for (const void *member : {field.at ? field.at(&object) : nullptr, field.give ? field.give(&given) : nullptr}) {
+            QVERIFY2(!member || !members.contains(member), field.name.data());
+            members.insert(member);
+        }
+    }
+}
+
+/// What such a patch made is written as JSON and read back.
+template <class Object, class Patch>
+void check(const SpecOf<Object, Patch> &spec)
+{
+    checkFields(spec);
+    const Patch patch = samplePatch(spec);
+
     JsonWriter json;
-    writeResource(json, spec, *after, FieldSelection());
+    writeResource(json, spec, applied(spec, Object{}, patch).value(), FieldSelection());
     const QByteArray written = json.take();
     QCOMPARE(namesIn(written), namesOf(spec).join(' '));
 
-    struct Body : ResourceBody<decltype(Object::id), Patch> {};
+    using Body = ResourceBody<decltype(Object::id), Patch>;
     const auto read =
         bodyOf(written, [&](JsonObject object) { return resourceBodyFrom<Body>(spec, object, BodyKind::Patch); });
     QVERIFY2(read, read ? "" : qPrintable(read.error().message));
     QVERIFY(read->patch == patch);
-
-    QSet<QByteArray> columns;
-    for (const ResourceField &field : spec.fields) {
-        QVERIFY2(!columns.contains(field.column()), field.name.data());
-        columns.insert(field.column());
-    }
 }
 
 } // namespace
@@ -63,6 +77,10 @@ private Q_SLOTS:
     void priceEntries() { check(priceEntrySpec()); }
     void eventItems() { check(eventItemSpec()); }
     void taxGroups() { check(taxGroupSpec()); }
+    void priceLists() { checkFields(priceListSpec()); }
+    void eventGroups() { checkFields(eventGroupSpec()); }
+    void tasks() { checkFields(taskSpec()); }
+    void webhooks() { checkFields(webhookSpec()); }
     void columnsAreNamedAfterFields()
     {
         QCOMPARE(ResourceField{.name = "contactEmail"}.column(), "contact_email");
