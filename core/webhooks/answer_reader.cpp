@@ -3,11 +3,52 @@
 #include <boost/beast/http/basic_parser.hpp>
 #include <boost/beast/http/error.hpp>
 
+#include <QList>
+
+#include <algorithm>
 #include <limits>
 
 namespace stemdesk {
 
 namespace beast = boost::beast;
+
+namespace {
+
+/// Behind the empty line that ends a head; -1 where there is none yet.
+qsizetype headEnd(QByteArrayView bytes)
+{
+    for (qsizetype at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) {
+        const QByteArrayView next = bytes.sliced(at + 1);
+        if (next.startsWith('\n'))
+            return at + 2;
+        if (next.startsWith("\r\n"))
+            return at + 3;
+    }
+    return -1;
+}
+
+bool mayBeHttp(QByteArrayView bytes)
+{
+    constexpr QByteArrayView kStart = "HTTP/";
+    return kStart.startsWith(bytes.first(std::min(bytes.size(), kStart.size())));
+}
+
+/// Some receivers end lines with LF alone, or leave out the space after the status, which clients of all kinds take.
+QByteArray strictHead(QByteArrayView head)
+{
+    constexpr qsizetype kStatusLine = 12; // "HTTP/1.1 200"
+    QByteArray strict;
+    for (QByteArray line : head.chopped(1).toByteArray().split('\n')) {
+        if (line.endsWith('\r'))
+            line.chop(1);
+        if (strict.isEmpty() && line.size() == kStatusLine)
+            line += ' ';
+        strict += line + "\r\n";
+    }
+    return strict;
+}
+
+} // namespace
 
 class AnswerReader::Parser final : public beast::http::basic_parser<false> {
 public:
@@ -82,6 +123,21 @@ AnswerReader::~AnswerReader() = default;
 void AnswerReader::reset()
 {
     m_parser = std::make_unique<Parser>();
+    m_isHeadTaken = false;
+}
+
+AnswerReader::State AnswerReader::takeHead()
+{
+    const qsizetype end = headEnd(m_pending);
+    if (!mayBeHttp(m_pending) || (end < 0 && m_pending.size() > kMaxHeadBytes)) {
+        m_pending.clear();
+        return State::Malformed;
+    }
+    if (end < 0)
+        return State::Head;
+    m_pending.replace(0, end, strictHead(QByteArrayView(m_pending).first(end)));
+    m_isHeadTaken = true;
+    return State::Body;
 }
 
 AnswerReader::State AnswerReader::feed(QByteArrayView bytes)
@@ -90,6 +146,10 @@ AnswerReader::State AnswerReader::feed(QByteArrayView bytes)
     if (m_parser->is_done())
         return State::Over; // Nobody asked for more.
     for (;;) {
+        if (!m_isHeadTaken) {
+            if (const State head = takeHead(); head != State::Body)
+                return head;
+        }
         beast::error_code error;
         const std::size_t consumed = m_parser->put({m_pending.constData(), size_t(m_pending.size())}, error);
         m_pending.remove(0, qsizetype(consumed));

@@ -36,9 +36,12 @@ private:
     class Parser;
 
     void reset();
+    /// Where the head is whole, as the parser reads it.
+    State takeHead();
 
     std::unique_ptr<Parser> m_parser;
     QByteArray m_pending; // Not understood yet.
+    bool m_isHeadTaken = false;
 };
 
 } // namespace stemdesk

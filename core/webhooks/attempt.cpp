@@ -67,11 +67,17 @@ void Attempt::onJudged(const Result<OpenUrl> &open)
         end(refusalText(open.error()));
         return;
     }
+    m_open = *open;
+    send();
+}
+
+void Attempt::send()
+{
     m_connection =
-        m_means.pool.take({.address = open->peer(), .name = open->url.host, .plainPort = open->url.plainPort});
+        m_means.pool.take({.address = m_open->peer(), .name = m_open->url.host, .plainPort = m_open->url.plainPort});
     connect(m_connection.get(), &ReceiverConnection::answered, this, &Attempt::onAnswered);
     connect(m_connection.get(), &ReceiverConnection::failed, this, &Attempt::onFailed);
-    m_connection->send(deliveryRequest(open->url, m_delivery, m_secrets, m_result.at));
+    m_connection->send(deliveryRequest(m_open->url, m_delivery, m_secrets, m_result.at));
 }
 
 void Attempt::onAnswered(int status)
@@ -84,8 +90,14 @@ void Attempt::onAnswered(int status)
 
 void Attempt::onFailed(const QString &why)
 {
+    const bool wasSent = m_connection->wasConnected();
     m_connection->disconnect(this);
     m_connection.release()->deleteLater(); // It speaks at this moment, so it must not be destroyed now.
+    const bool isHere = m_open->url.plainPort.has_value();
+    if (isHere && !wasSent && m_open->addresses.size() > 1) {
+        m_open->addresses.removeFirst();
+        return send();
+    }
     end(why);
 }
 

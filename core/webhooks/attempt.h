@@ -3,18 +3,18 @@
 #include "core/base/result.h"
 #include "core/domain/webhooks/delivery_claim.h"
 #include "core/webhooks/signer.h"
+#include "core/webhooks/url_gate.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace stemdesk {
 
 class ConnectionPool;
 class ReceiverConnection;
-class UrlGate;
-struct OpenUrl;
 
 /// One attempt at a delivery: the URL is judged again, its host looked up, and the request sent to the judged address.
 /// It is over when the answer's head is there, or after the transport's limit, whatever it waits for then.
@@ -44,6 +44,7 @@ Q_SIGNALS:
 
 private:
     void onJudged(const Result<OpenUrl> &open);
+    void send();
     void onAnswered(int status);
     void onFailed(const QString &why);
     void end(const QString &error);
@@ -51,6 +52,7 @@ private:
     ClaimedDelivery m_delivery;
     SigningSecrets m_secrets;
     Means m_means;
+    std::optional<OpenUrl> m_open;
     std::unique_ptr<ReceiverConnection> m_connection;
     QElapsedTimer m_time;
     DeliveryAttempt m_result;

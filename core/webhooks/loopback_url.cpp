@@ -8,15 +8,15 @@ namespace {
 
 constexpr int kHttpPort = 80;
 
-std::optional<QHostAddress> loopbackOf(const QString &host)
+} // namespace
+
+QList<QHostAddress> loopbackAddresses(const QString &host)
 {
     if (host == "localhost"_L1)
-        return QHostAddress(QHostAddress::LocalHost); // Whatever a look-up would say.
+        return {QHostAddress(QHostAddress::LocalHost), QHostAddress(QHostAddress::LocalHostIPv6)};
     const QHostAddress address(host);
-    return address.isLoopback() ? std::optional(address) : std::nullopt;
+    return address.isLoopback() ? QList{address} : QList<QHostAddress>();
 }
-
-} // namespace
 
 std::optional<JudgedUrl> loopbackUrlFrom(const QString &text)
 {
@@ -25,14 +25,14 @@ std::optional<JudgedUrl> loopbackUrlFrom(const QString &text)
         || url.hasFragment())
         return std::nullopt;
     const QString host = url.host(QUrl::FullyEncoded);
-    const std::optional<QHostAddress> address = loopbackOf(host);
-    if (!address)
+    const QList<QHostAddress> addresses = loopbackAddresses(host);
+    if (addresses.isEmpty())
         return std::nullopt;
     return JudgedUrl{.stored = QString::fromLatin1(url.toEncoded()),
                      .host = host,
                      .authority = url.authority(QUrl::FullyEncoded).toLatin1(),
                      .target = targetOf(url),
-                     .address = address,
+                     .address = addresses.constFirst(), // Whatever a look-up would say.
                      .plainPort = quint16(url.port(kHttpPort))};
 }
 

@@ -87,6 +87,7 @@ void ReceiverConnection::send(const QByteArray &request)
 
 void ReceiverConnection::onConnected()
 {
+    m_wasConnected = true;
     m_socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
     m_socket.write(std::exchange(m_request, {}));
 }

@@ -49,6 +49,8 @@ public:
     const Receiver &receiver() const { return m_receiver; }
     /// At rest, and the receiver has not ended it: what is sent on it now is sent once, whatever becomes of it.
     bool isIdle() const;
+    /// Whether anybody was there.
+    bool wasConnected() const { return m_wasConnected; }
 
     /// Connects where it is new; else only while idle.
     void send(const QByteArray &request);
@@ -74,6 +76,7 @@ private:
     quint16 m_port;
     QSslSocket m_socket{this};
     State m_state = State::New;
+    bool m_wasConnected = false;
     QByteArray m_request; // Until it is connected, and TLS agreed on.
     std::unique_ptr<AnswerReader> m_reader;
 };

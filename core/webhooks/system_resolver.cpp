@@ -232,7 +232,8 @@ SystemResolver::SystemResolver() : SystemResolver(systemLookUp) {}
 
 SystemResolver::SystemResolver(Ask ask) : SystemResolver(std::move(ask), Limits()) {}
 
-SystemResolver::SystemResolver(Ask ask, const Limits &limits) : m_pool(std::make_shared<LookupPool>(std::move(ask), limits))
+SystemResolver::SystemResolver(Ask ask, const Limits &limits)
+    : m_pool(std::make_shared<LookupPool>(std::move(ask), limits))
 {}
 
 SystemResolver::~SystemResolver()

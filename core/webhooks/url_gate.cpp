@@ -58,7 +58,7 @@ Result<OpenUrl> UrlGate::opened(const JudgedUrl &url, const LookUpAnswer &answer
         return refused("url_host_unresolvable", u"url"_s,
                        u"Give a URL whose host can be looked up; no address was found for \"%1\"."_s.arg(url.host));
     if (url.plainPort)
-        return OpenUrl{.url = url, .addresses = *answer};
+        return OpenUrl{.url = url, .addresses = loopbackAddresses(url.host)};
     const QList<QHostAddress> own = m_parts.ownAddresses();
     // Which address it was is not told: that would let callers map a network from within.
     if (!std::ranges::all_of(*answer, [&](const QHostAddress &address) {

@@ -236,14 +236,16 @@ Result<DeliveryAttempt> WebhookService::test(WebhookId id, bool isRehearsed) con
     WebhookStore::Secrets secrets = TRY(webhookStore(m_context).secrets(id, now));
     if (isRehearsed)
         return DeliveryAttempt{.at = now};
+    const bool hearsOfNewOnes = (webhook.events & quint32(WebhookType::EventCreated)) != 0;
+    const WebhookType type = hearsOfNewOnes ? WebhookType::EventCreated : WebhookType::EventUpdated;
     return sender->sent({.shop = m_context.tenant().id,
                          .webhook = id,
                          .id = DeliveryId::create(),
-                         .type = WebhookType::EventUpdated,
+                         .type = type,
                          .url = webhook.url,
                          .sealedSecret = secrets.sealed,
                          .sealedRetiring = secrets.sealedRetiring,
-                         .body = eventDeliveryBody(textOf(WebhookType::EventUpdated), now, sampleEvent(now)),
+                         .body = eventDeliveryBody(textOf(type), now, sampleEvent(now)),
                          .isTest = true},
                         now);
 }

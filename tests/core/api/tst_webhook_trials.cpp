@@ -49,10 +49,13 @@ void WebhookTrialsTest::aTestSendsSampleData()
     const ClaimedDelivery delivery = sent().constFirst();
     QVERIFY(delivery.isTest);
     QCOMPARE(delivery.url, u"https://hooks.shop.com/in"_s);
-    QCOMPARE(delivery.type, WebhookType::EventUpdated);
+    QCOMPARE(delivery.type, WebhookType::EventCreated);
     const QJsonObject body = QJsonDocument::fromJson(delivery.body).object();
-    QCOMPARE(body[u"type"_s].toString(), u"event.updated"_s);
+    QCOMPARE(body[u"type"_s].toString(), u"event.created"_s);
     QCOMPARE(body[u"data"_s].toObject().size(), 14);
+    QCOMPARE(api().patch(path, R"({"events":["event.updated"]})").status, 200);
+    QCOMPARE(api().post(path + "/test", "null").status, 200);
+    QCOMPARE(sent().constLast().type, WebhookType::EventUpdated);
 }
 
 void WebhookTrialsTest::aPausedSubscriptionIsTestedToo()

@@ -32,6 +32,12 @@ void TestAnswerReader::reads_data()
     row("empty", "HTTP/1.1 204 No Content\r\n\r\n", State::Done, 204, true);
     row("short", "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok", State::Done, 200, true);
     row("no reason", "HTTP/1.1 202 \r\nContent-Length: 0\r\n\r\n", State::Done, 202, true);
+    row("no space", "HTTP/1.1 202\r\nContent-Length: 0\r\n\r\n", State::Done, 202, true);
+    row("line feeds", "HTTP/1.1 200 OK\nContent-Length: 2\n\nok", State::Done, 200, true);
+    row("line feeds and no space", "HTTP/1.1 204\n\n", State::Done, 204, true);
+    row("both line ends", "HTTP/1.1 200 OK\r\nContent-Length: 0\n\r\n", State::Done, 200, true);
+    row("no status", "HTTP/1.1\r\n\r\n", State::Malformed, 0);
+    row("half a status", "HTTP/1.1 20\r\n\r\n", State::Malformed, 0);
     row("closing", "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\nok", State::Done, 200, false);
     row("old", "HTTP/1.0 200 OK\r\nContent-Length: 2\r\n\r\nok", State::Done, 200, false);
     row("half", "HTTP/1.1 500 Oh\r\nContent-Length: 2\r\n\r\no", State::Body, 500);

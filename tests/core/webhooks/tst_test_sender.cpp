@@ -4,6 +4,8 @@
 #include "tests/support/delivery_stage.h"
 #include "tests/support/test_registry.h"
 
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTest>
 
 #include <future>
@@ -24,6 +26,7 @@ private Q_SLOTS:
     void theReceiverGetsASignedTest();
     void whatTheReceiverAnswersIsTold();
     void aLockedVaultSendsNothing();
+    void everyAddressOfThisMachineIsTried();
 
 private:
     ClaimedDelivery delivery(const QString &url);
@@ -106,6 +109,31 @@ void TestTestSender::aLockedVaultSendsNothing()
     QVERIFY(!attempt);
     QCOMPARE(attempt.error().kind, Error::Kind::Unavailable);
     QCOMPARE(m_stage->receiver().connections(), 0);
+}
+
+/// A receiver often listens on one of the two only.
+void TestTestSender::everyAddressOfThisMachineIsTried()
+{
+    for (const QHostAddress::SpecialAddress address : {QHostAddress::LocalHost, QHostAddress::LocalHostIPv6}) {
+        QTcpServer receiver;
+        if (!receiver.listen(QHostAddress(address)))
+            QSKIP("This machine has no such address.");
+        connect(&receiver, &QTcpServer::newConnection, &receiver,
+                [&receiver] { receiver.nextPendingConnection()->write("HTTP/1.1 204\r\n\r\n"); });
+        const UrlGate gate({.resolver = m_stage->resolver(), .takesLoopback = true});
+        const TestSender sender(gate, &m_stage->test().vault());
+        std::promise<Result<DeliveryAttempt>> promise;
+        auto future = promise.get_future();
+        const ClaimedDelivery one = delivery(u"http://localhost:%1/"_s.arg(receiver.serverPort()));
+        std::jthread worker([&] { promise.set_value(sender.sent(one, m_stage->test().now())); });
+        QVERIFY(QTest::qWaitFor([&] { return future.wait_for(std::chrono::seconds(0)) == std::future_status::ready; },
+                                30'000));
+
+        const Result<DeliveryAttempt> attempt = future.get();
+
+        QVERIFY(attempt);
+        QCOMPARE(attempt->status, std::optional(204));
+    }
 }
 
 STEMDESK_GUILESS_TEST(TestTestSender)
