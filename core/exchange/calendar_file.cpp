@@ -35,6 +35,7 @@ CalendarEntry entryFrom(const Event &event, const EventTimes &times)
             .location = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress,
             .from = times.first,
             .to = times.last == times.first ? times.first + kHour : times.last,
+            .isFree = event.status == "cancelled"_L1,
             .version = event.version,
             .createdAt = event.createdAt,
             .changedAt = event.updatedAt};
@@ -48,6 +49,7 @@ CalendarEntry entryFrom(const Task &task, const QString &event)
                         .relatedTo = task.eventId.isNull() ? QByteArray() : uidOf(task.eventId.text()),
                         .summary = event.isEmpty() ? task.title : u"%1 · %2"_s.arg(task.title, event),
                         .description = description.join(u'\n'),
+                        .isFree = task.doneAt || !task.startsAt,
                         .version = task.version,
                         .createdAt = task.createdAt,
                         .changedAt = task.updatedAt};

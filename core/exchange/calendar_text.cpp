@@ -4,17 +4,15 @@
 #include "core/base/file_text.h"
 #include "core/base/utc.h"
 #include "core/base/version.h"
+#include "core/exchange/zone_rules.h"
 
 #include <libical/ical.h>
-#include <libical/icaltz-util.h>
 
 #include <QDateTime>
-#include <QList>
 
 #include <algorithm>
 #include <cstdlib>
 #include <memory>
-#include <mutex>
 #include <utility>
 
 namespace stemdesk {
@@ -64,95 +62,40 @@ icaltimetype utcFrom(Instant at)
     return written;
 }
 
-icalproperty *ruleOf(icalcomponent *observance)
+/// Whether the clocks show this time twice on that day, because they are set back.
+bool comesTwice(Instant at, const QTimeZone &zone)
 {
-    return icalcomponent_get_first_property(observance, ICAL_RRULE_PROPERTY);
-}
-
-/// How such a part of a year comes back, whenever it ends to.
-QByteArray recurrenceOf(icalcomponent *observance)
-{
-    icalrecurrencetype rule = icalproperty_get_rrule(ruleOf(observance));
-    rule.until = icaltime_null_time();
-    const std::unique_ptr<char, decltype(&std::free)> text(icalrecurrencetype_as_string_r(&rule), std::free);
-    return text.get()
-        + QByteArray::number(
-               icalproperty_get_tzoffsetto(icalcomponent_get_first_property(observance, ICAL_TZOFFSETTO_PROPERTY)));
-}
-
-bool isForEver(icalcomponent *observance)
-{
-    return icaltime_is_null_time(icalproperty_get_rrule(ruleOf(observance)).until) != 0;
-}
-
-/// The system's tables of zones end with 2037, and libical begins the same rule anew there. Made one again it is read
-/// by programs that know no more than a rule for summer and one for winter.
-void joinRules(icalcomponent *rules)
-{
-    constexpr int kLastYears = 2036;
-    QList<icalcomponent *> ending;
-    QList<icalcomponent *> lasting;
-    icalcompiter at = icalcomponent_begin_component(rules, ICAL_ANY_COMPONENT);
-    for (icalcomponent *part = icalcompiter_deref(&at); part != nullptr; part = icalcompiter_next(&at)) {
-        if (ruleOf(part) == nullptr)
-            continue;
-        if (isForEver(part))
-            lasting.append(part);
-        else if (icalproperty_get_rrule(ruleOf(part)).until.year >= kLastYears)
-            ending.append(part);
-    }
-    for (icalcomponent *again : std::as_const(lasting)) {
-        const auto same = std::ranges::find(ending, recurrenceOf(again), recurrenceOf);
-        if (same == ending.end())
-            continue;
-        icalrecurrencetype rule = icalproperty_get_rrule(ruleOf(*same));
-        rule.until = icaltime_null_time();
-        icalproperty_set_rrule(ruleOf(*same), rule);
-        icalcomponent_remove_component(rules, again);
-        icalcomponent_free(again);
-    }
-}
-
-/// The zone's rules since 2000; empty where the system has none of it.
-QByteArray rulesOf(const QTimeZone &zone)
-{
-    static std::mutex mutex; // libical finds the folder of the system's zones once, and keeps it unguarded.
-    const std::scoped_lock lock(mutex);
-    const Component rules = component(icaltzutil_fetch_timezone(zone.id().constData()));
-    if (!rules)
-        return {};
-    icaltimezone_truncate_vtimezone(rules.get(), icaltime_from_string("20000101T000000Z"), icaltime_null_time(), 0);
-    joinRules(rules.get());
-    icalproperty_set_tzid(icalcomponent_get_first_property(rules.get(), ICAL_TZID_PROPERTY), zone.id().constData());
-    icalproperty *own = icalcomponent_get_first_property(rules.get(), ICAL_X_PROPERTY);
-    if (own != nullptr) { // Some readers refuse what they do not know here.
-        icalcomponent_remove_property(rules.get(), own);
-        icalproperty_free(own);
-    }
-    return textOf(rules.get());
-}
-
-/// Whether clocks were set back to this hour, which then came a second time.
-bool isSecondOfTwo(Instant at, const QTimeZone &zone)
-{
+    const auto setBackAt = [&zone](const QTimeZone::OffsetData &change) {
+        return change.atUtc.isValid()
+            ? qint64(zone.offsetFromUtc(change.atUtc.addMSecs(-1)) - change.offsetFromUtc) * 1000
+            : 0;
+    };
     const QTimeZone::OffsetData last = zone.previousTransition(utcOf(at + 1));
-    if (!last.atUtc.isValid())
-        return false;
-    const int setBack = zone.offsetFromUtc(last.atUtc.addMSecs(-1)) - last.offsetFromUtc;
-    return at - last.atUtc.toMSecsSinceEpoch() < qint64(setBack) * 1000;
+    const QTimeZone::OffsetData next = zone.nextTransition(utcOf(at));
+    return (last.atUtc.isValid() && at - last.atUtc.toMSecsSinceEpoch() < setBackAt(last))
+        || (next.atUtc.isValid() && next.atUtc.toMSecsSinceEpoch() - at <= setBackAt(next));
 }
 
-/// With the zone; in UTC where the time there would be taken for the first of two equal ones, or nobody knows its
-/// rules.
-void placeTime(icalproperty *property, Instant at, const QTimeZone &zone, bool hasRules)
+/// With the zone; in UTC where the clocks show the time twice, of which readers take the one or the other.
+void placeTime(icalproperty *property, Instant at, const QTimeZone &zone)
 {
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(at, zone);
-    if (!hasRules || isSecondOfTwo(at, zone) || !dayOfExact(at, zone)) {
+    if (comesTwice(at, zone) || !dayOfExact(at, zone)) {
         icalproperty_set_value(property, icalvalue_new_datetime(utcFrom(at)));
         return;
     }
     icalproperty_set_value(property, icalvalue_new_datetime(timeFrom(local)));
     icalproperty_set_parameter(property, icalparameter_new_tzid(zone.id().constData()));
+}
+
+/// How often programs look again; without it some do once a day.
+void addHour(icalcomponent *to, const char *name, icalparameter_value type)
+{
+    icalproperty *interval = icalproperty_new_x("PT1H");
+    icalproperty_set_x_name(interval, name);
+    if (type != ICAL_VALUE_NONE)
+        icalproperty_add_parameter(interval, icalparameter_new_value(type));
+    icalcomponent_add_property(to, interval);
 }
 
 void addText(icalcomponent *to, icalproperty *(*make)(const char *), const QByteArray &text)
@@ -163,7 +106,7 @@ void addText(icalcomponent *to, icalproperty *(*make)(const char *), const QByte
 
 } // namespace
 
-CalendarText::CalendarText(const QTimeZone &zone) : m_zone(zone), m_rules(rulesOf(zone)) {}
+CalendarText::CalendarText(const QTimeZone &zone) : m_zone(zone), m_rules(zoneRules(zone)) {}
 
 QByteArray CalendarText::head(const QString &name) const
 {
@@ -175,6 +118,8 @@ QByteArray CalendarText::head(const QString &name) const
     icalproperty *shown = icalproperty_new_x(fileText(name).toUtf8().constData()); // What older programs read.
     icalproperty_set_x_name(shown, "X-WR-CALNAME");
     icalcomponent_add_property(calendar.get(), shown);
+    addHour(calendar.get(), "REFRESH-INTERVAL", ICAL_VALUE_DURATION);
+    addHour(calendar.get(), "X-PUBLISHED-TTL", ICAL_VALUE_NONE);
     return textOf(calendar.get()).chopped(kEnd.size()) + m_rules;
 }
 
@@ -189,6 +134,8 @@ QByteArray CalendarText::entry(const CalendarEntry &entry) const
     if (!entry.status.isEmpty())
         icalcomponent_add_property(event.get(),
                                    icalproperty_new_status(icalproperty_string_to_status(entry.status.constData())));
+    if (entry.isFree)
+        icalcomponent_add_property(event.get(), icalproperty_new_transp(ICAL_TRANSP_TRANSPARENT));
     icalcomponent_add_property(event.get(), icalproperty_new_sequence(entry.version));
     icalcomponent_add_property(event.get(), icalproperty_new_created(utcFrom(entry.createdAt)));
     icalcomponent_add_property(event.get(), icalproperty_new_dtstamp(utcFrom(entry.changedAt)));
@@ -203,8 +150,8 @@ QByteArray CalendarText::entry(const CalendarEntry &entry) const
         if (end)
             icalproperty_set_dtend(end, dayFrom(*nextDay));
     } else {
-        placeTime(start, entry.from, m_zone, !m_rules.isEmpty());
-        placeTime(end, std::min(entry.to, kLastMoment), m_zone, !m_rules.isEmpty());
+        placeTime(start, entry.from, m_zone);
+        placeTime(end, std::min(entry.to, kLastMoment), m_zone);
     }
     icalcomponent_add_property(event.get(), start);
     if (end)

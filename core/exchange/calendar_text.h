@@ -22,6 +22,7 @@ struct CalendarEntry {
     std::optional<QDate> day{};
     Instant from = 0; ///< Where it has no day, as `to`.
     Instant to = 0;
+    bool isFree = false; ///< It takes nobody's time.
     int version = 0;
     Instant createdAt = 0;
     Instant changedAt = 0;
@@ -39,7 +40,7 @@ public:
 
 private:
     QTimeZone m_zone;
-    QByteArray m_rules; ///< A VTIMEZONE; empty where the system does not know the zone's, and times are UTC.
+    QByteArray m_rules; ///< A VTIMEZONE.
 };
 
 } // namespace stemdesk

@@ -48,6 +48,22 @@ public:
         const icaltimetype time = icalproperty_get_datetime_with_component(property, m_calendar.get());
         return qint64(icaltime_as_timet_with_zone(time, icaltime_get_timezone(time))) * 1000;
     }
+    /// Seconds east of Greenwich that the calendar's own zone says for a time of its clocks.
+    int offsetAt(QDate day, QTime time)
+    {
+        icaltimezone *zone = icaltimezone_new();
+        icaltimezone_set_component(zone, icalcomponent_new_clone(first(ICAL_VTIMEZONE_COMPONENT)));
+        icaltimetype local = icaltime_null_time();
+        local.year = day.year();
+        local.month = day.month();
+        local.day = day.day();
+        local.hour = time.hour();
+        local.minute = time.minute();
+        local.second = time.second();
+        const int offset = icaltimezone_get_utc_offset(zone, &local, nullptr);
+        icaltimezone_free(zone, 1);
+        return offset;
+    }
     QByteArray zoneOf(const QByteArray &uid, icalproperty_kind kind)
     {
         icalproperty *property = icalcomponent_get_first_property(entry(uid), kind);

@@ -103,6 +103,7 @@ void CalendarTest::statusesAreThoseOfCalendars()
     ReadCalendar read(api().get(kPath).body);
 
     QCOMPARE(read.text(uid("<evt>"), ICAL_STATUS_PROPERTY), shown);
+    QCOMPARE(read.text(uid("<evt>"), ICAL_TRANSP_PROPERTY), shown == "CANCELLED" ? "TRANSPARENT" : "");
 }
 
 void CalendarTest::undatedEventsAreLeftOut()
@@ -135,6 +136,11 @@ void CalendarTest::tasksComeWhereTheyAreAsked()
     QCOMPARE(read.uids(), (QList<QByteArray>{uid("<evt>"), dayUid, timedUid}));
     QCOMPARE(icalcomponent_get_summary(read.entry(dayUid)), "Order");
     QCOMPARE(read.text(dayUid, ICAL_DTSTART_PROPERTY), "20260501");
+    QCOMPARE(read.text(dayUid, ICAL_TRANSP_PROPERTY), "TRANSPARENT");
+    QCOMPARE(read.text(timedUid, ICAL_TRANSP_PROPERTY), "");
+    must(m_fixture->shop().tasks.patch(timed.id, {.doneAt = std::optional(kStart)}));
+    ReadCalendar later(api().get(kPath + QByteArray("?tasks=true")).body);
+    QCOMPARE(later.text(timedUid, ICAL_TRANSP_PROPERTY), "TRANSPARENT");
     QCOMPARE(read.moment(timedUid, ICAL_DTEND_PROPERTY), kStart + 2 * kHour);
     QVERIFY(QByteArray(icalcomponent_get_summary(read.entry(timedUid))).startsWith("Van · "));
     QCOMPARE(read.text(timedUid, ICAL_RELATEDTO_PROPERTY), uid("<evt>"));

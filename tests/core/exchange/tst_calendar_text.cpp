@@ -39,6 +39,8 @@ private Q_SLOTS:
     void timesHoldOverSummerTime();
     void theRulesAreTwoWhereTheYearHasTwo();
     void ofTwoEqualHoursTheOneIsTold();
+    void everyZoneIsToldAsTheSystemHasIt();
+    void whoeverFollowsItLooksAgainEachHour();
     void aDayHasNoTimes();
     void textsComeBackAsTheyWere();
     void linesAreFoldedAndEndAsTheyShould();
@@ -48,8 +50,9 @@ private Q_SLOTS:
 void CalendarTextTest::timesHoldOverSummerTime_data()
 {
     QTest::addColumn<QByteArray>("zone");
-    for (const char *zone : {"Europe/London", "Europe/Amsterdam", "America/New_York", "Australia/Sydney",
-                             "America/Sao_Paulo", "Asia/Kolkata", "Africa/Casablanca", "Pacific/Auckland", "UTC", "GB"})
+    for (const char *zone : {"America/St_Johns", "Europe/Dublin", "Asia/Amman", "Africa/Monrovia", "Europe/London",
+                             "Europe/Amsterdam", "America/New_York", "Australia/Sydney", "America/Sao_Paulo",
+                             "Asia/Kolkata", "Africa/Casablanca", "Pacific/Auckland", "UTC", "GB"})
         QTest::newRow(zone) << QByteArray(zone);
 }
 
@@ -57,7 +60,7 @@ void CalendarTextTest::timesHoldOverSummerTime()
 {
     QFETCH(const QByteArray, zone);
     const QByteArray name = QTimeZone(zone).id(); // Qt 6.8 knows an alias as the zone that it stands for.
-    for (int year : {2024, 2026, 2027, 2036, 2039}) {
+    for (int year : {1970, 1975, 1999, 2024, 2026, 2027, 2036, 2039, 2050}) {
         for (int month = 1; month <= 12; ++month) {
             const Instant at = utc(year, month, 15, 13);
 
@@ -77,10 +80,9 @@ void CalendarTextTest::theRulesAreTwoWhereTheYearHasTwo()
 {
     const QByteArray text = calendarWith(entryAt(utc(2026, 6, 1, 12)));
 
-    QCOMPARE(text.count("BEGIN:DAYLIGHT"), 1);
-    QVERIFY(text.contains("RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3\r\n"));
-    QVERIFY(text.contains("RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10\r\n"));
-    QVERIFY(!text.contains("UNTIL"));
+    QVERIFY(text.contains("RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU\r\n")); // Without an end.
+    QVERIFY(text.contains("RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU\r\n"));
+    QCOMPARE(text.count("RRULE") - text.count("UNTIL"), 2);
     QVERIFY(text.contains("DTSTART;TZID=Europe/London:20260601T133000\r\n"));
 }
 
@@ -88,8 +90,42 @@ void CalendarTextTest::ofTwoEqualHoursTheOneIsTold()
 {
     const Instant first = utc(2026, 10, 25, 0); // 01:30 in summer time.
 
-    QVERIFY(calendarWith(entryAt(first)).contains("DTSTART;TZID=Europe/London:20261025T013000\r\n"));
+    // Readers take the one or the other where it is told by the clocks.
+    QVERIFY(calendarWith(entryAt(first)).contains("DTSTART:20261025T003000Z\r\n"));
     QVERIFY(calendarWith(entryAt(first + 3'600'000)).contains("DTSTART:20261025T013000Z\r\n"));
+    QVERIFY(calendarWith(entryAt(first - 1'800'000)).contains("DTSTART:20261025T000000Z\r\n"));
+    QVERIFY(calendarWith(entryAt(first - 3'600'000)).contains("DTSTART;TZID=Europe/London:20261025T003000\r\n"));
+    QVERIFY(calendarWith(entryAt(first + 5'400'000)).contains("DTSTART;TZID=Europe/London:20261025T020000\r\n"));
+}
+
+/// Around each change of the clocks, and in the middle of what is between.
+void CalendarTextTest::everyZoneIsToldAsTheSystemHasIt()
+{
+    const QDateTime first(QDate(1970, 1, 2), QTime(0, 0), QTimeZone::utc());
+    const QDateTime last(QDate(2050, 12, 30), QTime(0, 0), QTimeZone::utc());
+    for (const QByteArray &id : QTimeZone::availableTimeZoneIds()) {
+        const QTimeZone zone(id);
+        if (!id.contains('/') || id.startsWith("Etc/") || (qHash(id, 7) % 8 != 0 && id != "America/St_Johns"))
+            continue; // Some, since each takes a while.
+        ReadCalendar read(calendarWith(entryAt(0), id));
+        QVERIFY2(read.isWhole(), id);
+        QList<QDateTime> moments{first, last};
+        for (const auto &change : zone.transitions(first, last))
+            moments += {change.atUtc.addSecs(-7'200), change.atUtc.addSecs(7'200), change.atUtc.addDays(40)};
+        for (const QDateTime &moment : std::as_const(moments)) {
+            const QDateTime local = moment.toTimeZone(zone);
+            QVERIFY2(read.offsetAt(local.date(), local.time()) == zone.offsetFromUtc(moment),
+                     qPrintable(QString::fromLatin1(id) + u' ' + moment.toString(Qt::ISODate)));
+        }
+    }
+}
+
+void CalendarTextTest::whoeverFollowsItLooksAgainEachHour()
+{
+    const QByteArray text = calendarWith(entryAt(0));
+
+    QVERIFY(text.contains("\r\nREFRESH-INTERVAL;VALUE=DURATION:PT1H\r\n"));
+    QVERIFY(text.contains("\r\nX-PUBLISHED-TTL:PT1H\r\n"));
 }
 
 void CalendarTextTest::aDayHasNoTimes()
