@@ -19,7 +19,7 @@ mcp::Reply replyTo(const mcp::Caller &caller, const mcp::RpcMessage &message)
 {
     if (message.fault)
         return mcp::refusal(message, *message.fault);
-    if (!mcp::namedVersion(message))
+    if (message.id.isEmpty() || !mcp::namedVersion(message))
         return mcp::answered(caller, message, mcp::Era::Handshake);
     if (const auto fault = mcp::metadataFault(message))
         return mcp::refusal(message, *fault);

@@ -3,12 +3,17 @@
 #include "core/base/result.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace stemdesk {
 
 /// What a search may ask for: a search of more takes long and finds nothing.
 inline constexpr int kMostSearchCharacters = 500;
 inline constexpr int kMostSearchWords = 20; ///< Different ones.
+
+/// The words to look for. A name may be searched as it is shown: "cm" after a number, how it is packed ("25 a pack")
+/// and that it is for hire are no words, unless nothing else is left.
+QStringList searchWords(const QString &text);
 
 /// invalid_<field> for more than that.
 Status requireSearchable(const QString &text, const QString &field);

@@ -1,6 +1,8 @@
 #include "core/api/mcp/event_tools.h"
 
-#include "core/api/mcp/product_choice.h"
+#include "core/api/mcp/event_changes.h"
+#include "core/api/mcp/line_choice.h"
+#include "core/api/mcp/supplier_choice.h"
 #include "core/api/mcp/tool_arguments.h"
 #include "core/api/mcp/whole_event.h"
 #include "core/base/wording.h"
@@ -37,7 +39,13 @@ struct AskedEvent {
 struct ResolvedGroups {
     QList<NewGroup> groups;
     QList<Ambiguity> ambiguities;
+    QSet<QString> chosen; ///< Lines whose supplier was chosen here, by their place.
 };
+
+QString placeOf(qsizetype group, qsizetype line)
+{
+    return u"groups.%1.lines.%2"_s.arg(group).arg(line);
+}
 
 void readLine(ObjectReader &reader, AskedLine &line)
 {
@@ -58,21 +66,13 @@ Result<AskedEvent> askedEvent(const ToolCall &call)
 {
     AskedEvent asked;
     QString name;
-    std::optional<Instant> start;
     ObjectReader reader(call.arguments);
     readRequiredText(reader, "name", name);
-    readMoment(reader, call, "venueStart", start);
-    reader.read("clientName1", asked.patch.clientName1);
-    reader.read("clientName2", asked.patch.clientName2);
-    reader.read("venueAddress", asked.patch.venueAddress);
-    reader.read("numberOfGuests", asked.patch.numberOfGuests);
-    reader.read("budget", asked.patch.budget);
+    readOwnFields(reader, call, asked.patch);
     reader.objects("groups", asked.groups, readGroup);
     reader.read("dryRun", asked.isDry);
     TRY(reader.finish());
     asked.patch.name = name;
-    if (start)
-        asked.patch.venueStart = start;
     return asked;
 }
 
@@ -99,14 +99,63 @@ Result<ResolvedGroups> resolved(const ToolCall &call, const QList<AskedGroup> &a
         const AskedGroup &group = asked.at(g);
         NewGroup made{.group = {.name = group.name, .quantity = group.quantity}};
         for (qsizetype l = 0; l < group.lines.size(); ++l) {
-            const QString place = u"groups.%1.lines.%2"_s.arg(g).arg(l);
-            const auto line = TRY(resolvedLine(call, group.lines.at(l), place, found.ambiguities));
+            const auto line = TRY(resolvedLine(call, group.lines.at(l), placeOf(g, l), found.ambiguities));
             if (line)
                 made.items += *line;
         }
         found.groups += made;
     }
     return found;
+}
+
+/// The lines' units, in all copies.
+QHash<VariantId, double> unitsOf(const QList<NewGroup> &groups)
+{
+    QHash<VariantId, double> units;
+    for (const NewGroup &group : groups) {
+        for (const EventItemPatch &line : group.items)
+            units[*line.variantId] += group.group.quantity.value_or(1) * line.quantity.value_or(0);
+    }
+    return units;
+}
+
+/// Lines of which nobody said from whom are bought where that costs least.
+void chooseSuppliers(ResolvedGroups &found, const SupplierChoice &choice)
+{
+    for (qsizetype g = 0; g < found.groups.size(); ++g) {
+        for (qsizetype l = 0; l < found.groups.at(g).items.size(); ++l) {
+            EventItemPatch &line = found.groups[g].items[l];
+            const std::optional<SupplierId> cheapest = choice.cheapest(*line.variantId);
+            if (line.supplierId || !cheapest)
+                continue;
+            line.supplierId = cheapest;
+            found.chosen.insert(placeOf(g, l));
+        }
+    }
+}
+
+/// What became of the lines that were asked for, which stand in the order in which they were given.
+struct MadeLines {
+    QSet<QByteArray> chosen; ///< Of those whose supplier was chosen here, the ids.
+    QList<UnpricedLine> unpriced;
+};
+
+MadeLines madeLines(const EventRecipe &recipe, const QSet<QString> &chosen, const SupplierChoice &choice)
+{
+    MadeLines made;
+    for (qsizetype g = 0; g < recipe.event.groups.size(); ++g) {
+        const QList<EventItem> &lines = recipe.event.groups.at(g).items;
+        for (qsizetype l = 0; l < lines.size(); ++l) {
+            const EventItem &line = lines.at(l);
+            if (chosen.contains(placeOf(g, l)))
+                made.chosen.insert(line.id.text());
+            if (!line.price.isPriced)
+                made.unpriced.append({.line = placeOf(g, l),
+                                      .product = nameOf(recipe.goods.value(line.variantId)),
+                                      .suppliers = choice.sellers(line.variantId)});
+        }
+    }
+    return made;
 }
 
 /// An error of a line or group, in the arguments' words.
@@ -120,8 +169,8 @@ Error inArguments(Error error)
 }
 
 /// `event`: the JSON of the one with this id.
-QByteArray createAnswer(const std::optional<EventId> &id, const QByteArray &event,
-                        const QList<Ambiguity> &ambiguities = {})
+QByteArray createAnswer(const std::optional<EventId> &id, const QByteArray &event, const QList<Ambiguity> &ambiguities,
+                        const QList<UnpricedLine> &unpriced)
 {
     JsonWriter json;
     json.beginObject();
@@ -129,6 +178,7 @@ QByteArray createAnswer(const std::optional<EventId> &id, const QByteArray &even
     json.key("event");
     json.rawValue(event);
     writeAmbiguities(json, ambiguities);
+    writeUnpriced(json, unpriced);
     json.endObject();
     return json.take();
 }
@@ -186,7 +236,7 @@ void writeGroupPrice(JsonWriter &json, const EventGroup &group)
 
 } // namespace
 
-Result<QByteArray> findEvents(const ToolCall &call)
+Result<ToolAnswer> findEvents(const ToolCall &call)
 {
     int limit = 20;
     const EventFilter filter = TRY(askedFilter(call, limit));
@@ -202,31 +252,38 @@ Result<QByteArray> findEvents(const ToolCall &call)
     return json.take();
 }
 
-Result<QByteArray> readEvent(const ToolCall &call)
+Result<ToolAnswer> readEvent(const ToolCall &call)
 {
-    const Result<EventId> id = askedId(call);
-    return id ? wholeEvent(call.caller, *id) : Result<QByteArray>(id.error());
+    const EventId id = TRY(askedId(call));
+    const QByteArray event = TRY(wholeEvent(call.caller, id));
+    return event;
 }
 
-Result<QByteArray> createEvent(const ToolCall &call)
+Result<ToolAnswer> createEvent(const ToolCall &call)
 {
     const AskedEvent asked = TRY(askedEvent(call));
     UnitOfWork work = TRY(call.shop().begin());
-    const ResolvedGroups groups = TRY(resolved(call, asked.groups));
+    ResolvedGroups groups = TRY(resolved(call, asked.groups));
     if (!groups.ambiguities.isEmpty())
-        return createAnswer({}, "null", groups.ambiguities);
+        return createAnswer({}, "null", groups.ambiguities, {});
+    const SupplierChoice choice = TRY(SupplierChoice::of(call.shop(), unitsOf(groups.groups)));
+    chooseSuppliers(groups, choice);
     const Result<WrittenEvent> made = call.shop().events.create(asked.patch, groups.groups);
     if (!made)
         return inArguments(made.error());
     const AssistantWrite write{.event = made->event.id, .actor = {}, .isNewEvent = true, .lines = {}};
     TRY(call.shop().assistantWrites.keep(write));
     TRY(work.settle());
-    const QByteArray event = TRY(wholeEvent(call.caller, made->event.id));
-    const Status done = asked.isDry ? Status() : work.commit();
-    return done ? Result<QByteArray>(createAnswer(made->event.id, event)) : Result<QByteArray>(done.error());
+    const EventRecipe recipe = TRY(call.shop().recipes.read(made->event.id));
+    const MadeLines lines = madeLines(recipe, groups.chosen, choice);
+    const QByteArray event = TRY(wholeEvent(call.caller, made->event.id, lines.chosen));
+    if (!asked.isDry) {
+        TRY(work.commit());
+    }
+    return ToolAnswer(createAnswer(made->event.id, event, {}, lines.unpriced), unpricedNotes(lines.unpriced));
 }
 
-Result<QByteArray> priceOfEvent(const ToolCall &call)
+Result<ToolAnswer> priceOfEvent(const ToolCall &call)
 {
     const EventId id = TRY(askedId(call));
     const Result<EventRecipe> recipe = call.shop().recipes.read(id);

@@ -4,10 +4,10 @@
 
 namespace stemdesk::mcp {
 
-Result<QByteArray> findEvents(const ToolCall &call);
-Result<QByteArray> readEvent(const ToolCall &call);
+Result<ToolAnswer> findEvents(const ToolCall &call);
+Result<ToolAnswer> readEvent(const ToolCall &call);
 /// Writes nothing where a line's words mean no product, or several.
-Result<QByteArray> createEvent(const ToolCall &call);
-Result<QByteArray> priceOfEvent(const ToolCall &call);
+Result<ToolAnswer> createEvent(const ToolCall &call);
+Result<ToolAnswer> priceOfEvent(const ToolCall &call);
 
 } // namespace stemdesk::mcp

@@ -1,5 +1,6 @@
 #include "core/api/mcp/line_choice.h"
 
+#include "core/base/search_text.h"
 #include "core/base/text.h"
 #include "core/base/wording.h"
 
@@ -22,7 +23,7 @@ bool isMeant(const QString &name, const QStringList &words)
 
 bool isMeant(const LineGoods &goods, const QString &text)
 {
-    return goods.variant.id.text() == text.toUtf8() || isMeant(nameOf(goods), searchTokens(text));
+    return goods.variant.id.text() == text.toUtf8() || isMeant(nameOf(goods), searchWords(text));
 }
 
 bool isMeant(const EventGroup &group, const QString &text)
@@ -59,6 +60,28 @@ QList<ChosenLine> meantLines(const EventRecipe &recipe, const LineWords &words)
     return meant;
 }
 
+/// Of several, those whose whole name it is.
+void keepNamed(QList<ChosenLine> &lines, const QString &product)
+{
+    const auto isNamed = [&product](const ChosenLine &line) { return isNamedBy(line.name, product); };
+    if (std::ranges::any_of(lines, isNamed))
+        lines.removeIf([&isNamed](const ChosenLine &line) { return !isNamed(line); });
+}
+
+/// What stands on the event's lines, for sentences.
+QString namesIn(const EventRecipe &recipe, const QString &group)
+{
+    QStringList names;
+    for (const EventGroup &one : recipe.event.groups) {
+        for (const EventItem &line : one.items) {
+            if (isMeant(one, group))
+                names += nameOf(recipe.goods.value(line.variantId));
+        }
+    }
+    names.removeDuplicates();
+    return names.isEmpty() ? u"no line there"_s : names.join(u", "_s);
+}
+
 } // namespace
 
 Result<EventGroup> chosenGroup(const Event &event, const QString &text, const QString &place)
@@ -70,7 +93,7 @@ Result<EventGroup> chosenGroup(const Event &event, const QString &text, const QS
         return meant.constFirst();
     const QString field = place + u".group"_s;
     if (event.groups.isEmpty())
-        return invalid(field, u"The event has no group yet, so that nothing can be added to \"%1\"."_s.arg(field));
+        return invalid(field, u"The event has no group yet: make one first, with the action add_group."_s);
     if (text.isEmpty())
         return invalid(field,
                        u"Say in \"%1\" to which group of the event: %2."_s.arg(field, anyOf(namesOf(event.groups))));
@@ -83,30 +106,38 @@ Result<ChosenLine> chosenLine(const EventRecipe &recipe, const LineWords &words,
 {
     if (words.item.isNull() && words.product.isEmpty())
         return required(place + u".eventItemId"_s);
-    const QList<ChosenLine> meant = meantLines(recipe, words);
+    QList<ChosenLine> meant = meantLines(recipe, words);
+    if (meant.size() > 1)
+        keepNamed(meant, words.product);
     if (meant.size() == 1)
         return meant.constFirst();
     const QString field = place + u".eventItemId"_s;
     if (meant.isEmpty())
-        return invalid(field, u"No line of the event is what %1 says; read_event shows its lines."_s.arg(place));
+        return invalid(field,
+                       u"No line of the event is %1, as %2 says; it has %3."_s.arg(
+                           quoted(words.product.isEmpty() ? QString::fromLatin1(words.item.text()) : words.product),
+                           place, namesIn(recipe, words.group)));
     QStringList ids;
     for (const ChosenLine &line : meant)
         ids += QString::fromLatin1(line.line.id.text());
     return invalid(field, u"Give \"%1\": these lines are meant by %2: %3."_s.arg(field, place, ids.join(u", "_s)));
 }
 
-ProductChoice chosenGoods(const EventRecipe &recipe, const QString &text)
+Result<ProductChoice> chosenGoods(const EventRecipe &recipe, const QString &text, const QString &field)
 {
     ProductChoice choice;
     for (const LineGoods &goods : recipe.goods) {
         if (isMeant(goods, text))
             choice.candidates.append({.variant = goods.variant, .productName = goods.productName});
     }
-    if (choice.candidates.isEmpty()) {
-        for (const LineGoods &goods : recipe.goods)
-            choice.candidates.append({.variant = goods.variant, .productName = goods.productName});
-    } else if (choice.candidates.size() == 1) {
-        choice.variant = choice.candidates.takeFirst().variant.id;
+    const auto isNamed = [&text](const FoundVariant &found) { return isNamedBy(found.name(), text); };
+    if (choice.candidates.isEmpty())
+        return invalid(field, u"Nothing on the event is %1; it has %2."_s.arg(quoted(text), namesIn(recipe, {})));
+    if (std::ranges::count_if(choice.candidates, isNamed) == 1)
+        choice.candidates.removeIf([&isNamed](const FoundVariant &found) { return !isNamed(found); });
+    if (choice.candidates.size() == 1) {
+        const FoundVariant one = choice.candidates.takeFirst();
+        return ProductChoice{.variant = one.variant.id, .name = one.name()};
     }
     std::ranges::sort(choice.candidates, {}, &FoundVariant::name);
     return choice;

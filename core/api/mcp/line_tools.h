@@ -4,11 +4,6 @@
 
 namespace stemdesk::mcp {
 
-// Both write nothing where words mean no product, or several.
-
-/// All changes or none.
-Result<QByteArray> changeLines(const ToolCall &call);
-/// Tries it only, unless it is told otherwise.
-Result<QByteArray> substitute(const ToolCall &call);
+Result<ToolAnswer> changeLines(const ToolCall &call);
 
 } // namespace stemdesk::mcp

@@ -51,21 +51,21 @@ std::optional<RpcError> headerFault(const http::Request &request, const RpcMessa
 {
     if (const auto version = mismatch(request, "MCP-Protocol-Version", namedVersion(message).value_or(QByteArray())))
         return version;
-    if (message.id.isEmpty())
-        return std::nullopt;
     if (const auto method = mismatch(request, "Mcp-Method", message.method))
         return method;
     const QByteArrayView member = nameMemberOf(message.method);
     return member.isEmpty() ? std::nullopt : mismatch(request, "Mcp-Name", message.text(member));
 }
 
+/// Notifications say nothing of themselves, in neither place.
 std::optional<RpcError> perRequestFault(const http::Request &request, const RpcMessage &message)
 {
-    if (!namedVersion(message) && !message.id.isEmpty())
+    if (message.id.isEmpty())
+        return std::nullopt;
+    if (!namedVersion(message))
         return metadataFault(message);
-    if (const auto fault = headerFault(request, message))
-        return fault;
-    return message.id.isEmpty() ? std::nullopt : metadataFault(message);
+    const auto fault = headerFault(request, message);
+    return fault ? fault : metadataFault(message);
 }
 
 Reply replyTo(const Call &call, const RpcMessage &message)
@@ -74,6 +74,8 @@ Reply replyTo(const Call &call, const RpcMessage &message)
         return refusal(message, *message.fault);
     const QByteArray version = call.request.header("mcp-protocol-version");
     const Caller caller{call.shop, call.owner.shop, Scopes::fromBits(call.owner.key.scopes)};
+    if (message.method == "initialize" && !namedVersion(message)) // What is spoken is agreed on here.
+        return answered(caller, message, Era::Handshake, version);
     if (namedVersion(message) || version == kPerRequestVersion) {
         const std::optional<RpcError> fault = perRequestFault(call.request, message);
         return fault ? refusal(message, *fault) : answered(caller, message, Era::PerRequest);

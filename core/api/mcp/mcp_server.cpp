@@ -1,5 +1,6 @@
 #include "core/api/mcp/mcp_server.h"
 
+#include "core/api/mcp/argument_forms.h"
 #include "core/api/mcp/resources.h"
 #include "core/base/log.h"
 #include "core/base/version.h"
@@ -16,13 +17,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array<QByteArrayView, 2> kHandshakeVersions{"2025-11-25", "2025-06-18"}; // The newest first.
-constexpr QByteArrayView kAssumedVersion = "2025-03-26";
+/// What clients of these use is the same today. The first is assumed where none is named.
+constexpr std::array<QByteArrayView, 2> kOlderVersions{"2025-03-26", "2024-11-05"};
 constexpr QByteArrayView kNamespace = "io.modelcontextprotocol/";
 
 /// A request on its way.
 struct Exchange {
     const Caller &caller;
     const RpcMessage &message;
+    QByteArrayView headerVersion; ///< Of HTTP; empty: none.
 };
 
 /// Writes the members of the result.
@@ -84,11 +87,11 @@ void writeInstructions(JsonWriter &json, const Shop &shop)
 
 std::optional<RpcError> initialize(const Exchange &exchange, JsonWriter &json)
 {
-    const QByteArray asked = exchange.message.text("protocolVersion");
+    const QByteArray named = exchange.message.text("protocolVersion");
+    const QByteArrayView asked = named.isEmpty() ? exchange.headerVersion : QByteArrayView(named);
     if (asked.isEmpty())
         return RpcError{.code = RpcCode::InvalidParams, .message = u"Say the \"protocolVersion\" that you speak."_s};
-    const bool isSpoken = std::ranges::find(kHandshakeVersions, QByteArrayView(asked)) != kHandshakeVersions.end();
-    json.field("protocolVersion", isSpoken ? QByteArrayView(asked) : kHandshakeVersions.front());
+    json.field("protocolVersion", isHandshakeVersion(asked) ? asked : kHandshakeVersions.front());
     writeCapabilities(json);
     json.key("serverInfo");
     writeServer(json);
@@ -139,14 +142,22 @@ QString refusalText(const Error &error)
     return error.code.isEmpty() ? sentence : sentence + u" ("_s + QString::fromUtf8(error.code) + u')';
 }
 
-void writeContent(JsonWriter &json, QByteArrayView text)
+void writeText(JsonWriter &json, QByteArrayView text)
 {
-    json.key("content");
-    json.beginArray();
     json.beginObject();
     json.field("type", QByteArrayView("text"));
     json.field("text", text);
     json.endObject();
+}
+
+/// `last` is what programs read; `notes` are for whoever reads from the beginning.
+void writeContent(JsonWriter &json, const QStringList &notes, QByteArrayView last)
+{
+    json.key("content");
+    json.beginArray();
+    for (const QString &note : notes)
+        writeText(json, note.toUtf8());
+    writeText(json, last);
     json.endArray();
 }
 
@@ -159,20 +170,22 @@ std::optional<RpcError> callTool(const Exchange &exchange, JsonWriter &json)
                         .message = u"Unknown tool: %1"_s.arg(quoted(QByteArrayView(name)))};
     static const JsonDocument kNone = *JsonDocument::parse("{}");
     const std::optional<JsonObject> arguments = exchange.message.object("arguments");
-    if (!arguments && exchange.message.params->find("arguments"))
+    const auto given = exchange.message.params->find("arguments");
+    if (!arguments && given && !given->isNull())
         return RpcError{.code = RpcCode::InvalidParams, .message = u"Give \"arguments\" as an object."_s};
-    const Result<QByteArray> result = tool->run({exchange.caller, arguments.value_or(kNone.root())});
+    const JsonDocument meant = argumentsAsMeant(arguments.value_or(kNone.root()), argumentForm(*tool));
+    const Result<ToolAnswer> result = tool->run({exchange.caller, meant.root()});
     if (result) {
-        writeContent(json, *result);
+        writeContent(json, result->notes, result->json);
         json.key("structuredContent");
-        json.rawValue(*result);
+        json.rawValue(result->json);
         json.field("isError", false);
         return std::nullopt;
     }
     const Error::Kind kind = result.error().kind;
     if (kind == Error::Kind::Unavailable || kind == Error::Kind::Internal)
         return failure(result.error());
-    writeContent(json, refusalText(result.error()).toUtf8());
+    writeContent(json, {}, refusalText(result.error()).toUtf8());
     json.field("isError", true);
     return std::nullopt;
 }
@@ -277,7 +290,8 @@ int statusOf(const RpcError &error, Era era)
 
 bool isHandshakeVersion(QByteArrayView version)
 {
-    return version == kAssumedVersion || std::ranges::find(kHandshakeVersions, version) != kHandshakeVersions.end();
+    return std::ranges::find(kHandshakeVersions, version) != kHandshakeVersions.end()
+        || std::ranges::find(kOlderVersions, version) != kOlderVersions.end();
 }
 
 std::optional<QByteArray> namedVersion(const RpcMessage &message)
@@ -329,7 +343,7 @@ Reply unanswered(const RpcMessage &message, const Error &error)
     return {.status = 503, .json = rpcError(message.id, failure(error))};
 }
 
-Reply answered(const Caller &caller, const RpcMessage &message, Era era)
+Reply answered(const Caller &caller, const RpcMessage &message, Era era, QByteArrayView headerVersion)
 {
     if (message.id.isEmpty())
         return {.status = 202};
@@ -342,7 +356,7 @@ Reply answered(const Caller &caller, const RpcMessage &message, Era era)
     result.beginObject();
     if (era == Era::PerRequest)
         writeEnvelope(result, *form);
-    if (const std::optional<RpcError> error = form->run({caller, message}, result))
+    if (const std::optional<RpcError> error = form->run({caller, message, headerVersion}, result))
         return {.status = statusOf(*error, era), .json = rpcError(message.id, *error)};
     result.endObject();
     return {.json = rpcResult(message.id, result.take())};

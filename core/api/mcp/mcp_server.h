@@ -31,7 +31,7 @@ struct Reply {
 Reply refusal(const RpcMessage &message, const RpcError &error);
 /// Where what is needed for an answer cannot be had now.
 Reply unanswered(const RpcMessage &message, const Error &error);
-/// The message has no fault. `era` says by which rules it is answered.
-Reply answered(const Caller &caller, const RpcMessage &message, Era era);
+/// The message has no fault. `era` says by which rules it is answered; `headerVersion` is what a field of HTTP says.
+Reply answered(const Caller &caller, const RpcMessage &message, Era era, QByteArrayView headerVersion = {});
 
 } // namespace stemdesk::mcp

@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QSet>
 #include <QString>
 
 namespace stemdesk::mcp {
@@ -11,7 +12,14 @@ namespace stemdesk::mcp {
 /// Names by the texts of ids.
 using NamesById = QHash<QByteArray, QString>;
 
-/// The same JSON with names beside the ids that have one: after "variantId" comes "variantName".
-QByteArray withNames(JsonObject object, const NamesById &names);
+/// What an assistant is told beside what the JSON of an event says.
+struct EventNotes {
+    NamesById names;
+    QSet<QByteArray> chosen{}; ///< The lines, by id, whose supplier was chosen here.
+    QByteArray quotes{}; ///< JSON.
+};
+
+/// The same JSON with names beside the ids that have one (after "variantId" comes "variantName"), and the other notes.
+QByteArray withNotes(JsonObject event, const EventNotes &notes);
 
 } // namespace stemdesk::mcp

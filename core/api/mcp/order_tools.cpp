@@ -9,7 +9,7 @@ namespace stemdesk::mcp {
 
 using namespace Qt::StringLiterals;
 
-Result<QByteArray> orderSheet(const ToolCall &call)
+Result<ToolAnswer> orderSheet(const ToolCall &call)
 {
     QList<EventId> ids;
     ObjectReader reader(call.arguments);

@@ -5,6 +5,6 @@
 namespace stemdesk::mcp {
 
 /// Worked out now; nothing is saved.
-Result<QByteArray> orderSheet(const ToolCall &call);
+Result<ToolAnswer> orderSheet(const ToolCall &call);
 
 } // namespace stemdesk::mcp

@@ -30,10 +30,9 @@ QString fullName(const QString &product, const Variant &variant)
 
 bool isNamedExactly(const FoundVariant &found, const QString &words)
 {
-    const QString wanted = folded(words);
-    const QString whole = found.productName + u' ' + found.variant.name;
-    return wanted == folded(whole) || wanted == folded(found.name()) || wanted == folded(found.variant.name)
-        || wanted == folded(found.productName) || (!found.variant.sku.isEmpty() && words == found.variant.sku);
+    return isNamedBy(found.productName + u' ' + found.variant.name, words) || isNamedBy(found.name(), words)
+        || isNamedBy(found.variant.name, words) || isNamedBy(found.productName, words)
+        || (!found.variant.sku.isEmpty() && words == found.variant.sku);
 }
 
 /// The first `limit` variants of the matches, each once.
@@ -141,12 +140,43 @@ Result<QList<FoundVariant>> foundVariants(ShopServices &shop, const QString &wor
     return found;
 }
 
+bool isNamedBy(const QString &name, const QString &words)
+{
+    return searchWords(name) == searchWords(words);
+}
+
+Result<QStringList> unknownWords(ShopServices &shop, const QString &words)
+{
+    QStringList unknown;
+    for (const QString &word : searchWords(words)) {
+        const QList<VariantMatch> matches = TRY(shop.products.search(word, 1));
+        if (matches.isEmpty() && !unknown.contains(word))
+            unknown += word;
+    }
+    return unknown;
+}
+
+Result<QString> nothingFound(ShopServices &shop, const QString &words)
+{
+    QStringList unknown = TRY(unknownWords(shop, words));
+    if (unknown.isEmpty())
+        return u"No product of the shop has all the words of %1 at once; leave some out."_s.arg(quoted(words));
+    for (QString &word : unknown)
+        word = quoted(word);
+    return u"No product of the shop has %1, of %2; look for other words with find_products."_s.arg(
+        unknown.size() == 1 ? u"the word "_s + unknown.constFirst() : u"the words "_s + anyOf(unknown), quoted(words));
+}
+
 Result<ProductChoice> chosenProduct(ShopServices &shop, const QString &text, const QString &field)
 {
     if (idKindOf(text.toUtf8()))
         return namedById(shop, text.toUtf8(), field);
     TRY(requireSearchable(text, field));
     QList<FoundVariant> found = TRY(foundVariants(shop, text, kCandidates));
+    if (found.isEmpty()) {
+        const QString sentence = TRY(nothingFound(shop, text));
+        return invalid(field, sentence);
+    }
     QList<FoundVariant> exact;
     std::ranges::copy_if(found, std::back_inserter(exact),
                          [&](const FoundVariant &one) { return isNamedExactly(one, text.trimmed()); });

@@ -31,17 +31,24 @@ void writeFound(JsonWriter &json, const FoundVariant &found);
 
 /// The best matches of the words.
 Result<QList<FoundVariant>> foundVariants(ShopServices &shop, const QString &words, int limit);
+/// Those of the words that no product of the shop has.
+Result<QStringList> unknownWords(ShopServices &shop, const QString &words);
+/// A sentence about words that find nothing.
+Result<QString> nothingFound(ShopServices &shop, const QString &words);
+/// Whether the words are the whole of a name, however it is written.
+bool isNamedBy(const QString &name, const QString &words);
 
-/// What words, or a var_ id, mean: one variant, or several that they may mean, or none.
+/// What words, or a var_ id, mean: one variant, or several that they may mean.
 struct ProductChoice {
     std::optional<VariantId> variant;
     QString name{}; ///< Its whole one.
-    QList<FoundVariant> candidates{}; ///< Where it is none or several.
+    QList<FoundVariant> candidates{}; ///< Where they may mean several.
 };
 
+/// invalid_<field> for words that nothing has.
 Result<ProductChoice> chosenProduct(ShopServices &shop, const QString &text, const QString &field);
 
-/// A text that means none or several of the shop's products, as it is told.
+/// A text that means several of the shop's products, as it is told.
 struct Ambiguity {
     QString line; ///< Which argument it is: "groups.0.lines.1".
     QList<FoundVariant> candidates;

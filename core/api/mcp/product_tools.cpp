@@ -6,7 +6,7 @@
 
 namespace stemdesk::mcp {
 
-Result<QByteArray> findProducts(const ToolCall &call)
+Result<ToolAnswer> findProducts(const ToolCall &call)
 {
     QString words;
     int limit = 20;
@@ -24,7 +24,10 @@ Result<QByteArray> findProducts(const ToolCall &call)
         writeFound(json, variant);
     json.endArray();
     json.endObject();
-    return json.take();
+    if (!found.isEmpty())
+        return json.take();
+    const QString sentence = TRY(nothingFound(call.shop(), words));
+    return ToolAnswer(json.take(), {sentence});
 }
 
 } // namespace stemdesk::mcp

@@ -4,6 +4,6 @@
 
 namespace stemdesk::mcp {
 
-Result<QByteArray> findProducts(const ToolCall &call);
+Result<ToolAnswer> findProducts(const ToolCall &call);
 
 } // namespace stemdesk::mcp

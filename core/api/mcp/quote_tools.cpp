@@ -13,33 +13,48 @@ namespace {
 
 struct AskedComparison {
     EventId event;
-    QuoteId from;
+    QString from;
     QString to;
 };
 
-/// Nothing for the event as it is.
-Result<std::optional<QuoteId>> laterOne(const QString &text)
+/// A quote by its number, as people speak of it, or by its id.
+Result<QuoteId> namedQuote(const ToolCall &call, const EventId &event, const QString &text, const QString &field)
 {
-    if (text.isEmpty() || text == "now"_L1)
-        return std::optional<QuoteId>();
-    const Result<QuoteId> id = idFrom<QuoteTag>(text.toUtf8(), u"to"_s);
-    if (!id)
-        return id.error().kind == Error::Kind::NotFound ? missing("quote", u"to"_s, text.toUtf8()) : id.error();
-    return std::optional(*id);
+    constexpr int kMostQuotes = 1'000;
+    bool isNumber = false;
+    const int number = text.toInt(&isNumber);
+    if (!isNumber) {
+        const Result<QuoteId> id = idFrom<QuoteTag>(text.toUtf8(), field);
+        const bool isNone = !id && id.error().kind == Error::Kind::NotFound;
+        return isNone ? missing("quote", field, text.toUtf8()) : id;
+    }
+    const Page<Quote> quotes = TRY(call.shop().quotes.list(event, {.limit = kMostQuotes}, {}));
+    QStringList numbers;
+    for (const Quote &quote : quotes.rows) {
+        if (quote.number == number)
+            return quote.id;
+        numbers += QString::number(quote.number);
+    }
+    return numbers.isEmpty() ? missing("quote", field, text.toUtf8()) : notAmong(field, text, numbers);
 }
 
 } // namespace
 
-Result<QByteArray> compareQuotes(const ToolCall &call)
+Result<ToolAnswer> compareQuotes(const ToolCall &call)
 {
     AskedComparison asked;
     ObjectReader reader(call.arguments);
     readRequiredId(reader, "eventId", asked.event);
-    readRequiredId(reader, "from", asked.from);
+    readRequiredText(reader, "from", asked.from);
     reader.read("to", asked.to);
     TRY(reader.finish());
-    const auto to = TRY(laterOne(asked.to));
-    const QuoteComparison comparison = TRY(call.shop().quotes.compare(asked.event, asked.from, to));
+    const QuoteId from = TRY(namedQuote(call, asked.event, asked.from, u"from"_s));
+    std::optional<QuoteId> to; // Nothing: the event as it is.
+    if (!asked.to.isEmpty() && asked.to != "now"_L1) {
+        const QuoteId later = TRY(namedQuote(call, asked.event, asked.to, u"to"_s));
+        to = later;
+    }
+    const QuoteComparison comparison = TRY(call.shop().quotes.compare(asked.event, from, to));
     JsonWriter json;
     writeQuoteChanges(json,
                       {.from = {comparison.from, comparison.priceBefore},

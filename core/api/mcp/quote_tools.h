@@ -5,6 +5,6 @@
 namespace stemdesk::mcp {
 
 /// Two quotes of an event, or one and the event as it is.
-Result<QByteArray> compareQuotes(const ToolCall &call);
+Result<ToolAnswer> compareQuotes(const ToolCall &call);
 
 } // namespace stemdesk::mcp

@@ -62,7 +62,9 @@ std::optional<RpcError> faultOf(const JsonObject &root, const RpcMessage &messag
         return invalidRequest(u"Give \"id\" as a text or a whole number below 2^53."_s);
     if (!isText(root.find("method")) && !isAnswer(root))
         return invalidRequest(u"Say in \"method\" what is to be done."_s);
-    if (root.find("params") && !message.params)
+    const auto params = root.find("params");
+    const bool isAsked = root.find("id").has_value(); // Nobody hears what is wrong with a notification.
+    if (isAsked && params && !params->isNull() && !message.params)
         return invalidRequest(u"Give \"params\" as an object."_s);
     return std::nullopt;
 }
@@ -83,6 +85,9 @@ std::optional<JsonObject> RpcMessage::object(QByteArrayView name) const
 
 RpcMessage rpcMessageFrom(QByteArrayView bytes)
 {
+    constexpr QByteArrayView kByteOrderMark = "\xef\xbb\xbf"; // Of clients on Windows.
+    if (bytes.startsWith(kByteOrderMark))
+        bytes = bytes.sliced(kByteOrderMark.size());
     RpcMessage message;
     Result<JsonDocument> document = JsonDocument::parse(bytes);
     if (!document) {

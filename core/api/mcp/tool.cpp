@@ -1,10 +1,12 @@
 #include "core/api/mcp/tool.h"
 
+#include "core/api/mcp/event_changes.h"
 #include "core/api/mcp/event_tools.h"
 #include "core/api/mcp/line_tools.h"
 #include "core/api/mcp/order_tools.h"
 #include "core/api/mcp/product_tools.h"
 #include "core/api/mcp/quote_tools.h"
+#include "core/api/mcp/substitution_tool.h"
 #include "core/api/mcp/work_tools.h"
 
 #include <QFile>
@@ -39,10 +41,23 @@ struct Forms {
             QJsonObject told = form->toObject();
             told.insert("name"_L1, form.key());
             byName.insert(form.key().toUtf8(), QJsonDocument(told).toJson(QJsonDocument::Compact));
+            arguments.insert(form.key().toUtf8(), told.value("inputSchema"_L1).toObject());
         }
     }
     QHash<QByteArray, QByteArray> byName;
+    QHash<QByteArray, QJsonObject> arguments;
 };
+
+const Forms &forms()
+{
+    static const Forms kForms;
+    return kForms;
+}
+
+QByteArray nameOf(const Tool &tool)
+{
+    return {tool.name.data(), qsizetype(tool.name.size())};
+}
 
 } // namespace
 
@@ -60,6 +75,8 @@ std::span<const Tool> allTools()
         {"read_event", {EventsRead}, Lane::Read, readEvent},
         {"create_event", {EventsWrite, ProductsRead}, Lane::Write, createEvent},
         {"change_lines", {EventsWrite, ProductsRead}, Lane::Write, changeLines},
+        {"update_event", {EventsWrite}, Lane::Write, updateEvent},
+        {"delete_event", {EventsWrite}, Lane::Write, deleteEvent},
         {"price_event", {EventsRead}, Lane::Read, priceOfEvent},
         {"compare_quotes", {EventsRead}, Lane::Read, compareQuotes},
         {"substitute", {EventsWrite, ProductsRead}, Lane::Write, substitute},
@@ -79,9 +96,15 @@ const Tool *findTool(QByteArrayView name)
 
 const QByteArray &formOf(const Tool &tool)
 {
-    static const Forms forms;
-    const auto form = forms.byName.find(QByteArray(tool.name.data(), qsizetype(tool.name.size())));
-    Q_ASSERT(form != forms.byName.end());
+    const auto form = forms().byName.constFind(nameOf(tool));
+    Q_ASSERT(form != forms().byName.cend());
+    return *form;
+}
+
+const QJsonObject &argumentForm(const Tool &tool)
+{
+    const auto form = forms().arguments.constFind(nameOf(tool));
+    Q_ASSERT(form != forms().arguments.cend());
     return *form;
 }
 

@@ -6,9 +6,12 @@
 #include "core/services/services.h"
 
 #include <QByteArray>
+#include <QJsonObject>
+#include <QStringList>
 
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace stemdesk::mcp {
@@ -27,13 +30,22 @@ struct ToolCall {
     ShopServices &shop() const { return caller.shop; }
 };
 
+struct ToolAnswer {
+    ToolAnswer(QByteArray structured) : json(std::move(structured)) {} // NOLINT(google-explicit-constructor): most are.
+    ToolAnswer(QByteArray structured, QStringList sentences) : json(std::move(structured)), notes(std::move(sentences))
+    {}
+
+    QByteArray json;
+    QStringList notes; ///< To be read before it.
+};
+
 /// Something an assistant can have done. What it is called, takes and answers is told in tools.json.
 struct Tool {
     std::string_view name;
     std::vector<Scope> scopes;
     Lane lane;
-    /// The JSON of its answer. An error tells the assistant what to change.
-    Result<QByteArray> (*run)(const ToolCall &);
+    /// An error tells the assistant what to change.
+    Result<ToolAnswer> (*run)(const ToolCall &);
 
     bool isFor(Scopes granted) const;
 };
@@ -44,5 +56,7 @@ std::span<const Tool> allTools();
 const Tool *findTool(QByteArrayView name);
 /// Its name, description and schemas, as JSON on one line.
 const QByteArray &formOf(const Tool &tool);
+/// The schema of its arguments.
+const QJsonObject &argumentForm(const Tool &tool);
 
 } // namespace stemdesk::mcp

@@ -1,5 +1,6 @@
 #include "core/api/mcp/tool_arguments.h"
 
+#include "core/base/day.h"
 #include "core/base/search_text.h"
 #include "core/base/wording.h"
 #include "core/domain/shops/time_zone.h"
@@ -16,6 +17,10 @@ constexpr int kMostRows = 100;
 
 std::optional<Instant> momentFrom(const QString &text, const QTimeZone &zone, DayMeans means)
 {
+    bool isNumber = false;
+    const qint64 milliseconds = text.toLongLong(&isNumber);
+    if (isNumber)
+        return milliseconds;
     QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
     if (!moment.isValid())
         return std::nullopt;
@@ -46,6 +51,12 @@ void readMoment(ObjectReader &reader, const ToolCall &call, QByteArrayView name,
         reader.fail(name,
                     unfit(reader.pathOf(name), u"a day (2026-05-30), a time (2026-05-30T14:00) or milliseconds"_s,
                           quoted(text)));
+}
+
+bool isDay(const ToolCall &call, QByteArrayView name)
+{
+    const auto value = call.arguments.find(name);
+    return value && value->type() == JsonValue::Type::String && dayFrom(value->toText()).has_value();
 }
 
 void readLimit(ObjectReader &reader, int &limit)

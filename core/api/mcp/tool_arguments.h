@@ -15,6 +15,9 @@ enum class DayMeans { Beginning, End };
 void readMoment(ObjectReader &reader, const ToolCall &call, QByteArrayView name, std::optional<Instant> &moment,
                 DayMeans means = DayMeans::Beginning);
 
+/// Whether the argument is a day alone.
+bool isDay(const ToolCall &call, QByteArrayView name);
+
 /// 1 to 100.
 void readLimit(ObjectReader &reader, int &limit);
 

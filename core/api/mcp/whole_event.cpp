@@ -39,14 +39,35 @@ Result<NamesById> takeNames(const Caller &caller, EventRecipe &recipe)
     return names;
 }
 
+/// Newest first.
+Result<QByteArray> quotesOf(const Caller &caller, const EventId &id)
+{
+    constexpr int kMostQuotes = 100;
+    const Page<Quote> quotes = TRY(caller.shop.quotes.list(id, {.limit = kMostQuotes}, {}));
+    JsonWriter json;
+    json.beginArray();
+    for (const Quote &quote : quotes.rows) {
+        json.beginObject();
+        json.field("quoteId", quote.id);
+        json.field("number", quote.number);
+        json.field("state", QByteArrayView(quoteStateText(quote.state)));
+        json.field("createdAt", quote.createdAt);
+        json.field("customerPriceIncTax", quote.totals.customerPriceIncTax);
+        json.endObject();
+    }
+    json.endArray();
+    return json.take();
+}
+
 } // namespace
 
-Result<QByteArray> wholeEvent(const Caller &caller, const EventId &id)
+Result<QByteArray> wholeEvent(const Caller &caller, const EventId &id, const QSet<QByteArray> &chosen)
 {
     Result<EventRecipe> recipe = caller.shop.recipes.readWhole(id);
     if (!recipe)
         return unknownEvent(recipe.error(), id);
     const NamesById names = TRY(takeNames(caller, *recipe));
+    const QByteArray quotes = TRY(quotesOf(caller, id));
     const ImageUrls images(caller.settings);
     images.show(recipe->event.imageUrls);
     for (EventGroup &group : recipe->event.groups)
@@ -54,7 +75,7 @@ Result<QByteArray> wholeEvent(const Caller &caller, const EventId &id)
     JsonWriter json;
     writeEvent(json, recipe->event, FieldSelection());
     const JsonDocument document = TRY(JsonDocument::parse(json.take()));
-    return withNames(document.root(), names);
+    return withNotes(document.root(), {.names = names, .chosen = chosen, .quotes = quotes});
 }
 
 } // namespace stemdesk::mcp

@@ -5,7 +5,8 @@
 
 namespace stemdesk::mcp {
 
-/// The whole event as JSON, with names beside ids. event_not_found.
-Result<QByteArray> wholeEvent(const Caller &caller, const EventId &id);
+/// The whole event as JSON, with names beside ids, and its quotes. `chosen`: lines whose supplier was chosen here.
+/// event_not_found.
+Result<QByteArray> wholeEvent(const Caller &caller, const EventId &id, const QSet<QByteArray> &chosen = {});
 
 } // namespace stemdesk::mcp

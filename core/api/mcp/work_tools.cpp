@@ -10,7 +10,7 @@ namespace stemdesk::mcp {
 
 using namespace Qt::StringLiterals;
 
-Result<QByteArray> hireAvailability(const ToolCall &call)
+Result<ToolAnswer> hireAvailability(const ToolCall &call)
 {
     EventId event;
     ObjectReader reader(call.arguments);
@@ -24,7 +24,7 @@ Result<QByteArray> hireAvailability(const ToolCall &call)
     return json.take();
 }
 
-Result<QByteArray> weekPlan(const ToolCall &call)
+Result<ToolAnswer> weekPlan(const ToolCall &call)
 {
     QDate on;
     ObjectReader reader(call.arguments);

@@ -4,7 +4,7 @@
 
 namespace stemdesk::mcp {
 
-Result<QByteArray> hireAvailability(const ToolCall &call);
-Result<QByteArray> weekPlan(const ToolCall &call);
+Result<ToolAnswer> hireAvailability(const ToolCall &call);
+Result<ToolAnswer> weekPlan(const ToolCall &call);
 
 } // namespace stemdesk::mcp

@@ -81,7 +81,7 @@ Result<QList<VariantMatch>> VariantSearch::find(const QString &q, int limit,
                                                 const std::optional<PriceTerms> &terms) const
 {
     TRY(requireSearchable(q, u"q"_s));
-    const QStringList words = searchTokens(q);
+    const QStringList words = searchWords(q);
     if (words.isEmpty() || limit <= 0)
         return QList<VariantMatch>();
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));

@@ -34,7 +34,8 @@ Status changeLine(EventLinesService &lines, EventId event, const ChangedLine &ch
         return outcome(lines.removeItem(event, before.groupId, before.id));
     const EventItemPatch patch{.variantId = change.after->variantId,
                                .supplierId = change.after->supplierId,
-                               .quantity = change.after->quantity};
+                               .quantity = change.after->quantity,
+                               .notes = change.after->notes};
     return lines.reviseItem(event, before.groupId, before.id, patch, inverse(before, patch));
 }
 

@@ -1,5 +1,6 @@
 #include "core/storage/catalogue/product_search.h"
 
+#include "core/base/search_text.h"
 #include "core/base/text.h"
 
 #include <QHashFunctions>
@@ -192,7 +193,7 @@ QString productSearchText(const Tenant &tenant, const Product &product, std::spa
 
 QStringList productSearchWords(const Tenant &tenant, const QString &q)
 {
-    QStringList words = searchTokens(q);
+    QStringList words = searchWords(q);
     for (QString &word : words)
         word.prepend(QString::number(tenant.shop) + u'_');
     return words;

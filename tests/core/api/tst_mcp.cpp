@@ -142,15 +142,14 @@ void McpTest::ambiguousWordsMakeNothing()
     const qint64 changes = m_fixture->changeCount();
 
     const QJsonObject answer = answerOf("create_event", R"({"name":"Feast","groups":[{"name":"Table",
-        "lines":[{"product":"<vase>","quantity":1},{"product":"ros","quantity":5},{"product":"tulip","quantity":5}]}]})");
+        "lines":[{"product":"<vase>","quantity":1},{"product":"ros","quantity":5}]}]})");
 
     QVERIFY(answer[u"event"_s].isNull());
     QVERIFY(answer[u"eventId"_s].isNull());
     const QJsonArray ambiguous = answer[u"ambiguous"_s].toArray();
-    QCOMPARE(ambiguous.size(), 2);
+    QCOMPARE(ambiguous.size(), 1);
     QCOMPARE(ambiguous.at(0)["line"_L1].toString(), u"groups.0.lines.1"_s);
     QCOMPARE(ambiguous.at(0)["candidates"_L1].toArray().size(), 2);
-    QCOMPARE(ambiguous.at(1)["candidates"_L1].toArray().size(), 0);
     QCOMPARE(m_fixture->changeCount(), changes);
 }
 
@@ -318,6 +317,8 @@ void McpTest::refusalsSayWhatToChange_data()
     row("create_event",
         R"({"name":"A","groups":[{"name":"B","lines":[{"product":"<var>","supplier":"old growers","quantity":1}]}]})",
         "supplier_archived");
+    row("create_event", R"({"name":"A","groups":[{"name":"B","lines":[{"product":"tulip","quantity":1}]}]})",
+        "invalid_product");
     row("change_lines", R"({"eventId":"<evt>"})", "changes_required");
     row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"Remove","product":"rose"}]})", "invalid_action");
     row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"burn","quantity":1}]})", "invalid_action");
@@ -325,6 +326,19 @@ void McpTest::refusalsSayWhatToChange_data()
     row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove"}]})", "eventItemId_required");
     row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove","product":"tulip"}]})",
         "invalid_eventItemId");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set","product":"rose"}]})", "quantity_required");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"add_group"}]})", "name_required");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set_group","group":"Tables"}]})",
+        "copies_required");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"remove_group"}]})", "group_required");
+    row("change_lines", R"({"eventId":"<evt>","changes":[{"action":"set_group","copies":0}]})", "invalid_copies");
+    row("update_event", R"({"eventId":"<evt>"})", "invalid_eventId");
+    row("update_event", R"({"eventId":"<evt>","status":"done"})", "invalid_status");
+    row("update_event", R"({"eventId":"<none.evt>","name":"A"})", "event_not_found");
+    row("delete_event", R"({"eventId":"<none.evt>"})", "event_not_found");
+    row("substitute", R"({"eventId":"<evt>","from":"tulip","to":"rose"})", "invalid_from");
+    row("substitute", R"({"eventId":"<evt>","from":"rose","to":"tulip"})", "invalid_to");
+    row("compare_quotes", R"({"eventId":"<evt>","from":"9"})", "invalid_from");
     row("change_lines",
         R"({"eventId":"<evt>","changes":[{"action":"add","group":"Arch","product":"rose","quantity":1}]})",
         "invalid_group");

@@ -8,6 +8,8 @@
 #include <QJsonValue>
 #include <QTest>
 
+#include <functional>
+
 namespace stemdesk::mcp_protocol_test {
 
 using namespace Qt::StringLiterals;
@@ -27,6 +29,8 @@ private Q_SLOTS:
     void whatIsNoMessageIsRefused_data();
     void whatIsNoMessageIsRefused();
     void whatNobodyWaitsForIsAccepted();
+    void nullIsWhatIsLeftOut();
+    void aByteOrderMarkIsSkipped();
     void onlyPostIsTaken();
     void versionsThatAreNotSpokenAreRefused();
     void metadataIsNeededByTheNewestRules_data();
@@ -38,6 +42,7 @@ private Q_SLOTS:
     void resultsSayWhoAnswers();
     void toolsAreThoseOfTheKeysScopes();
     void everyToolIsToldWhole();
+    void schemasArePlain();
     void keysOriginsAndLimitsAreThoseOfTheApi();
 
 private:
@@ -83,7 +88,10 @@ void McpProtocolTest::aHandshakeAgreesOnAVersion_data()
     QTest::addColumn<QByteArray>("agreed");
     QTest::newRow("newest") << QByteArray("2025-11-25") << QByteArray("2025-11-25");
     QTest::newRow("older") << QByteArray("2025-06-18") << QByteArray("2025-06-18");
-    QTest::newRow("too old") << QByteArray("2024-11-05") << QByteArray("2025-11-25");
+    QTest::newRow("old") << QByteArray("2025-03-26") << QByteArray("2025-03-26");
+    QTest::newRow("oldest") << QByteArray("2024-11-05") << QByteArray("2024-11-05");
+    QTest::newRow("too old") << QByteArray("2024-10-07") << QByteArray("2025-11-25");
+    QTest::newRow("of no handshake") << QByteArray("2026-07-28") << QByteArray("2025-11-25");
     QTest::newRow("unknown") << QByteArray("2031-01-01") << QByteArray("2025-11-25");
 }
 
@@ -101,6 +109,13 @@ void McpProtocolTest::aHandshakeAgreesOnAVersion()
     QCOMPARE(answer.text(u"result.serverInfo.name"), "stemdesk");
     QVERIFY(answer.at(u"result.capabilities.tools").isObject());
     QVERIFY(answer.header("mcp-session-id").isEmpty());
+    for (const char *field : {"2025-11-25", "2025-03-26", "2026-07-28", "1999-01-01"}) { // The body's counts.
+        const Answer again = m_client->send(message("initialize", R"("protocolVersion":")" + asked + '"'),
+                                            {{"MCP-Protocol-Version", field}});
+        QCOMPARE(again.text(u"result.protocolVersion"), agreed);
+    }
+    const Answer byField = m_client->send(message("initialize", {}), {{"MCP-Protocol-Version", asked}});
+    QCOMPARE(byField.text(u"result.protocolVersion"), agreed);
     QCOMPARE(m_client->send(message("ping", {}), {}).at(u"result"), QJsonValue(QJsonObject()));
 }
 
@@ -138,13 +153,35 @@ void McpProtocolTest::whatIsNoMessageIsRefused()
 
 void McpProtocolTest::whatNobodyWaitsForIsAccepted()
 {
-    for (const char *body : {R"({"jsonrpc":"2.0","method":"notifications/initialized"})",
-                             R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}})",
-                             R"({"jsonrpc":"2.0","id":1,"result":{}})"}) {
-        const Answer answer = m_client->send(body);
-        QCOMPARE(answer.status, 202);
-        QCOMPARE(answer.body, "");
+    for (const char *body :
+         {R"({"jsonrpc":"2.0","method":"notifications/initialized"})",
+          R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}})",
+          R"({"jsonrpc":"2.0","method":"notifications/initialized","params":null})",
+          R"({"jsonrpc":"2.0","method":"notifications/initialized","params":[]})",
+          R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1,"_meta":{}}})",
+          R"({"jsonrpc":"2.0","id":1,"result":{}})"}) {
+        for (const http::Headers &headers : {http::Headers(), headersOf("notifications/cancelled"),
+                                             http::Headers{{"MCP-Protocol-Version", "2026-07-28"}},
+                                             http::Headers{{"MCP-Protocol-Version", "2025-11-25"}}}) {
+            const Answer answer = m_client->send(body, headers);
+            QCOMPARE(answer.status, 202);
+            QCOMPARE(answer.body, "");
+        }
     }
+}
+
+void McpProtocolTest::nullIsWhatIsLeftOut()
+{
+    for (const char *method : {"ping", "tools/list", "resources/list"})
+        QVERIFY(m_client->request(method, "null").at(u"result").isObject());
+    QVERIFY(m_client->request("tools/call", R"({"name":"find_events","arguments":null,"_meta":null})")
+                .at(u"result.structuredContent.items")
+                .isArray());
+}
+
+void McpProtocolTest::aByteOrderMarkIsSkipped()
+{
+    QCOMPARE(m_client->send("\xef\xbb\xbf" + message("ping", {})).at(u"result"), QJsonValue(QJsonObject()));
 }
 
 void McpProtocolTest::onlyPostIsTaken()
@@ -289,6 +326,29 @@ void McpProtocolTest::everyToolIsToldWhole()
         QCOMPARE(hints["openWorldHint"_L1], QJsonValue(false));
         const bool writes = mcp::findTool(name)->lane == Lane::Write;
         QCOMPARE(hints["readOnlyHint"_L1], QJsonValue(!writes));
+    }
+}
+
+/// Some models' makers refuse all tools where one has a schema that says more than theirs can.
+void McpProtocolTest::schemasArePlain()
+{
+    const std::function<void(const QJsonValue &, const QString &)> judge = [&](const QJsonValue &value,
+                                                                               const QString &place) {
+        const QJsonObject object = value.toObject();
+        for (const QString &word : {u"anyOf"_s, u"oneOf"_s, u"allOf"_s})
+            QVERIFY2(!object.contains(word) || object.size() == 1, qPrintable(place));
+        QVERIFY2(!object.contains("$ref"_L1), qPrintable(place));
+        if (!place.endsWith("/properties"_L1))
+            QVERIFY2(!object["type"_L1].isArray(), qPrintable(place));
+        for (auto member = object.begin(); member != object.end(); ++member)
+            judge(*member, place + u'/' + member.key());
+        const QJsonArray array = value.toArray();
+        for (qsizetype at = 0; at < array.size(); ++at)
+            judge(array.at(at), place + u'/' + QString::number(at));
+    };
+    for (const QJsonValue tool : toolsOf(Scopes::all())) {
+        judge(tool["inputSchema"_L1], tool["name"_L1].toString());
+        judge(tool["outputSchema"_L1], tool["name"_L1].toString());
     }
 }
 

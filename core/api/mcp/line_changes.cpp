@@ -1,0 +1,205 @@
+#include "core/api/mcp/line_changes.h"
+
+#include "core/base/wording.h"
+
+namespace stemdesk::mcp {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+EventGroupPatch groupPatch(const AskedChange &asked)
+{
+    EventGroupPatch patch{.quantity = asked.copies, .isHidden = asked.isHidden, .notes = asked.note};
+    if (!asked.name.isEmpty())
+        patch.name = asked.name;
+    return patch;
+}
+
+/// An error of the shop's own, in the words of the arguments.
+Error inChange(const QString &place, Error error)
+{
+    return inside(place + u'.', std::move(error));
+}
+
+/// Without what stands in it.
+EventGroup bare(EventGroup group)
+{
+    group.items.clear();
+    return group;
+}
+
+} // namespace
+
+Status LineChanges::make(const AskedChange &asked, const QString &place)
+{
+    if (asked.action == "add"_L1)
+        return add(asked, place);
+    if (asked.action == "set"_L1)
+        return set(asked, place);
+    if (asked.action == "remove"_L1)
+        return remove(asked, place);
+    if (asked.action == "add_group"_L1)
+        return addGroup(asked, place);
+    return asked.action == "set_group"_L1 ? setGroup(asked, place) : removeGroup(asked, place);
+}
+
+Status LineChanges::refresh()
+{
+    if (!m_isStale)
+        return {};
+    EventRecipe recipe = TRY(shop().recipes.read(event()));
+    m_recipe = std::move(recipe);
+    m_isStale = false;
+    return {};
+}
+
+Status LineChanges::add(const AskedChange &asked, const QString &place)
+{
+    TRY(refresh());
+    const EventGroup group = TRY(chosenGroup(m_recipe.event, asked.group, place));
+    if (asked.product.isEmpty())
+        return required(place + u".product"_s);
+    if (!asked.quantity)
+        return required(place + u".quantity"_s);
+    const ProductChoice choice = TRY(chosenProduct(shop(), asked.product, place + u".product"_s));
+    if (!choice.variant) {
+        m_ambiguities.append({place, choice.candidates});
+        return {};
+    }
+    EventItemPatch patch{.variantId = choice.variant, .quantity = asked.quantity, .notes = asked.note};
+    if (!asked.supplier.isEmpty()) {
+        const SupplierId supplier = TRY(chosenSupplier(shop(), asked.supplier, place + u".supplier"_s));
+        patch.supplierId = supplier;
+    }
+    const Result<EventItem> added = shop().lines.createItem(event(), group.id, patch);
+    if (!added)
+        return inChange(place, added.error());
+    m_done.append({.action = asked.action,
+                   .group = bare(group),
+                   .line = {{}, *added},
+                   .product = choice.name,
+                   .isSupplierChosen = asked.supplier.isEmpty()});
+    m_isStale = true;
+    return {};
+}
+
+Result<ChosenLine> LineChanges::lineOf(const AskedChange &asked, const QString &place)
+{
+    TRY(refresh());
+    return chosenLine(m_recipe, {.group = asked.group, .product = asked.product, .item = asked.item}, place);
+}
+
+Status LineChanges::set(const AskedChange &asked, const QString &place)
+{
+    const ChosenLine chosen = TRY(lineOf(asked, place));
+    EventItemPatch patch{.quantity = asked.quantity, .notes = asked.note};
+    if (!asked.supplier.isEmpty()) {
+        const SupplierId supplier = TRY(chosenSupplier(shop(), asked.supplier, place + u".supplier"_s));
+        patch.supplierId = supplier;
+    }
+    if (patch == EventItemPatch())
+        return required(place + u".quantity"_s);
+    const Result<EventItem> after = shop().lines.patchItem(event(), chosen.group.id, chosen.line.id, patch);
+    if (!after)
+        return inChange(place, after.error());
+    m_done.append(
+        {.action = asked.action, .group = bare(chosen.group), .line = {chosen.line, *after}, .product = chosen.name});
+    m_isStale = true;
+    return {};
+}
+
+Status LineChanges::remove(const AskedChange &asked, const QString &place)
+{
+    const ChosenLine chosen = TRY(lineOf(asked, place));
+    const Result<EventItem> removed = shop().lines.removeItem(event(), chosen.group.id, chosen.line.id);
+    if (!removed)
+        return inChange(place, removed.error());
+    m_done.append(
+        {.action = asked.action, .group = bare(chosen.group), .line = {*removed, {}}, .product = chosen.name});
+    m_isStale = true;
+    return {};
+}
+
+Status LineChanges::addGroup(const AskedChange &asked, const QString &place)
+{
+    if (asked.name.isEmpty())
+        return required(place + u".name"_s);
+    const Result<EventGroup> made = shop().lines.createGroup(event(), groupPatch(asked));
+    if (!made)
+        return inChange(place, made.error());
+    m_passingGroups.insert(made->id);
+    m_done.append({.action = asked.action, .group = bare(*made), .line = {}});
+    m_isStale = true;
+    return {};
+}
+
+Status LineChanges::setGroup(const AskedChange &asked, const QString &place)
+{
+    TRY(refresh());
+    const EventGroup group = TRY(chosenGroup(m_recipe.event, asked.group, place));
+    const EventGroupPatch patch = groupPatch(asked);
+    if (patch == EventGroupPatch())
+        return required(place + u".copies"_s);
+    const Result<EventGroup> after = shop().lines.patchGroup(event(), group.id, patch);
+    if (!after)
+        return inChange(place, after.error());
+    m_done.append({.action = asked.action, .group = bare(*after), .line = {}});
+    m_isStale = true;
+    return {};
+}
+
+Status LineChanges::removeGroup(const AskedChange &asked, const QString &place)
+{
+    TRY(refresh());
+    if (asked.group.isEmpty()) // The only one is not meant by saying nothing.
+        return required(place + u".group"_s);
+    const EventGroup group = TRY(chosenGroup(m_recipe.event, asked.group, place));
+    TRY(shop().lines.removeGroup(event(), group.id));
+    m_passingGroups.insert(group.id);
+    m_done.append({.action = asked.action, .group = bare(group), .line = {}});
+    m_isStale = true;
+    return {};
+}
+
+Status LineChanges::chooseSuppliers()
+{
+    TRY(refresh());
+    QHash<VariantId, double> units;
+    for (const EventGroup &group : std::as_const(m_recipe.event.groups)) {
+        for (const EventItem &line : group.items)
+            units[line.variantId] += group.quantity * line.quantity;
+    }
+    SupplierChoice choice = TRY(SupplierChoice::of(shop(), units));
+    m_suppliers = std::move(choice);
+    for (DoneChange &change : m_done) {
+        if (!change.isSupplierChosen)
+            continue;
+        EventItem &line = *change.line.after;
+        const auto supplier = m_suppliers.cheapest(line.variantId);
+        change.isSupplierChosen = supplier.has_value();
+        if (!supplier)
+            continue;
+        const Result<EventItem> bought =
+            shop().lines.patchItem(event(), change.group.id, line.id, {.supplierId = supplier});
+        if (!bought && bought.error().kind == Error::Kind::NotFound) // A later change took it away again.
+            continue;
+        if (!bought)
+            return bought.error();
+        line = *bought;
+        m_isStale = true;
+    }
+    return {};
+}
+
+AssistantWrite LineChanges::write() const
+{
+    AssistantWrite write{.event = event(), .actor = {}, .lines = {}};
+    for (const DoneChange &change : m_done) {
+        if (change.shownLine() && !m_passingGroups.contains(change.group.id))
+            write.lines.append(change.line);
+    }
+    return write;
+}
+
+} // namespace stemdesk::mcp

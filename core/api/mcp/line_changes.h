@@ -1,0 +1,73 @@
+#pragma once
+
+#include "core/api/mcp/line_choice.h"
+#include "core/api/mcp/supplier_choice.h"
+#include "core/api/mcp/tool.h"
+
+#include <QSet>
+
+namespace stemdesk::mcp {
+
+/// One of the changes that change_lines takes.
+struct AskedChange {
+    QString action;
+    QString group;
+    QString name;
+    std::optional<double> copies;
+    std::optional<bool> isHidden;
+    QString product;
+    QString supplier;
+    std::optional<double> quantity;
+    EventItemId item;
+    std::optional<QString> note;
+};
+
+/// What became of it.
+struct DoneChange {
+    QString action;
+    EventGroup group; ///< As it is now.
+    ChangedLine line; ///< Of an action about a line.
+    QString product{};
+    bool isSupplierChosen = false;
+
+    const EventItem *shownLine() const { return line.after ? &*line.after : line.before ? &*line.before : nullptr; }
+};
+
+/// Changes an event one by one, each as the ones before have left it, within the caller's unit of work.
+class LineChanges {
+public:
+    LineChanges(const ToolCall &call, EventRecipe recipe) : m_call(call), m_recipe(std::move(recipe)) {}
+
+    /// `place`: of the change, for errors. Where words mean several products nothing is done.
+    Status make(const AskedChange &asked, const QString &place);
+    /// Buys added lines of which nobody said from whom where that costs least.
+    Status chooseSuppliers();
+
+    const QList<DoneChange> &done() const { return m_done; }
+    const QList<Ambiguity> &ambiguities() const { return m_ambiguities; }
+    /// For an open window, which can take them back.
+    AssistantWrite write() const;
+    const SupplierChoice &suppliers() const { return m_suppliers; }
+
+private:
+    EventId event() const { return m_recipe.event.id; }
+    ShopServices &shop() const { return m_call.shop(); }
+    Status refresh();
+    Status add(const AskedChange &asked, const QString &place);
+    Status set(const AskedChange &asked, const QString &place);
+    Status remove(const AskedChange &asked, const QString &place);
+    Status addGroup(const AskedChange &asked, const QString &place);
+    Status setGroup(const AskedChange &asked, const QString &place);
+    Status removeGroup(const AskedChange &asked, const QString &place);
+    Result<ChosenLine> lineOf(const AskedChange &asked, const QString &place);
+
+    const ToolCall &m_call;
+    EventRecipe m_recipe;
+    bool m_isStale = false; ///< The recipe; what is written is not read back before it is needed.
+    QList<DoneChange> m_done;
+    QSet<EventGroupId> m_passingGroups; ///< Made or taken away here, with their lines.
+    QList<Ambiguity> m_ambiguities;
+    SupplierChoice m_suppliers;
+};
+
+} // namespace stemdesk::mcp
