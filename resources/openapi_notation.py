@@ -7,6 +7,8 @@ resources share.
 import re
 
 SECTIONS = ("parameters", "headers", "responses", "examples", "schemas")
+# Some generators have one room for the names of all sections, whatever their case.
+SUFFIXES = {"parameters": "Parameter", "responses": "Response", "examples": "Example"}
 TRACE_HEADERS = ["X-Request-Id", "RateLimit", "RateLimit-Policy"]
 REPLAY_HEADERS = ["Idempotency-Replayed", "Idempotency-Body-Differs"]
 
@@ -356,12 +358,32 @@ class Expander:
 
 def expanded(head, templates, order, rooms):
     """The document of a head, with what the rooms hold in the short notation."""
-    document = Expander(templates).document(head, order, rooms)
+    document = told_apart(Expander(templates).document(head, order, rooms))
     for reference in references(document):
         kind, name = reference.split("/")[-2:]
         if name not in document["components"].get(kind, {}):
             raise Mistake(f"there is no {reference}")
     return document
+
+
+def told_apart(document):
+    """The document with a name of its own for each of its parts."""
+    components = document["components"]
+    new = {f"#/components/{kind}/{name}": f"#/components/{kind}/{name}{suffix}"
+           for kind, suffix in SUFFIXES.items() for name in components[kind] if not name.endswith("Path")}
+    components = {kind: {new.get(f"#/components/{kind}/{name}", name).split("/")[-1]: part for name, part in parts.items()}
+                  for kind, parts in components.items()}
+    names = [name.lower() for parts in components.values() for name in parts]
+    for name in names:
+        if names.count(name) > 1:
+            raise Mistake(f"two parts are called {name}")
+    return renamed({**document, "components": components}, new)
+
+
+def renamed(value, new):
+    if isinstance(value, dict):
+        return {key: new.get(item, item) if key == "$ref" else renamed(item, new) for key, item in value.items()}
+    return [renamed(item, new) for item in value] if isinstance(value, list) else value
 
 
 def references(value):

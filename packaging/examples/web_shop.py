@@ -10,8 +10,12 @@ STEMDESK_KEY is a key with products:read and products:write; STEMDESK_URL where 
 http://127.0.0.1:8787; WEB_SHOP_DATABASE a file of SQLite, by default web_shop.db; WEBHOOK_SECRET what the webhook's
 creation has shown. The columns of CATALOGUE.csv are product_id, product, type, variety_id, variety, length, pack, sku.
 
-Limits are waited for, and so is a server that is away. No request is done twice, and after a backup was restored both
-sides are made equal again.
+Limits are waited for, and so is a server that is away, or a proxy before it that has nobody to ask; why, and for how
+long, is said. No request is done twice, and after a backup was restored both sides are made equal again. Rows that
+Stemdesk refuses are told, and sent again by the next push: what was wrong with them may have been put right there.
+
+The exit status is 0 where all went well, 1 where Stemdesk refused the request (a wrong key), 2 for wrong use, and 3
+where it refused some of the rows.
 """
 
 import base64
@@ -29,6 +33,7 @@ import urllib.parse
 import uuid
 
 AT_ONCE = 100  # Products in a request.
+LONGEST_WAIT = 600  # Seconds; a limit may be raised meanwhile, and asking costs nothing.
 SILENCE = 40  # Seconds; a stream says something every 15.
 TOLERANCE = 300  # Seconds by which a delivery's time may differ from this clock.
 
@@ -42,6 +47,8 @@ create table if not exists variety (   -- What Stemdesk has, of whomever.
 create index if not exists variety_product on variety (product_id);
 create table if not exists unread (    -- What was sent, until it is read as Stemdesk has it.
     stemdesk_id text not null, variety_id text not null, primary key (stemdesk_id, variety_id));
+create table if not exists refused (   -- Rows that Stemdesk did not take, for the next push.
+    variety_id text primary key);
 create table if not exists outbox (number integer primary key, key text not null, body text not null);
 create table if not exists place (cursor text not null, seq integer not null);
 create table if not exists event (event_id text primary key, name text, status text, told_at integer not null);
@@ -63,6 +70,7 @@ class Stemdesk:
     def __init__(self, url, key):
         self.url = urllib.parse.urlsplit(url)
         self.headers = {"Authorization": f"Bearer {key}"}
+        self.waiting_for = None
 
     def connection(self, timeout):
         kind = http.client.HTTPSConnection if self.url.scheme == "https" else http.client.HTTPConnection
@@ -75,6 +83,7 @@ class Stemdesk:
         """The JSON of the answer. A POST is safe to repeat where it has an Idempotency-Key."""
         pause = 0.2
         while True:
+            wait = None
             try:
                 connection = self.connection(30)
                 try:
@@ -84,20 +93,41 @@ class Stemdesk:
                 finally:
                     connection.close()
                 if answer.status < 300:
-                    return json.loads(text)
-                self.wait_or_give_up(answer, text)
-            except (OSError, http.client.HTTPException) as error:  # Away, or gone before the answer was whole.
-                print(f"waiting for {self.url.netloc}: {error}", file=sys.stderr)
-                time.sleep(pause)
-                pause = min(pause * 2, 5)
+                    found = json.loads(text)
+                    self.waiting_for = None
+                    return found
+                why, wait = self.reason_to_wait(answer, text)
+            except (OSError, http.client.HTTPException, ValueError) as error:  # Away, or no answer of Stemdesk's.
+                why = f"{self.url.netloc} is away ({error})"
+            self.wait(why, pause if wait is None else wait)
+            pause = min(pause * 2, 5)
 
     @staticmethod
-    def wait_or_give_up(answer, text):
-        """Over a limit, busy, or still at work on the same request."""
-        problem = json.loads(text)
-        if answer.status not in (429, 503) and problem["error"] != "idempotency_key_in_use":
-            raise Refused(answer.status, problem)
-        time.sleep(float(answer.headers.get("Retry-After", "1")))
+    def reason_to_wait(answer, text):
+        """Over a limit, busy, or still at work on the same request; a proxy says so in a page of its own."""
+        try:
+            problem = json.loads(text)
+            code, message = problem["error"], problem["message"]
+        except (ValueError, KeyError, TypeError):
+            code, message = f"http_{answer.status}", "this is no answer of Stemdesk's, but of something between"
+            is_proxy = True
+        else:
+            is_proxy = False
+        is_away = answer.status in (408, 429, 502, 503, 504) or (is_proxy and answer.status >= 500)
+        if not is_away and code != "idempotency_key_in_use":
+            raise Refused(answer.status, {"error": code, "message": message})
+        try:
+            wait = float(answer.headers.get("Retry-After", "none"))
+        except ValueError:
+            wait = None
+        return f"{code}: {message}", wait
+
+    def wait(self, why, seconds):
+        if why != self.waiting_for or seconds > LONGEST_WAIT:
+            until = f", until {time.strftime('%d %B %H:%M', time.localtime(time.time() + seconds))}" if seconds > 60 else ""
+            print(f"waiting {seconds:.1f} s{until}: {why}", file=sys.stderr, flush=True)
+        self.waiting_for = why
+        time.sleep(min(seconds, LONGEST_WAIT))
 
     def stream(self, path, cursor):
         """The events of a stream as (name, data), until it ends; (name, {}) where it says only that it is alive."""
@@ -106,11 +136,14 @@ class Stemdesk:
             connection.request("GET", "/api/v1" + path, headers={**self.headers, "Last-Event-ID": cursor})
             answer = connection.getresponse()
             if answer.status != 200:
-                return self.wait_or_give_up(answer, answer.read())
+                why, wait = self.reason_to_wait(answer, answer.read())
+                return self.wait(why, 1 if wait is None else wait)
             name, data = "", ""
             for line in iter(answer.readline, b""):
                 field, _, value = line.decode().rstrip("\n").partition(": ")
-                if field == "event":
+                if field.startswith(":"):  # It lives, and says nothing.
+                    yield "", {}
+                elif field == "event":
                     name = value
                 elif field == "data":
                     data = value
@@ -145,18 +178,31 @@ class WebShop:
                                     (row["variety_id"], *new))
 
     def push(self):
-        """What is to be sent goes into the outbox first, so that a batch keeps its key whatever happens on the way."""
+        """What is to be sent goes into the outbox first, so that a batch keeps its key whatever happens on the way.
+        How many rows were refused."""
+        with self.db:
+            self.db.execute("update article set is_sent = 0 where variety_id in (select variety_id from refused)")
+            self.db.execute("delete from refused")
         self.fill_outbox()
+        refused = 0
         for number_, key, body in self.db.execute("select number, key, body from outbox order by number").fetchall():
             headers = {"Content-Type": "application/json", "Idempotency-Key": key}
             answer, items = self.api.ask("POST", "/products", body, headers), json.loads(body)["items"]
             for error in answer["errors"]:
                 print(f"refused: {items[error['index']]['externalId']}: {error['message']}", file=sys.stderr)
+            for row in answer["results"]:
+                for warning in row.get("warnings", ()):
+                    print(f"warning: {items[row['index']]['externalId']}: {warning}", file=sys.stderr)
+            refused += len(answer["errors"])
             with self.db:
+                self.db.executemany("insert or ignore into refused values (?)",
+                                    [(variant["externalId"],) for error in answer["errors"]
+                                     for variant in items[error["index"]]["variants"]])
                 self.db.executemany("insert or ignore into unread values (?, ?)",
                                     [(row["productId"], variant["externalId"])
                                      for row in answer["results"] for variant in items[row["index"]]["variants"]])
                 self.db.execute("delete from outbox where number = ?", (number_,))
+        return refused
 
     def fill_outbox(self):
         with self.db:
@@ -343,7 +389,9 @@ def main(command="", argument=None):
     if command == "push" and argument:
         with open(argument, encoding="utf-8-sig", newline="") as file:
             shop.take_catalogue(csv.DictReader(file))
-        shop.push()
+        if refused := shop.push():
+            print(f"{refused} rows were refused; the next push sends them again", file=sys.stderr)
+            return 3
     elif command == "pull":
         shop.pull()
     elif command == "follow":
@@ -351,12 +399,14 @@ def main(command="", argument=None):
     elif command == "receive" and argument:
         shop.receive(int(argument), os.environ["WEBHOOK_SECRET"])
     else:
-        sys.exit(__doc__)
+        print(__doc__, file=sys.stderr)
+        return 2
+    return 0
 
 
 if __name__ == "__main__":
     try:
-        main(*sys.argv[1:3])
+        sys.exit(main(*sys.argv[1:3]))
     except Refused as refused:
         sys.exit(f"web_shop.py: {refused}")
     except KeyboardInterrupt:

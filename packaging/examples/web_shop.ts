@@ -6,8 +6,9 @@
 //     await shop.push();            // sends those that are new or have changed
 //     await shop.follow();          // keeps `shop.state` as Stemdesk has it, until its signal ends it
 //
-// Limits are waited for, and so is a server that is away. No request is done twice, and after a backup was restored both
-// sides are made equal again.
+// Limits are waited for, and so is a server that is away, or a proxy before it that has nobody to ask; why, and for how
+// long, is logged. No request is done twice, and after a backup was restored both sides are made equal again. Rows that
+// Stemdesk refuses are logged, and sent again by the next push: what was wrong with them may have been put right there.
 
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -18,7 +19,9 @@ import createClient, { type Client } from "openapi-fetch";
 import type { components, paths } from "./api.js";
 
 type Schemas = components["schemas"];
-type Row = Schemas["ProductBulk"]["items"][number];
+type Rows = Schemas["ProductBulk"]["items"];
+type Row = Rows[number];
+type Product = Schemas["Product"];
 type Change = Required<Pick<Schemas["ChangeSelection"], "seq" | "resource" | "id" | "parentId">>;
 
 export type Article = {
@@ -41,7 +44,8 @@ export type EventNews = { name: string; status: string; toldAt: number };
 type State = {
     articles: Record<string, Article & { isSent: boolean }>;
     varieties: Record<string, Variety>; // What Stemdesk has, of whomever, by its own ids.
-    outbox: { key: string; items: Row[] }[];
+    outbox: { key: string; items: Rows }[];
+    refused: string[]; // Rows that Stemdesk did not take, for the next push.
     unread: { stemdeskId: string; externalId: string }[]; // What was sent, until it is read as Stemdesk has it.
     place: { cursor: string; seq: number } | null;
     events: Record<string, EventNews>;
@@ -49,6 +53,7 @@ type State = {
 type Settings = { url: string; key: string; file: string; log?: (text: string) => void };
 
 const atOnce = 100; // Products in a request.
+const longestWait = 600_000; // A limit may be raised meanwhile, and asking costs nothing.
 const silence = 40_000; // A stream says something every 15 s.
 const tolerance = 300; // Seconds by which a delivery's time may differ from this clock.
 
@@ -66,9 +71,10 @@ export class WebShop {
 
     constructor(settings: Settings) {
         this.#settings = settings;
-        this.state = existsSync(settings.file)
-            ? (JSON.parse(readFileSync(settings.file, "utf8")) as State)
-            : { articles: {}, varieties: {}, outbox: [], unread: [], place: null, events: {} };
+        const empty: State =
+            { articles: {}, varieties: {}, outbox: [], refused: [], unread: [], place: null, events: {} };
+        const kept: Partial<State> = existsSync(settings.file) ? JSON.parse(readFileSync(settings.file, "utf8")) : {};
+        this.state = { ...empty, ...kept };
         this.#api = createClient<paths>({
             baseUrl: settings.url,
             headers: { Authorization: `Bearer ${settings.key}` },
@@ -88,31 +94,48 @@ export class WebShop {
         this.#save();
     }
 
-    /** What is to be sent goes into the outbox first, so that a batch keeps its key whatever happens on the way. */
-    async push() {
+    /**
+     * What is to be sent goes into the outbox first, so that a batch keeps its key whatever happens on the way. How many
+     * rows were refused.
+     */
+    async push(): Promise<number> {
+        for (const id of this.state.refused.splice(0)) {
+            const article = this.state.articles[id];
+            if (article) article.isSent = false;
+        }
         this.#fillOutbox();
+        let refused = 0;
         for (let batch = this.state.outbox[0]; batch; batch = this.state.outbox[0]) {
             const { data, error } = await this.#api.POST("/api/v1/products", {
                 params: { header: { "Idempotency-Key": batch.key } },
-                body: { items: batch.items as [Row, ...Row[]] },
+                body: { items: batch.items },
             });
             if (!data) throw refusal(error);
-            for (const row of data.errors)
+            for (const row of data.errors) {
                 this.#settings.log?.(`refused: ${batch.items[row.index]?.externalId}: ${row.message}`);
+                for (const { externalId } of batch.items[row.index]?.variants ?? [])
+                    if (externalId) this.state.refused.push(externalId);
+            }
+            refused += data.errors.length;
+            for (const { index, warnings } of data.results)
+                for (const warning of warnings ?? [])
+                    this.#settings.log?.(`warning: ${batch.items[index]?.externalId}: ${warning}`);
             for (const { index, productId } of data.results)
                 for (const { externalId } of batch.items[index]?.variants ?? [])
                     if (productId && externalId) this.state.unread.push({ stemdeskId: productId, externalId });
             this.state.outbox.shift();
             this.#save();
         }
+        return refused;
     }
 
     #fillOutbox() {
         const articles = Object.values(this.state.articles);
         const ids = [...new Set(articles.filter((one) => !one.isSent).map((one) => one.productId))];
         while (ids.length > 0) {
-            const items = ids.splice(0, atOnce).map((id) => rowOf(articles.filter((one) => one.productId === id)));
-            this.state.outbox.push({ key: randomUUID(), items });
+            const [first, ...others] =
+                ids.splice(0, atOnce).map((id) => rowOf(articles.filter((one) => one.productId === id)));
+            if (first) this.state.outbox.push({ key: randomUUID(), items: [first, ...others] });
         }
         for (const article of articles) article.isSent = true;
         this.#save();
@@ -147,7 +170,7 @@ export class WebShop {
             const { cursor, seq } = this.state.place ?? { cursor: "now", seq: 0 };
             const { data, error } = await this.#api.GET("/api/v1/changes", { params: { query: { cursor, limit: atOnce } } });
             if (!data) throw refusal(error);
-            const changes = data.items as Change[];
+            const changes = data.items.filter(isChange);
             await this.#take(idsOf(changes));
             this.state.place = { cursor: data.cursor, seq: Math.max(seq, ...changes.map((change) => change.seq)) };
             this.#save();
@@ -170,7 +193,7 @@ export class WebShop {
         this.state.unread = this.state.unread.filter(({ stemdeskId }) => !ids.has(stemdeskId));
         const known = Object.entries(this.state.varieties).filter(([, variety]) => ids.has(variety.stemdeskId));
         for (const [id] of known) delete this.state.varieties[id];
-        this.#show(data.items as Schemas["Product"][], true);
+        this.#show(data.items.filter(isProduct), true);
         const kept = new Set(Object.values(this.state.varieties).map((variety) => variety.externalId));
         for (const { externalId } of [...sent, ...known.map(([, variety]) => variety)])
             if (externalId && !kept.has(externalId) && this.state.articles[externalId]?.isSent)
@@ -181,12 +204,12 @@ export class WebShop {
     async #readAnew() {
         const now = await this.#api.GET("/api/v1/changes", { params: { query: { cursor: "now" } } });
         if (!now.data) throw refusal(now.error);
-        const products: Schemas["Product"][] = [];
+        const products: Product[] = [];
         for (let cursor: string | null | undefined; cursor !== null;) {
             const query = { limit: atOnce, ...(cursor ? { cursor } : {}) };
             const { data, error } = await this.#api.GET("/api/v1/products", { params: { query } });
             if (!data) throw refusal(error);
-            products.push(...(data.items as Schemas["Product"][]));
+            products.push(...data.items.filter(isProduct));
             cursor = data.cursor;
         }
         this.state.varieties = {};
@@ -207,7 +230,7 @@ export class WebShop {
     }
 
     /** An article that waits to be sent is newer than what Stemdesk has of it. */
-    #show(products: Schemas["Product"][], changesArticles: boolean) {
+    #show(products: Product[], changesArticles: boolean) {
         for (const product of products)
             for (const variant of product.variants) {
                 const row = {
@@ -240,15 +263,17 @@ export class WebShop {
         try {
             const headers = { Authorization: `Bearer ${this.#settings.key}`, "Last-Event-ID": this.state.place?.cursor ?? "" };
             const answer = await fetch(url, { headers, signal: heard.signal });
-            if (answer.status === 429 || answer.status === 503) await pause(secondsOf(answer) * 1000);
-            if (!answer.ok || !answer.body) return;
+            const reader = answer.ok ? answer.body?.getReader() : undefined;
+            if (!reader) return void (await this.#waitFor(`the stream: ${answer.status}`, secondsOf(answer) ?? 1));
             let text = "";
             const decoder = new TextDecoder();
-            for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>) {
+            for (let read = await reader.read(); !read.done; read = await reader.read()) {
                 clearTimeout(silent);
                 silent = setTimeout(stop, silence);
-                const blocks = (text + decoder.decode(bytes, { stream: true })).split("\n\n");
+                const blocks = (text + decoder.decode(read.value, { stream: true })).split("\n\n");
                 text = blocks.pop() ?? "";
+                if (text.startsWith(":")) yield null; // It lives, and says nothing.
+                text = text.replace(/^(:.*\n)+/, "");
                 for (const block of blocks) {
                     const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1];
                     const data = JSON.parse(field("data") ?? "null");
@@ -287,19 +312,60 @@ export class WebShop {
 
     /** Waits where it is asked to, and while the server is away. A POST is safe to repeat: it has an Idempotency-Key. */
     async #patiently(request: Request): Promise<Response> {
-        for (let wait = 200;; wait = Math.min(wait * 2, 5000)) {
+        for (let wait = 0.2;; wait = Math.min(wait * 2, 5)) {
             try {
                 const answer = await fetch(request.clone(), { signal: AbortSignal.timeout(30_000) });
                 const body = await answer.text(); // Whole, or asked for again.
-                if (answer.status !== 429 && answer.status !== 503 && !body.includes('"idempotency_key_in_use"'))
-                    return new Response(body, answer);
-                await pause(secondsOf(answer) * 1000);
+                const problem = problemOf(body);
+                if (!isToWaitFor(answer.status, problem?.error, isJson(body))) return readable(answer, body);
+                const why = `${problem?.error ?? `http_${answer.status}`}: ${problem?.message ?? "from something between"}`;
+                await this.#waitFor(why, secondsOf(answer) ?? wait);
             } catch (error) {
-                this.#settings.log?.(`waiting for ${this.#settings.url}: ${error}`);
-                await pause(wait);
+                await this.#waitFor(`${this.#settings.url} is away (${error})`, wait);
             }
         }
     }
+
+    async #waitFor(why: string, seconds: number) {
+        const until = seconds > 60 ? `, until ${new Date(Date.now() + seconds * 1000).toLocaleString()}` : "";
+        this.#settings.log?.(`waiting ${seconds.toFixed(1)} s${until}: ${why}`);
+        await pause(Math.min(seconds * 1000, longestWait));
+    }
+}
+
+/** Whole: it was read without `fields`. */
+function isProduct(product: Schemas["ProductSelection"]): product is Product {
+    return product.variants !== undefined;
+}
+
+function isChange(change: Schemas["ChangeSelection"]): change is Schemas["ChangeSelection"] & Change {
+    return change.resource !== undefined && change.id !== undefined;
+}
+
+function isJson(body: string) {
+    try {
+        JSON.parse(body);
+        return true;
+    } catch {
+        return false;
+    }
+}
+
+function problemOf(body: string): Schemas["Problem"] | undefined {
+    const problem = isJson(body) ? JSON.parse(body) : undefined;
+    return typeof problem?.error === "string" ? problem : undefined;
+}
+
+/** Over a limit, busy, or still at work on the same request; a proxy says so in a page of its own. */
+function isToWaitFor(status: number, code: string | undefined, isOurs: boolean) {
+    if ([408, 429, 502, 503, 504].includes(status) || code === "idempotency_key_in_use") return true;
+    return !isOurs && (status < 300 || status >= 500);
+}
+
+/** What is no answer of Stemdesk's has no code of its own. */
+function readable(answer: Response, body: string) {
+    const error = { error: `http_${answer.status}`, message: "this is no answer of Stemdesk's, but of something between" };
+    return new Response(isJson(body) ? body : JSON.stringify(error), answer);
 }
 
 function idsOf(changes: Change[]) {
@@ -312,7 +378,8 @@ function idsOf(changes: Change[]) {
 }
 
 function secondsOf(answer: Response) {
-    return Number(answer.headers.get("Retry-After") ?? 1);
+    const seconds = Number(answer.headers.get("Retry-After") ?? NaN);
+    return Number.isFinite(seconds) ? seconds : undefined;
 }
 
 function refusal(error: Schemas["Problem"] | undefined) {
@@ -325,10 +392,10 @@ function shown({ product, type, variety, length, pack, sku }: Omit<Article, "pro
 
 /** Known to Stemdesk by the web shop's own ids. */
 function rowOf(articles: Article[]): Row {
-    const { productId, product, type } = articles[0]!;
+    const [{ productId, product, type } = { productId: "", product: "", type: "" }] = articles;
     const variants = articles.map(({ varietyId, variety, length, pack, sku }) =>
         ({ externalId: varietyId, name: variety, stemLength: length, unitsPerPack: pack, sku }));
-    return { externalId: productId, name: product, productType: type, variants } as Row;
+    return { externalId: productId, name: product, productType: type, variants };
 }
 
 /** While a secret is being replaced, there are two signatures, and either is good. */

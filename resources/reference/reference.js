@@ -107,6 +107,7 @@ function fillContents(document, open) {
 
 async function show() {
     const document = await (await fetch("/api/v1/openapi.json")).json();
+    document.servers = [{ url: window.location.origin }]; // Where this page is, a proxy's address too.
     document.info.description += `\n${errorsOf(document)}\n`;
     const ui = SwaggerUIBundle({
         spec: document,

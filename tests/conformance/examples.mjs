@@ -14,8 +14,8 @@ const receiver = ["https://hooks.example.com/", "https://9.9.9.9/"];
 
 export async function checkExamples(document, { address, key }) {
     const player = new Player(document, address, key);
-    const id = (example, name) => document.components.examples[example].value[name];
-    const rowId = (example, at, name) => document.components.examples[example].value.results[at][name];
+    const id = (example, name) => document.components.examples[`${example}Example`].value[name];
+    const rowId = (example, at, name) => document.components.examples[`${example}Example`].value.results[at][name];
     const supplier = { id: id("Supplier", "supplierId") };
     const colour = { id: id("Color", "colorId") };
     const category = { id: id("Category", "categoryId") };
@@ -229,11 +229,12 @@ class Player {
 
     example(name) {
         this.played.add(name);
-        return this.document.components.examples[name].value;
+        return this.document.components.examples[`${name}Example`].value;
     }
 
     unplayed() {
-        return Object.keys(this.document.components.examples).filter((name) => !this.played.has(name));
+        return Object.keys(this.document.components.examples).map((name) => name.replace(/Example$/, ""))
+            .filter((name) => !this.played.has(name));
     }
 
     /** Pairs the ids of an example with those at the same places of the server's answer. */
@@ -258,7 +259,7 @@ function isId(value) {
 
 function assertStandsIn(place, example, operationId) {
     const named = Object.values(place.content["application/json"].examples ?? {}).map((entry) => entry.$ref);
-    assert.ok(named.includes(`#/components/examples/${example}`), `${operationId} does not show ${example}`);
+    assert.ok(named.includes(`#/components/examples/${example}Example`), `${operationId} does not show ${example}`);
 }
 
 /** Without what is different in each run: instants of writing, cursors, this server's own address and version. */

@@ -235,6 +235,54 @@ def check_limits(shop):
     assert len(asked) == 6 and asked[0] == asked[1], asked
 
 
+def check_proxies(shop):
+    """A proxy that has nobody to ask answers in its own words, and is waited for; what it refuses for good is told."""
+    answers = [(502, b"<html>502 Bad Gateway</html>"), (504, b""), (200, b"<html>Sign in</html>"), (520, b"oops"),
+               (200, b'{"items":[],"isDone":true,"cursor":"c"}')]
+    asked = []
+
+    class Proxy(http.server.BaseHTTPRequestHandler):
+        def do_GET(self):
+            status, body = answers[min(len(asked), len(answers) - 1)]
+            asked.append(self.path)
+            self.send_response(status)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_):
+            pass
+
+    server = http.server.HTTPServer(("127.0.0.1", 0), Proxy)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    there = dict(STEMDESK_URL=f"http://127.0.0.1:{server.server_port}", WEB_SHOP_DATABASE=":memory:")
+    shop.run("pull", **there)
+    assert asked[:5] == asked[:1] * 5, asked
+    assert "http_502" in shop.said() and "is away" in shop.said(), shop.said()
+    answers[:] = [(403, b"<html>Forbidden</html>")]
+    assert shop.start("pull", **there).wait(PATIENCE) == 1, "a proxy's refusal is no end"
+    server.shutdown()
+
+
+def check_refused_rows(server, shop):
+    """They are told, and sent again by the next push."""
+    with open(shop.catalogue, "w", newline="") as file:
+        csv.writer(file).writerows([
+            ["product_id", "product", "type", "variety_id", "variety", "length", "pack", "sku"],
+            ["odd", "Tulip", "flower", "odd-1", "Red", "", "-5", ""],
+            ["even", "Tulip", "flower", "even-1", "White", "", "5", ""]])
+    database = dict(WEB_SHOP_DATABASE=str(shop.file) + ".refused")
+    for _ in range(2):
+        assert shop.start("push", shop.catalogue, **database).wait(PATIENCE) == 3, shop.said()
+    assert shop.said().count("refused: odd: ") == 2, shop.said()
+    text = shop.catalogue.read_text().replace("-5", "5")
+    shop.catalogue.write_text(text)
+    shop.run("push", shop.catalogue, **database)
+    for product in server.products():
+        server.ask("DELETE", f"/products/{product['productId']}")
+    assert shop.start("push", **database).wait(PATIENCE) == 2, "wrong use is not told"
+
+
 def main(program, examples, products=40, kills=3):
     begun = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
@@ -242,6 +290,8 @@ def main(program, examples, products=40, kills=3):
         shop = WebShop(examples / "web_shop.py", server, pathlib.Path(name))
         try:
             check_limits(shop)
+            check_proxies(shop)
+            check_refused_rows(server, shop)
             check_steps(server, shop, products, kills)
             check_webhooks(server, shop)
             print(f"{len(shop.varieties())} varieties, {kills} kills, one restore: equal after "
