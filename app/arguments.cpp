@@ -32,7 +32,7 @@ constexpr int kMany = 10'000;
 
 constexpr std::array kCommands{
     CommandForm{"", "", 0, 0, "listen shop", "Open the window, with the API on 127.0.0.1:8787."},
-    CommandForm{"serve", "", 0, 0, "listen host tls insecure no-webhooks webhooks-to-loopback",
+    CommandForm{"serve", "", 0, 0, "listen host behind tls insecure no-webhooks webhooks-to-loopback",
                 "Serve the API without a window."},
     CommandForm{"shop create", "NAME", 1, 1, "", "Make a shop and print its id."},
     CommandForm{"shop list", "", 0, 0, "", "List the shops."},
@@ -85,6 +85,9 @@ struct OptionForm {
 constexpr std::array kOptions{
     OptionForm{"listen", "HOST:PORT", "The address to listen on; port 0 picks a free one."},
     OptionForm{"host", "NAME", "Another name that the API answers to; may be repeated."},
+    OptionForm{"behind", "ADDRESS",
+               "A reverse proxy, by address or network, whose X-Forwarded-Proto and -Host are believed; several with "
+               "commas, or repeated."},
     OptionForm{"tls", "CERT,KEY", "Serve HTTPS with this certificate and key (PEM files)."},
     OptionForm{"insecure", "", "Allow an address that is not loopback without TLS."},
     OptionForm{"no-webhooks", "", "Do not deliver webhooks."},

@@ -2,6 +2,7 @@
 
 #include "app/server_settings.h"
 #include "app/tls_files.h"
+#include "core/base/wording.h"
 
 namespace stemdesk {
 
@@ -18,6 +19,12 @@ Result<http::Server::Options> listenOptionsFrom(const Arguments &arguments)
     }
     for (const QString &host : arguments.options.value(u"host"_s))
         options.hosts.append(host.toUtf8());
+    const QStringList proxies = arguments.options.value(u"behind"_s).join(u',').split(u',', Qt::SkipEmptyParts);
+    for (const QString &proxy : proxies) {
+        if (!options.proxies.add(proxy.trimmed()))
+            return unfit(u"behind"_s, u"the addresses or networks of proxies, like 127.0.0.1 or 10.0.0.0/8"_s,
+                         quoted(proxy));
+    }
     if (arguments.has(u"tls"_s)) {
         const TlsFiles files = TRY(TlsFiles::parse(arguments.option(u"tls"_s)));
         const QSslConfiguration tls = TRY(files.read());

@@ -9,6 +9,7 @@
 #include "core/security/digest.h"
 
 #include <algorithm>
+#include <array>
 
 namespace stemdesk {
 
@@ -49,7 +50,7 @@ http::Response readAnswer(const Call &call, QByteArray body)
 http::Response readAnswer(const http::Request &request, QByteArray body, const QByteArray &etag)
 {
     const std::optional<EntityTags> known = EntityTags::parse(request.headerValues("if-none-match"));
-    if (known && known->nameWeakly(etag)) // What is no list of tags names nothing.
+    if (known && known->name(etag)) // What is no list of tags names nothing.
         return {.status = 304, .headers = {{"ETag", etag}}};
     return {.body = std::move(body), .headers = {{"ETag", etag}}};
 }
@@ -74,7 +75,8 @@ http::Response answerOf(const Call &call, const Deferred &work)
 
 Status requireNoProperties(const Call &call)
 {
-    if (call.request.body.isEmpty())
+    constexpr std::array<QByteArrayView, 4> kNothing{"", "null", "\"\"", "[]"}; // As clients write no body.
+    if (std::ranges::find(kNothing, QByteArrayView(call.request.body).trimmed()) != kNothing.end())
         return {};
     const JsonDocument document = TRY(JsonDocument::parse(call.request.body));
     return ObjectReader(document.root()).finish();
@@ -104,7 +106,7 @@ Status requireMatch(const Call &call, const QByteArray &state)
         return refused("invalid_if_match", {},
                        u"Send If-Match as the ETag of a read, in its quotation marks, as several with commas between "
                        "them, or as *."_s);
-    return wanted->beginStrongly('"' + state + '-') ? Status() : stale();
+    return wanted->begin('"' + state + '-') ? Status() : stale();
 }
 
 Result<QByteArray> formatOf(const Call &call, std::span<const std::string_view> known)

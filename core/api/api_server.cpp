@@ -1,10 +1,13 @@
 #include "core/api/api_server.h"
 
+#include "core/api/middleware/origin.h"
 #include "core/api/problem.h"
 #include "core/base/log.h"
 #include "core/base/memory.h"
+#include "core/services/change_bus.h"
 #include "core/services/database/lock_wait.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace stemdesk {
@@ -120,14 +123,36 @@ Status ApiServer::listen(const Options &options)
     m_workers = std::move(workers);
     http::Server::Options http = options.http;
     http.now = m_source.now;
+    http.originFields = [this](const QByteArray &origin) {
+        return m_shared.origins.contain(origin) ? originFields(origin) : http::Headers();
+    };
     if (const Status listening = m_server.listen(http); !listening) {
         m_workers.reset();
         return listening;
     }
     m_everySecond.start();
     m_everyHour.start();
+    connect(&m_source.bus, &ChangeBus::committed, this, &ApiServer::onCommitted);
+    lookAtOrigins();
     forgetOldRequests(); // A program that is opened for an hour a day forgets too.
     return {};
+}
+
+void ApiServer::onCommitted(const Changes &changes)
+{
+    const auto isOfShop = [](const Change &change) { return change.resource == Resource::Shop; };
+    if (std::ranges::any_of(changes, isOfShop))
+        lookAtOrigins();
+}
+
+/// For refusals of what never reaches a worker. Where it fails, the ones before stay.
+void ApiServer::lookAtOrigins()
+{
+    m_workers->post(Lane::Read, {.run = [this](Services &services, std::chrono::milliseconds) {
+                        if (const Status known = refresh(m_shared.origins, services); !known)
+                            qCWarning(logApi).noquote() << "allowed origins were not read:" << known.error().message;
+                        return WorkLane::Ending::Done;
+                    }});
 }
 
 quint16 ApiServer::port() const

@@ -74,6 +74,8 @@ private:
     void flushGathered();
     Status storeGathered(Services &services, Gathered &gathered);
     void keepGathered(Gathered &gathered, const Error &error);
+    void onCommitted(const Changes &changes);
+    void lookAtOrigins();
     void forgetOldAnswers();
     void forgetOldRequests();
 

@@ -1,8 +1,7 @@
 #include "core/api/entity_tags.h"
 
-#include "core/http/compression.h"
-
 #include <algorithm>
+#include <array>
 
 namespace stemdesk {
 
@@ -27,9 +26,23 @@ QByteArrayView tagAt(QByteArrayView text)
     return end != opaque.cend() && *end == '"' ? text.first(end - text.cbegin() + 1) : QByteArrayView();
 }
 
-QByteArray strongOf(const QByteArray &tag)
+/// What proxies put behind a tag of an answer that they pack.
+constexpr std::array<QByteArrayView, 5> kPackings{"-gzip", ";gzip", "-br", ";br", "-zstd"};
+
+/// The tag as it was sent from here: proxies make it weak, or note that they have packed what it is of.
+QByteArray originalOf(QByteArrayView tag)
 {
-    return tag.startsWith(kWeak) ? tag.sliced(kWeak.size()) : tag;
+    if (tag.startsWith(kWeak))
+        tag = tag.sliced(kWeak.size());
+    QByteArrayView opaque = tag.chopped(1);
+    for (const QByteArrayView packing : kPackings) {
+        if (!opaque.endsWith(packing))
+            continue;
+        opaque = opaque.chopped(packing.size());
+        while (opaque.endsWith('-')) // One proxy puts in two.
+            opaque = opaque.chopped(1);
+    }
+    return opaque.toByteArray() + '"';
 }
 
 } // namespace
@@ -51,21 +64,19 @@ std::optional<EntityTags> EntityTags::parse(const QList<QByteArray> &fields)
         const QByteArrayView tag = tagAt(rest);
         if (tag.isEmpty() || isAfterTag)
             return {};
-        found.m_tags += tag.toByteArray();
+        found.m_tags += originalOf(tag);
         isAfterTag = true;
         rest = rest.sliced(tag.size());
     }
     return found.m_tags.isEmpty() ? std::nullopt : std::optional(found);
 }
 
-bool EntityTags::nameWeakly(const QByteArray &tag) const
+bool EntityTags::name(const QByteArray &tag) const
 {
-    return m_isAny || std::ranges::any_of(m_tags, [&](const QByteArray &one) {
-               return strongOf(one) == strongOf(tag) || strongOf(one) == http::packedTag(strongOf(tag));
-           });
+    return m_isAny || m_tags.contains(originalOf(tag));
 }
 
-bool EntityTags::beginStrongly(const QByteArray &start) const
+bool EntityTags::begin(const QByteArray &start) const
 {
     return m_isAny || std::ranges::any_of(m_tags, [&](const QByteArray &one) { return one.startsWith(start); });
 }

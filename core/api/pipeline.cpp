@@ -168,6 +168,12 @@ Outcome written(const Call &call, const Admission &admission)
     return answered(*std::move(once));
 }
 
+/// Every path of which anything needs a key.
+bool isOfShops(const QByteArray &path)
+{
+    return path.startsWith("/api/") || path == "/mcp" || path.startsWith("/mcp/");
+}
+
 Status checkIds(const Endpoint &endpoint, const QList<QByteArray> &path)
 {
     for (qsizetype at = 0; at < path.size(); ++at) {
@@ -212,8 +218,8 @@ http::Response Pipeline::completed(http::Response response, const Passage &passa
 {
     if (passage.counted)
         addRateHeaders(response, passage.ratePerMinute, *passage.counted);
-    if (passage.mayTellOrigin)
-        addOriginHeaders(response, passage.request);
+    if (mayTellOrigin(passage) && !response.has("access-control-allow-origin"))
+        response.headers += originFields(passage.request.header("origin"));
     http::pack(passage.request, response);
     return response;
 }
@@ -233,23 +239,46 @@ Outcome Pipeline::goOn(Services &services, Passage &passage, std::chrono::millis
 std::optional<Outcome> Pipeline::enter(Services &services, Passage &passage) const
 {
     const http::Request &request = passage.request;
-    if (auto preflight = preflightAnswer(services, request))
-        return answered(*std::move(preflight));
-    if (auto open = openAnswer(m_openRoutes, request))
+    if (auto open = answerWithoutKey(services, passage))
         return answered(*std::move(open));
     auto owner = authenticated(services, request, m_now());
     if (!owner)
         return answered(withFailureLimit(std::move(owner.error()), request));
     passage.caller = {.shop = owner->tenant.shop, .key = owner->storageKey};
     passage.ratePerMinute = owner->shop.ratePerMinute;
-    if (const Status allowed = requireOrigin(request, owner->shop); !allowed)
+    const Status allowed = requireOrigin(request, owner->shop);
+    passage.mayTellOrigin = allowed.has_value();
+    if (!allowed)
         return answered(withLimits(services, problem(allowed.error(), request.id), *owner));
-    passage.mayTellOrigin = true;
     if (std::optional<Outcome> refused = seated(services, passage, *owner))
         return refused;
     if (std::optional<Outcome> refused = takenFromLimits(services, passage, *owner))
         return refused;
     return admit(services, passage, *std::move(owner));
+}
+
+/// Nothing where the request is for somebody's shop.
+std::optional<http::Response> Pipeline::answerWithoutKey(Services &services, Passage &passage) const
+{
+    const http::Request &request = passage.request;
+    const bool hasOrigin = !request.header("origin").isEmpty();
+    if (auto open = openAnswer(m_openRoutes, request, services))
+        return open;
+    if (hasOrigin && refresh(m_shared.origins, services))
+        passage.mayTellOrigin = m_shared.origins.contain(request.header("origin"));
+    if (auto preflight = preflightAnswer(m_shared.origins, request))
+        return preflight;
+    // Clients look for sign-in pages and icons there, and whoever sends a key along has none for those.
+    if (!isOfShops(request.path))
+        return problem(noSuchPath(m_routes, request.path), request.id);
+    return std::nullopt;
+}
+
+/// Whether the page that sent the request may read the answer.
+bool Pipeline::mayTellOrigin(const Passage &passage) const
+{
+    const QByteArray origin = passage.request.header("origin");
+    return !origin.isEmpty() && passage.mayTellOrigin.value_or(m_shared.origins.contain(origin));
 }
 
 http::Response Pipeline::withFailureLimit(http::Response refusal, const http::Request &request) const

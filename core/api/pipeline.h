@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/api/call.h"
+#include "core/api/middleware/allowed_origins.h"
 #include "core/api/middleware/in_flight_keys.h"
 #include "core/api/middleware/quota.h"
 #include "core/api/middleware/request_log.h"
@@ -21,6 +22,7 @@ struct SharedState {
     Quota quota;
     InFlightKeys inFlight;
     RequestLog log;
+    AllowedOrigins origins;
     std::shared_ptr<StreamPlaces> places = std::make_shared<StreamPlaces>();
     Streaming streaming;
 };
@@ -44,7 +46,7 @@ struct Passage {
     std::optional<QuotaVerdict> counted; ///< Kept where it begins anew: it is not counted again.
     std::optional<RequestCaller> caller; ///< Whose it is, where that is known.
     int ratePerMinute = 0; ///< Of the caller's shop.
-    bool mayTellOrigin = false;
+    std::optional<bool> mayTellOrigin; ///< Nothing where nobody could be asked yet.
     std::shared_ptr<StreamPlaces::Place> seat; ///< Of one that opens a stream.
     std::optional<Admission> admission;
 };
@@ -84,6 +86,8 @@ private:
     std::optional<Outcome> seated(Services &services, Passage &passage, const KeyOwner &owner) const;
     std::optional<Outcome> takenFromLimits(Services &services, Passage &passage, const KeyOwner &owner) const;
     std::optional<Outcome> admit(Services &services, Passage &passage, KeyOwner &&owner) const;
+    std::optional<http::Response> answerWithoutKey(Services &services, Passage &passage) const;
+    bool mayTellOrigin(const Passage &passage) const;
     Result<QueryParameters> checked(const http::Request &request, const KeyOwner &owner,
                                     const Routes::Match &match) const;
     std::optional<Outcome> acquireKey(Passage &passage) const;

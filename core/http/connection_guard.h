@@ -5,6 +5,7 @@
 #include "core/http/host_list.h"
 #include "core/http/limits.h"
 #include "core/http/message.h"
+#include "core/http/proxy_list.h"
 #include "core/http/refusal.h"
 #include "core/http/request_id.h"
 
@@ -34,6 +35,8 @@ public:
         Limits limits;
         HostList hosts;
         ProblemBody problemBody;
+        OriginFields originFields; ///< Without it there are none.
+        ProxyList proxies;
         std::shared_ptr<const TlsContext> tls; ///< Shared with the connections that began with it.
         Clock now; ///< For the Date field; without it there is none.
     };

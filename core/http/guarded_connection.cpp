@@ -200,6 +200,7 @@ void GuardedConnection::dispatch()
     request.remote = m_transport.socket().peerAddress();
     request.waited = std::exchange(m_waited, 0);
     request.isTls = m_transport.isTls();
+    m_guard.settings().proxies.apply(request);
     m_isRead = request.method == Method::Get;
     enter(Phase::InFlight);
     m_guard.show(m_id, std::move(request));
@@ -252,11 +253,22 @@ void GuardedConnection::answer(const Response &response)
     const bool keepsAlive = m_framer.keepsAlive() && !m_guard.isWindingDown() && !isRefused;
     if (response.stream && !m_answersHead)
         return stream(response);
-    write(isRefused ? answerTo(busy(), m_guard.settings().problemBody, m_requestId) : response, keepsAlive);
+    write(isRefused ? busyInstead(response) : response, keepsAlive);
     if (!keepsAlive)
         return beginClosing();
     enter(Phase::Idle);
     pump();
+}
+
+/// Of the answer that there is no room for; the page that asked may read this one as well.
+Response GuardedConnection::busyInstead(const Response &response) const
+{
+    Response refusal = answerTo(busy(), m_guard.settings().problemBody, m_requestId);
+    for (const Header &header : response.headers) {
+        if (header.name.startsWith("Access-Control-") || header.name == "Vary")
+            refusal.headers.append(header);
+    }
+    return refusal;
 }
 
 void GuardedConnection::refuse(const Refusal &refusal)
@@ -264,7 +276,10 @@ void GuardedConnection::refuse(const Refusal &refusal)
     m_answersHead = m_framer.isHead();
     m_framer.stop();
     m_requestId = m_guard.nextRequestId();
-    write(answerTo(refusal, m_guard.settings().problemBody, m_requestId), false);
+    Response response = answerTo(refusal, m_guard.settings().problemBody, m_requestId);
+    if (m_guard.settings().originFields && !m_framer.origin().isEmpty())
+        response.headers += m_guard.settings().originFields(m_framer.origin());
+    write(response, false);
     beginClosing();
 }
 

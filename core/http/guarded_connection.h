@@ -71,6 +71,7 @@ private:
     bool mayGoOn();
     void onFed();
     void dispatch();
+    Response busyInstead(const Response &response) const;
     void refuse(const Refusal &refusal);
     void write(const Response &response, bool keepsAlive);
     void recharge();

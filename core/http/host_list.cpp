@@ -47,15 +47,21 @@ HostList::HostList(const QHostAddress &address, const QList<QByteArray> &names)
         m_names.insert(name.toLower());
 }
 
-HostList::Verdict HostList::judge(QByteArrayView value) const
+bool HostList::isWellFormed(QByteArrayView value)
 {
     const qsizetype length = nameLength(value);
     if (length < 0)
-        return Verdict::Malformed;
+        return false;
     const QByteArrayView port = value.sliced(length);
-    if (!port.isEmpty() && (port.front() != ':' || !std::ranges::all_of(port.sliced(1), isDigit)))
+    return port.isEmpty() || (port.front() == ':' && std::ranges::all_of(port.sliced(1), isDigit));
+}
+
+HostList::Verdict HostList::judge(QByteArrayView value) const
+{
+    if (!isWellFormed(value))
         return Verdict::Malformed;
-    return m_names.contains(value.first(length).toByteArray().toLower()) ? Verdict::Known : Verdict::Unknown;
+    const QByteArray name = value.first(nameLength(value)).toByteArray().toLower();
+    return m_names.contains(name) ? Verdict::Known : Verdict::Unknown;
 }
 
 } // namespace stemdesk::http

@@ -15,6 +15,9 @@ public:
     /// localhost, 127.0.0.1, [::1], the address listened on, and `names`.
     HostList(const QHostAddress &address, const QList<QByteArray> &names);
 
+    /// A name or an address, with a port or without; the name may be empty.
+    static bool isWellFormed(QByteArrayView value);
+
     /// Judges the value of a Host field; any port will do.
     Verdict judge(QByteArrayView value) const;
 

@@ -36,6 +36,11 @@ QByteArray Request::header(QByteArrayView name) const
     return found == headers.end() ? QByteArray() : found->value;
 }
 
+bool Response::has(QByteArrayView name) const
+{
+    return std::ranges::any_of(headers, [name](const Header &header) { return isNamed(header, name); });
+}
+
 QByteArray Request::mediaType() const
 {
     const QByteArray type = header("content-type");

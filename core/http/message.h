@@ -53,6 +53,8 @@ struct Response {
     QByteArray body;
     Headers headers;
     std::shared_ptr<BodySource> stream{}; ///< The body in parts; `body` is empty then.
+
+    bool has(QByteArrayView name) const; ///< True if it has a header of that name.
 };
 
 } // namespace stemdesk::http

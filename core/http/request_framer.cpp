@@ -24,6 +24,23 @@ bool namesAnotherVersion(QByteArrayView head)
     return std::ranges::all_of(version.sliced(5), [](char c) { return (c >= '0' && c <= '9') || c == '.'; });
 }
 
+bool isOrigin(QByteArrayView name)
+{
+    constexpr QByteArrayView kOrigin = "origin";
+    return name.size() == kOrigin.size() && name.compare(kOrigin, Qt::CaseInsensitive) == 0;
+}
+
+/// Of a head that is not read, as far as it has come.
+QByteArray originIn(QByteArrayView head)
+{
+    for (const QByteArray &line : head.toByteArray().split('\n')) {
+        const qsizetype colon = line.indexOf(':');
+        if (colon > 0 && isOrigin(QByteArrayView(line).first(colon)))
+            return line.sliced(colon + 1).trimmed();
+    }
+    return {};
+}
+
 } // namespace
 
 RequestFramer::RequestFramer(const Limits &limits, const HostList &hosts)
@@ -56,6 +73,7 @@ qsizetype RequestFramer::feedHead(QByteArrayView bytes)
     }
     m_isHead = data.sliced(m_scanner.start()).startsWith("HEAD ");
     if (m_scanner.refusal()) {
+        m_origin = originIn(data);
         refuse(*m_scanner.refusal());
         return bytes.size();
     }
@@ -175,11 +193,11 @@ Request RequestFramer::takeRequest()
     RequestHead &head = m_parser->head();
     Request request;
     request.method = m_facts.method;
-    const qsizetype question = head.target.indexOf('?');
-    request.query = question < 0 ? QByteArray() : head.target.sliced(question + 1);
+    const qsizetype question = m_facts.target.indexOf('?');
+    request.query = question < 0 ? QByteArray() : m_facts.target.sliced(question + 1);
     if (question >= 0)
-        head.target.truncate(question);
-    request.path = std::move(head.target);
+        m_facts.target.truncate(question);
+    request.path = std::move(m_facts.target);
     request.headers = std::move(head.headers);
     request.host = std::move(m_facts.host);
     request.body = std::move(m_parser->body());
@@ -200,6 +218,11 @@ void RequestFramer::stop()
 {
     m_stage = Stage::Refused;
     m_pending = QByteArray();
+    if (m_parser && m_origin.isEmpty()) {
+        const Headers &headers = m_parser->head().headers;
+        const auto origin = std::ranges::find_if(headers, isOrigin, &Header::name);
+        m_origin = origin == headers.end() ? QByteArray() : origin->value;
+    }
     m_parser.reset();
 }
 

@@ -53,6 +53,8 @@ public:
     bool isHttp10() const { return m_isHttp10; }
     /// Only after Refused.
     const Refusal &refusal() const { return m_refusal; }
+    /// The Origin header of the request. Only after Refused or stop(); empty if it has none.
+    const QByteArray &origin() const { return m_origin; }
     /// True if the method refused or being received is HEAD, whose responses have no body.
     bool isHead() const { return m_isHead; }
 
@@ -71,6 +73,7 @@ private:
     HeadFacts m_facts;
     qsizetype m_headBytes = 0; ///< Size of the parsed head.
     Refusal m_refusal;
+    QByteArray m_origin;
     Stage m_stage = Stage::Head;
     bool m_keepsAlive = false;
     bool m_isHttp10 = false;

@@ -75,14 +75,51 @@ std::optional<Refusal> framingRefusal(const FramingFields &fields, bool isHttp10
     return codingRefusal(fields, isHttp10);
 }
 
-std::optional<Refusal> targetRefusal(const RequestHead &head)
+/// Where the host of "http://host:port/path" begins; 0 where the target is no URL.
+qsizetype authorityAt(const QByteArray &target)
+{
+    for (const QByteArrayView scheme : {QByteArrayView("http://"), QByteArrayView("https://")}) {
+        if (is(target.first(std::min(scheme.size(), target.size())), scheme))
+            return scheme.size();
+    }
+    return 0;
+}
+
+/// Proxies, and clients that were set up with one, send the whole URL. Its host counts then, whatever the field says.
+void takeAuthority(const RequestHead &head, HeadFacts &facts)
+{
+    const qsizetype begin = authorityAt(head.target);
+    if (begin == 0)
+        return;
+    const auto end =
+        std::find_if(head.target.cbegin() + begin, head.target.cend(), [](char c) { return c == '/' || c == '?'; });
+    const qsizetype length = end - head.target.cbegin();
+    facts.host = head.target.sliced(begin, length - begin);
+    facts.target = head.target.sliced(length);
+    if (facts.target.isEmpty() && head.method == "OPTIONS")
+        facts.target = "*";
+    else if (!facts.target.startsWith('/'))
+        facts.target.prepend('/');
+}
+
+std::optional<Refusal> targetRefusal(const RequestHead &head, const HeadFacts &facts)
 {
     const auto isVisible = [](char c) { return c > 0x20 && c < 0x7f && c != '#'; };
     if (!std::ranges::all_of(head.target, isVisible))
         return badRequest("The target holds a character that must be percent-encoded.");
-    if (!head.target.startsWith('/') && !(head.target == "*" && head.method == "OPTIONS"))
+    if (!facts.target.startsWith('/') && !(facts.target == "*" && head.method == "OPTIONS"))
         return badRequest("The target must be a path that begins with a slash.");
     return std::nullopt;
+}
+
+std::optional<Refusal> nameRefusal(const QByteArray &name, const HostList &hosts)
+{
+    switch (hosts.judge(name)) {
+    case HostList::Verdict::Known: return std::nullopt;
+    case HostList::Verdict::Unknown: return unknownHost(name);
+    case HostList::Verdict::Malformed: break;
+    }
+    return badRequest("The host is not a name with an optional port.");
 }
 
 std::optional<Refusal> hostRefusal(const FramingFields &fields, bool isHttp10, const HostList &hosts)
@@ -91,12 +128,15 @@ std::optional<Refusal> hostRefusal(const FramingFields &fields, bool isHttp10, c
         return std::nullopt;
     if (fields.hosts != 1)
         return badRequest("Send exactly one Host field.");
-    switch (hosts.judge(fields.host)) {
-    case HostList::Verdict::Known: return std::nullopt;
-    case HostList::Verdict::Unknown: return unknownHost(fields.host);
-    case HostList::Verdict::Malformed: break;
-    }
-    return badRequest("The Host field is not a name with an optional port.");
+    return nameRefusal(fields.host, hosts);
+}
+
+Refusal unknownMethod(const QByteArray &method)
+{
+    const QByteArray capitals = method.toUpper();
+    return notImplemented(methodFrom(capitals)
+                              ? "Methods are told apart by case: write " + capitals + " in capital letters."
+                              : QByteArray("The method is none that this server knows."));
 }
 
 } // namespace
@@ -105,16 +145,20 @@ std::optional<Refusal> refusalOf(const RequestHead &head, const HostList &hosts,
 {
     const auto method = methodFrom(head.method);
     if (!method)
-        return notImplemented("The method is none that this server knows.");
+        return unknownMethod(head.method);
     const FramingFields fields = framingFieldsOf(head.headers);
     if (auto refusal = framingRefusal(fields, head.isHttp10))
         return refusal;
-    if (auto refusal = targetRefusal(head))
+    facts.host = fields.host;
+    facts.target = head.target;
+    takeAuthority(head, facts);
+    if (auto refusal = targetRefusal(head, facts))
         return refusal;
     if (auto refusal = hostRefusal(fields, head.isHttp10, hosts))
         return refusal;
+    if (auto refusal = facts.host == fields.host ? std::nullopt : nameRefusal(facts.host, hosts))
+        return refusal;
     facts.method = *method;
-    facts.host = fields.host;
     facts.wantsContinue = !head.isHttp10 && fields.expect.compare("100-continue", Qt::CaseInsensitive) == 0;
     return std::nullopt;
 }

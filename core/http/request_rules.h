@@ -20,6 +20,7 @@ struct RequestHead {
 struct HeadFacts {
     Method method = Method::Get;
     QByteArray host;
+    QByteArray target; ///< A path with its query, or "*".
     bool wantsContinue = false; ///< The client waits for "100 Continue" before it sends the body.
 };
 

@@ -69,6 +69,8 @@ Status Server::listen(const Options &options)
         ConnectionGuard::Settings{.limits = attainable(options.limits),
                                   .hosts = HostList(options.address, options.hosts),
                                   .problemBody = options.problemBody ? options.problemBody : defaultProblemBody,
+                                  .originFields = options.originFields,
+                                  .proxies = options.proxies,
                                   .tls = tls,
                                   .now = options.now},
         [this](ConnectionGuard::ConnectionId connection, Request &&request) {

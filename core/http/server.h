@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/http/limits.h"
 #include "core/http/message.h"
+#include "core/http/proxy_list.h"
 #include "core/http/refusal.h"
 #include "core/http/reply.h"
 
@@ -42,6 +43,8 @@ public:
         std::optional<QSslConfiguration> tls; ///< With a local certificate and its key.
         Limits limits;
         ProblemBody problemBody = defaultProblemBody; ///< Body of refusals made before the dispatcher.
+        OriginFields originFields; ///< Called on the server's thread.
+        ProxyList proxies; ///< Of which it believes how they were asked.
         Clock now; ///< For the Date field; without it there is none.
     };
     using Dispatcher = std::function<void(Request &&, Reply)>;

@@ -58,19 +58,22 @@ public:
         return QJsonDocument::fromJson(m_raw).object().value(QStringLiteral("error")).toString().toLatin1();
     }
 
-    /// Nothing where the stream has ended, or says nothing.
+    /// The next block, or a comment that stands alone; nothing where the stream has ended, or says nothing.
     std::optional<StreamBlock> next()
     {
-        while (!m_text.contains("\n\n")) {
+        while (!m_text.contains("\n\n") && !(m_text.startsWith(':') && m_text.contains('\n'))) {
             if (!takeChunk() && !readMore())
                 return {};
+        }
+        if (m_text.startsWith(':')) {
+            m_text.remove(0, m_text.indexOf('\n') + 1);
+            return StreamBlock{.isComment = true};
         }
         const qsizetype end = m_text.indexOf("\n\n");
         const QByteArray lines = m_text.first(end);
         m_text.remove(0, end + 2);
         StreamBlock block;
         for (const QByteArray &line : lines.split('\n')) {
-            block.isComment = block.isComment || line.startsWith(':');
             for (const auto &[name, field] : {std::pair("id: ", &block.id), std::pair("event: ", &block.event),
                                               std::pair("data: ", &block.data), std::pair("retry: ", &block.retry)}) {
                 if (line.startsWith(name))

@@ -22,26 +22,70 @@ bool isOwn(const http::Request &request, const QByteArray &origin)
     return !host.isEmpty() && (origin == "http://" + host || origin == "https://" + host);
 }
 
+bool isPreflight(const http::Request &request)
+{
+    return request.method == http::Method::Options && !request.header("origin").isEmpty()
+        && !request.header("access-control-request-method").isEmpty();
+}
+
+bool isFieldName(const QByteArray &name)
+{
+    const auto isTokenCharacter = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
+            || QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
+    };
+    return !name.isEmpty() && std::ranges::all_of(name, isTokenCharacter);
+}
+
+/// Those that the page means to send: libraries add fields of their own to every request, which harm nobody here.
+QByteArray allowedFields(const http::Request &request)
+{
+    QByteArrayList names{"Authorization", "Content-Type", "Idempotency-Key",      "If-Match", "If-None-Match",
+                         "Last-Event-ID", "Mcp-Method",   "MCP-Protocol-Version", "Mcp-Name"};
+    for (const QByteArray &asked : request.headerValues("access-control-request-headers").join(',').split(',')) {
+        const QByteArray name = asked.trimmed();
+        const auto isSame = [&name](const QByteArray &one) { return one.compare(name, Qt::CaseInsensitive) == 0; };
+        if (isFieldName(name) && std::ranges::none_of(names, isSame))
+            names += name;
+    }
+    return names.join(", ");
+}
+
+http::Response preflightPermit(const http::Request &request, const QByteArray &origin)
+{
+    return {.status = 204,
+            .headers = {{"Access-Control-Allow-Origin", origin},
+                        {"Access-Control-Allow-Methods", "GET, HEAD, POST, PATCH, DELETE"},
+                        {"Access-Control-Allow-Headers", allowedFields(request)},
+                        {"Access-Control-Max-Age", "600"},
+                        {"Vary", "Origin, Access-Control-Request-Headers"}}};
+}
+
 } // namespace
 
-std::optional<http::Response> preflightAnswer(Services &services, const http::Request &request)
+Status refresh(AllowedOrigins &origins, Services &services)
+{
+    const QList<Shop> shops = TRY(services.shops().list());
+    QSet<QByteArray> allowed;
+    for (const Shop &shop : shops) {
+        for (const QString &origin : shop.allowedOrigins)
+            allowed.insert(origin.toUtf8());
+    }
+    origins.set(std::move(allowed));
+    return {};
+}
+
+std::optional<http::Response> preflightAnswer(const AllowedOrigins &origins, const http::Request &request)
 {
     const QByteArray origin = request.header("origin");
-    if (request.method != http::Method::Options || origin.isEmpty()
-        || request.header("access-control-request-method").isEmpty())
+    if (!isPreflight(request) || !origins.contain(origin))
         return std::nullopt;
-    const Result<QList<Shop>> shops = services.shops().list();
-    if (!shops || std::ranges::none_of(*shops, [&](const Shop &shop) { return isAllowed(shop, origin); }))
-        return std::nullopt;
-    return http::Response{
-        .status = 204,
-        .headers = {{"Access-Control-Allow-Origin", origin},
-                    {"Access-Control-Allow-Methods", "GET, HEAD, POST, PATCH, DELETE"},
-                    {"Access-Control-Allow-Headers",
-                     "Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, "
-                     "MCP-Protocol-Version, Mcp-Method, Mcp-Name"},
-                    {"Access-Control-Max-Age", "600"},
-                    {"Vary", "Origin"}}};
+    return preflightPermit(request, origin);
+}
+
+std::optional<http::Response> publicPreflightAnswer(const http::Request &request)
+{
+    return isPreflight(request) ? std::optional(preflightPermit(request, "*")) : std::nullopt;
 }
 
 Status requireOrigin(const http::Request &request, const Shop &shop)
@@ -56,17 +100,18 @@ Status requireOrigin(const http::Request &request, const Shop &shop)
                      "it does."_s.arg(quoted(QByteArrayView(origin)))};
 }
 
-void addOriginHeaders(http::Response &response, const http::Request &request)
+http::Headers originFields(const QByteArray &origin)
 {
-    const QByteArray origin = request.header("origin");
-    if (origin.isEmpty())
-        return;
-    response.headers.append(http::Header{"Access-Control-Allow-Origin", origin});
-    response.headers.append(http::Header{"Access-Control-Expose-Headers",
-                                         "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, "
-                                         "Idempotency-Replayed, Idempotency-Body-Differs, Stemdesk-Warnings, "
-                                         "Stemdesk-Dry-Run"});
-    response.headers.append(http::Header{"Vary", "Origin"});
+    return {{"Access-Control-Allow-Origin", origin},
+            {"Access-Control-Expose-Headers",
+             "ETag, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Idempotency-Replayed, "
+             "Idempotency-Body-Differs, Stemdesk-Warnings, Stemdesk-Dry-Run, Content-Disposition, Allow"},
+            {"Vary", "Origin"}};
+}
+
+http::Header publicField()
+{
+    return {"Access-Control-Allow-Origin", "*"};
 }
 
 } // namespace stemdesk

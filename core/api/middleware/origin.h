@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/api/middleware/allowed_origins.h"
 #include "core/http/message.h"
 #include "core/services/services.h"
 
@@ -7,14 +8,21 @@
 
 namespace stemdesk {
 
+/// Asks all shops which origins they allow, and keeps the answer.
+Status refresh(AllowedOrigins &origins, Services &services);
+
 /// 204 for a browser's preflight whose Origin some shop allows; nothing for any other request. Comes before
 /// authentication, since a preflight carries no key.
-std::optional<http::Response> preflightAnswer(Services &services, const http::Request &request);
+std::optional<http::Response> preflightAnswer(const AllowedOrigins &origins, const http::Request &request);
+/// The same where pages of every origin may read the answer.
+std::optional<http::Response> publicPreflightAnswer(const http::Request &request);
 
 /// origin_not_allowed for a request with an Origin that is neither the server's own nor one that the shop has allowed.
 Status requireOrigin(const http::Request &request, const Shop &shop);
 
-/// Lets the page of an allowed Origin read the answer.
-void addOriginHeaders(http::Response &response, const http::Request &request);
+/// The fields that let the page of an allowed Origin read an answer.
+http::Headers originFields(const QByteArray &origin);
+/// What pages of every origin may read.
+http::Header publicField();
 
 } // namespace stemdesk

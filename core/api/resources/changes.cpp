@@ -13,11 +13,23 @@ namespace {
 
 constexpr QByteArrayView kPresent = "now"; // For who wants no changes but those to come.
 
+/// The tables that the caller may read and wants to hear of.
+Result<ResourceSet> resourcesOf(const Call &call)
+{
+    ResourceSet resources = coveredBy(Scopes::fromBits(call.owner.key.scopes));
+    if (const auto tables = call.query.value("resources")) {
+        const ResourceSet wanted = TRY(resourcesNamed(*tables));
+        resources.keepOnly(wanted);
+    }
+    return resources;
+}
+
 /// A key that may read nothing gets a feed that is empty and done: there is nothing of which it misses a change.
 Result<http::Response> list(const Call &call)
 {
     const int limit = TRY(call.query.limit());
     const FieldSelection fields = TRY(fieldsOf(call, kChangeFields));
+    const ResourceSet resources = TRY(resourcesOf(call));
     const ChangeFeed &feed = call.shop.feed;
     const QList<FeedHistory> histories = TRY(feed.histories());
     const auto read = [&]() -> Result<FeedPage> {
@@ -25,17 +37,27 @@ Result<http::Response> list(const Call &call)
             return feed.present();
         const auto cursor = call.query.value("cursor");
         const qint64 position = TRY(cursor ? feedPositionFrom(*cursor, histories) : 0);
-        return feed.read(position, coveredBy(Scopes::fromBits(call.owner.key.scopes)), limit);
+        return feed.read(position, resources, limit);
     };
     const FeedPage page = TRY(read());
     const PageEnd end{.isDone = page.isCaughtUp, .cursor = feedCursorText(page.position, histories.constLast().name)};
     return envelope(page.changes, end, fields, writeChange);
 }
 
+/// What the caller has heard last. Readers that can set no fields say it in the address.
+QByteArray lastHeard(const Call &call)
+{
+    const QByteArray field = call.request.header("last-event-id");
+    if (!field.isEmpty())
+        return field;
+    const auto id = call.query.value("lastEventId");
+    return id ? *id : call.query.value("Last-Event-ID").value_or(QByteArray());
+}
+
 /// Where a stream begins: after what the caller has heard last, else where it says, else at the present.
 Result<qint64> beginningOf(const Call &call, const ChangeFeed &feed, const QList<FeedHistory> &histories)
 {
-    const QByteArray heard = call.request.header("last-event-id");
+    const QByteArray heard = lastHeard(call);
     const QByteArray cursor = heard.isEmpty() ? call.query.value("cursor").value_or(kPresent.toByteArray()) : heard;
     if (cursor != kPresent)
         return feedPositionFrom(cursor, histories);
@@ -45,11 +67,7 @@ Result<qint64> beginningOf(const Call &call, const ChangeFeed &feed, const QList
 
 Result<http::Response> stream(const Call &call)
 {
-    ResourceSet resources = coveredBy(Scopes::fromBits(call.owner.key.scopes));
-    if (const auto tables = call.query.value("resources")) {
-        const ResourceSet wanted = TRY(resourcesNamed(*tables));
-        resources.keepOnly(wanted);
-    }
+    const ResourceSet resources = TRY(resourcesOf(call));
     const ChangeFeed &feed = call.shop.feed;
     const QList<FeedHistory> histories = TRY(feed.histories());
     const qint64 position = TRY(beginningOf(call, feed, histories));
@@ -58,17 +76,20 @@ Result<http::Response> stream(const Call &call)
                                   .expiresAt = call.owner.key.expiresAt,
                                   .place = {.position = position, .resources = resources},
                                   .cursor = feedCursorText(position, histories.constLast().name)};
-    return http::Response{.contentType = "text/event-stream",
-                          .headers = {{"Cache-Control", "no-cache"}},
-                          .stream = std::make_shared<ChangeStream>(plan, call.streaming, call.seat)};
+    return http::Response{
+        .contentType = "text/event-stream",
+        .headers = {{"Cache-Control", "no-cache, no-transform"}, {"X-Accel-Buffering", "no"}}, // For proxies.
+        .stream = std::make_shared<ChangeStream>(plan, call.streaming, call.seat)};
 }
 
 } // namespace
 
 void addChangeRoutes(Routes &routes)
 {
-    routes.add(http::Method::Get, "/api/v1/changes", {list, std::nullopt, {}, {"limit", "cursor", "fields"}});
-    routes.add(http::Method::Get, kChangeStreamPath, {stream, std::nullopt, {}, {"cursor", "resources"}});
+    routes.add(http::Method::Get, "/api/v1/changes",
+               {list, std::nullopt, {}, {"limit", "cursor", "fields", "resources"}});
+    routes.add(http::Method::Get, kChangeStreamPath,
+               {stream, std::nullopt, {}, {"cursor", "lastEventId", "Last-Event-ID", "resources"}});
 }
 
 } // namespace stemdesk

@@ -1,4 +1,5 @@
 #include "core/api/api.h"
+#include "core/api/problem.h"
 #include "core/base/version.h"
 #include "core/json/json_writer.h"
 
@@ -6,7 +7,7 @@ namespace stemdesk {
 
 namespace {
 
-http::Response health(const http::Request &)
+http::Response fine()
 {
     JsonWriter json;
     json.beginObject();
@@ -16,11 +17,34 @@ http::Response health(const http::Request &)
     return http::Response{.body = json.take()};
 }
 
+/// That the process lives, whatever becomes of its database.
+http::Response health(const http::Request & /*request*/, Services & /*services*/)
+{
+    return fine();
+}
+
+http::Response readiness(const http::Request &request, Services &services)
+{
+    const Result<QList<Shop>> shops = services.shops().list();
+    if (shops)
+        return fine();
+    const bool isAway = shops.error().kind == Error::Kind::Unavailable;
+    return problem(isAway ? shops.error() : unavailable("busy", shops.error().message), request.id);
+}
+
+/// For people who open the address that a server says it listens on.
+http::Response toReference(const http::Request & /*request*/, Services & /*services*/)
+{
+    return {.status = 303, .headers = {{"Location", "/docs"}}};
+}
+
 } // namespace
 
 void addHealthRoutes(OpenRoutes &routes)
 {
-    routes.add(http::Method::Get, "/healthz", health);
+    routes.add(http::Method::Get, "/healthz", {.handler = health, .isPublic = true});
+    routes.add(http::Method::Get, "/readyz", {.handler = readiness, .isPublic = true});
+    routes.add(http::Method::Get, "/", {.handler = toReference});
 }
 
 } // namespace stemdesk

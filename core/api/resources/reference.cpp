@@ -23,6 +23,7 @@ struct ReferenceFile {
     QByteArrayView type;
 };
 
+/// The document comes first: everybody may read it.
 constexpr std::array<ReferenceFile, 10> kFiles{{
     {"/api/v1/openapi.json", "openapi.json", "application/json"},
     {"/docs", "index.html", "text/html; charset=utf-8"},
@@ -57,7 +58,7 @@ struct Contents {
 };
 
 template <size_t at>
-http::Response fileHandler(const http::Request &request)
+http::Response fileHandler(const http::Request &request, Services & /*services*/)
 {
     constexpr const ReferenceFile &kFile = kFiles[at];
     static const Contents contents(kFile);
@@ -73,7 +74,7 @@ http::Response fileHandler(const http::Request &request)
 template <size_t... at>
 void addFiles(OpenRoutes &routes, std::index_sequence<at...>)
 {
-    (routes.add(http::Method::Get, kFiles[at].path, fileHandler<at>), ...);
+    (routes.add(http::Method::Get, kFiles[at].path, {.handler = fileHandler<at>, .isPublic = at == 0}), ...);
 }
 
 } // namespace

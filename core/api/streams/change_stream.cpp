@@ -16,12 +16,12 @@ ChangeStream::~ChangeStream()
         m_streaming.changes->remove(*this);
 }
 
-/// The first event has no name, so that nobody hears it, but it tells where the stream begins: one that breaks before
-/// its first change loses nothing.
+/// The first event tells where the stream begins: one that breaks before its first change loses nothing. It has data,
+/// since some readers drop a block without, and its id with it.
 void ChangeStream::start(std::function<void()> wake)
 {
     m_wake = std::move(wake);
-    append("id: " + m_plan.cursor + "\n\nretry: 2000\n\n");
+    append("id: " + m_plan.cursor + "\nevent: open\nretry: 2000\ndata: {}\n\n");
     m_streaming.changes->add(*this);
 }
 
@@ -67,7 +67,7 @@ void ChangeStream::breakSilence(qint64 tick)
         m_lastWord = tick;
     if (tick - m_lastWord < m_streaming.limits.silence.count())
         return;
-    append(":\n\n");
+    append(":\n"); // Without an empty line: some readers take each of these for an event.
     m_lastWord = tick;
 }
 

@@ -13,6 +13,7 @@
 #include "core/domain/shops/workroom_settings.h"
 #include "core/domain/tasks/shop_plan.h"
 
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -48,10 +49,19 @@ bool isBareHttpUrl(const QUrl &url)
         && !url.hasFragment();
 }
 
+/// Of an extension or an app, whose host is a name or an id ("chrome-extension://...", "app://obsidian.md").
+std::optional<QString> appOriginFrom(const QString &text)
+{
+    static const QRegularExpression kForm(u"\\A([A-Za-z][A-Za-z0-9+.-]*)://([A-Za-z0-9._~-]+(?::[0-9]{1,5})?)\\z"_s);
+    return kForm.match(text).hasMatch() ? std::optional(text.toLower()) : std::nullopt;
+}
+
 /// As browsers send it: lower case, without the scheme's own port.
 std::optional<QString> originFrom(const QString &text)
 {
     QUrl url(text, QUrl::StrictMode);
+    if (url.scheme() != "http"_L1 && url.scheme() != "https"_L1)
+        return appOriginFrom(text);
     if (!isBareHttpUrl(url) || !url.path().isEmpty())
         return std::nullopt;
     if (url.port() == (url.scheme() == "https"_L1 ? 443 : 80))

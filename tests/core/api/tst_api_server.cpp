@@ -16,8 +16,13 @@ private Q_SLOTS:
     void healthNeedsNoKey();
     void headIsGetWithoutBody_data();
     void headIsGetWithoutBody();
+    void readinessAsksTheDatabase();
+    void theRootLeadsToTheReference();
     void unknownPaths_data();
     void unknownPaths();
+    void nowhereNeedsNoKey_data();
+    void nowhereNeedsNoKey();
+    void nowhereCountsAsNoWrongKey();
     void otherMethodsAreTold_data();
     void otherMethodsAreTold();
     void optionsNamesTheMethods_data();
@@ -89,7 +94,7 @@ void ApiServerTest::headIsGetWithoutBody()
 void ApiServerTest::unknownPaths_data()
 {
     QTest::addColumn<QByteArray>("path");
-    for (const char *path : {"/", "/api", "/api/v1", "/api/v1/", "/api/v2/suppliers", "/api/v1//suppliers",
+    for (const char *path : {"/api", "/api/v1", "/api/v1/", "/api/v2/suppliers", "/api/v1//suppliers",
                              "/api/v1/suppliers/", "/api/v1/%73uppliers", "/api/v1/suppliers%2F<sup>",
                              "/api/v1/./suppliers", "/api/v1/x/../suppliers", "/healthz/", "/favicon.ico"})
         QTest::newRow(path) << QByteArray(path);
@@ -103,6 +108,59 @@ void ApiServerTest::unknownPaths()
 
     QCOMPARE(answer.status, 404);
     QCOMPARE(answer.error(), "not_found");
+}
+
+void ApiServerTest::readinessAsksTheDatabase()
+{
+    const Answer answer = m_fixture->connect({})->get("/readyz");
+
+    QCOMPARE(answer.status, 200);
+    QCOMPARE(answer.text(u"status"), "ok");
+}
+
+void ApiServerTest::theRootLeadsToTheReference()
+{
+    const Answer answer = m_fixture->connect({})->get("/");
+
+    QCOMPARE(answer.status, 303);
+    QCOMPARE(answer.header("location"), "/docs");
+}
+
+void ApiServerTest::nowhereNeedsNoKey_data()
+{
+    QTest::addColumn<QByteArray>("method");
+    QTest::addColumn<QByteArray>("path");
+    for (const char *path : {"/.well-known/oauth-protected-resource", "/.well-known/oauth-protected-resource/mcp",
+                             "/.well-known/openid-configuration", "/favicon.ico", "/robots.txt", "/api", "/mcpx"})
+        QTest::newRow(path) << QByteArray("GET") << QByteArray(path);
+    QTest::newRow("a client that registers") << QByteArray("POST") << QByteArray("/register");
+    QTest::newRow("another method") << QByteArray("OPTIONS") << QByteArray("/authorize");
+}
+
+void ApiServerTest::nowhereNeedsNoKey()
+{
+    QFETCH(const QByteArray, method);
+    QFETCH(const QByteArray, path);
+    for (const QByteArray &key : {QByteArray("-"), QByteArray("Bearer sdk_wrong"), "Bearer " + m_fixture->knownKey()}) {
+        const Answer answer = api().request(method, path, {}, {{"Authorization", key}});
+        QCOMPARE(answer.status, 404);
+        QCOMPARE(answer.error(), "not_found");
+    }
+}
+
+void ApiServerTest::nowhereCountsAsNoWrongKey()
+{
+    ApiFixture fixture; // No wrong keys were counted here yet.
+    const http::Headers wrong{{"Authorization", "Bearer sdk_wrong"}};
+    for (int i = 0; i < 40; ++i)
+        QCOMPARE(fixture.api().get("/.well-known/oauth-authorization-server", wrong).status, 404);
+
+    const Answer answer = fixture.api().post("/mcp", "{}", wrong);
+
+    QCOMPARE(answer.status, 401);
+    QCOMPARE(answer.error(), "invalid_api_key");
+    for (const char *path : {"/api/v1/nothing", "/mcp/nothing"})
+        QCOMPARE(fixture.api().get(path, {{"Authorization", "-"}}).status, 401);
 }
 
 void ApiServerTest::otherMethodsAreTold_data()

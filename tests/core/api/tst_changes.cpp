@@ -26,6 +26,7 @@ private Q_SLOTS:
     void theCursorOfACaughtUpClientStays();
     void pagesGoOnWhereTheyStopped();
     void whoWantsNoHistoryStartsAtThePresent();
+    void resourcesKeepTheirTables();
     void fieldsAlwaysKeepSeq();
     void refusals_data();
     void refusals();
@@ -123,6 +124,24 @@ void ChangesTest::whoWantsNoHistoryStartsAtThePresent()
     for (const QByteArray &odd : {QByteArray("Now"), QByteArray("nowx")})
         QCOMPARE(fixture.api().get("/api/v1/changes?cursor=" + odd).error(), "invalid_cursor");
     QCOMPARE(fixture.api().get("/api/v1/suppliers?cursor=now").error(), "invalid_cursor");
+}
+
+void ChangesTest::resourcesKeepTheirTables()
+{
+    ApiFixture fixture;
+    const QByteArray start = feedEnd(fixture.api());
+    fixture.api().post("/api/v1/suppliers", R"({"name":"New"})");
+    const QByteArray colour =
+        fixture.api().post("/api/v1/colors", R"({"name":"Odd","hex":"#123456"})").text(u"colorId");
+    fixture.api().post("/api/v1/suppliers", R"({"name":"Newer"})");
+
+    const Answer page = fixture.api().get("/api/v1/changes?resources=colors,tax_groups&cursor=" + start);
+
+    QCOMPARE(page.status, 200);
+    QCOMPARE(page.at(u"items").toArray().size(), 1);
+    QCOMPARE(page.text(u"items.0.id"), colour);
+    QCOMPARE(page.text(u"cursor"), feedEnd(fixture.api())); // The feed's, whatever was left out.
+    QCOMPARE(fixture.api().get("/api/v1/changes?resources=colors,nothing").error(), "invalid_resources");
 }
 
 void ChangesTest::fieldsAlwaysKeepSeq()

@@ -89,6 +89,16 @@ private Q_SLOTS:
         addRow("IPv6", "GET /a HTTP/1.1\r\nHost: [::1]:8787\r\n\r\n", m_plain);
         addRow("listen address", "GET /a HTTP/1.1\r\nHost: 10.1.2.3\r\n\r\n", m_plain);
         addRow("extra name", "GET /a HTTP/1.1\r\nHost: H.test:80\r\n\r\n", m_plain);
+        addRow("absolute form", "GET http://localhost/a HTTP/1.1\r\nHost: localhost\r\n\r\n", m_plain);
+        addRow("absolute form with a port", "GET HTTPS://H.test:8/a?b HTTP/1.1\r\nHost: localhost\r\n\r\n",
+               "GET /a?b [] keep\n");
+        addRow("absolute form of an address", "GET http://[::1]:1/a HTTP/1.1\r\nHost: localhost\r\n\r\n", m_plain);
+        addRow("absolute form without a path", "GET http://localhost HTTP/1.1\r\nHost: localhost\r\n\r\n",
+               "GET /? [] keep\n");
+        addRow("absolute form with a query alone", "GET http://localhost?b HTTP/1.1\r\nHost: localhost\r\n\r\n",
+               "GET /?b [] keep\n");
+        addRow("absolute form of the server itself", "OPTIONS http://localhost HTTP/1.1\r\nHost: localhost\r\n\r\n",
+               "OPTIONS *? [] keep\n");
         addRow("64 fields", get(QByteArray("a: b\r\n").repeated(63)), m_plain);
         addRow("longest line", "GET /" + QByteArray(8192 - 14, 'a') + " HTTP/1.1\r\nHost: localhost\r\n\r\n",
                "GET /" + QByteArray(8192 - 14, 'a') + "? [] keep\n");
@@ -117,7 +127,10 @@ private Q_SLOTS:
         addRow("control character in the target", "GET /\x01 HTTP/1.1\r\nHost: localhost\r\n\r\n", bad);
         addRow("high byte in the target", "GET /\xc3\xa4 HTTP/1.1\r\nHost: localhost\r\n\r\n", bad);
         addRow("fragment", "GET /a#b HTTP/1.1\r\nHost: localhost\r\n\r\n", bad);
-        addRow("absolute form", "GET http://localhost/a HTTP/1.1\r\nHost: localhost\r\n\r\n", bad);
+        addRow("absolute form of another scheme", "GET ftp://localhost/a HTTP/1.1\r\nHost: localhost\r\n\r\n", bad);
+        addRow("absolute form with a user", "GET http://me@localhost/a HTTP/1.1\r\nHost: localhost\r\n\r\n", bad);
+        addRow("absolute form without a host field", "GET http://localhost/a HTTP/1.1\r\n\r\n", bad);
+        addRow("authority form", "GET localhost:8787 HTTP/1.1\r\nHost: localhost\r\n\r\n", bad);
         addRow("star for GET", "GET * HTTP/1.1\r\nHost: localhost\r\n\r\n", bad);
         addRow("NUL in a value", get(QByteArray("A: \0\r\n", 6)), bad);
         addRow("control character in a value", get("A: \x01\r\n"), bad);
@@ -187,6 +200,8 @@ private Q_SLOTS:
         addRow("unclosed bracket", "GET / HTTP/1.1\r\nHost: [::1\r\n\r\n", "bad_request");
         addRow("empty Host", "GET / HTTP/1.1\r\nHost:\r\n\r\n", "unknown_host");
         addRow("another Host", "GET / HTTP/1.1\r\nHost: evil.test\r\n\r\n", "unknown_host");
+        addRow("another name in the absolute form", "GET http://evil.test/ HTTP/1.1\r\nHost: localhost\r\n\r\n",
+               "unknown_host");
         addRow("another Host in HTTP/1.0", "GET / HTTP/1.0\r\nHost: evil.test\r\n\r\n", "unknown_host");
         addRow("name behind a known one", "GET / HTTP/1.1\r\nHost: localhost.evil.test\r\n\r\n", "unknown_host");
         addRow("unknown method", "BREW / HTTP/1.1\r\nHost: localhost\r\n\r\n", "not_implemented");

@@ -93,6 +93,54 @@ private Q_SLOTS:
         QVERIFY(!seen.isTls);
     }
 
+    void believesItsProxies_data()
+    {
+        QTest::addColumn<QString>("proxies");
+        QTest::addColumn<QByteArray>("fields");
+        QTest::addColumn<QByteArray>("seen");
+        const auto row = [](const char *name, const QString &proxies, const QByteArray &fields,
+                            const QByteArray &seen) { QTest::newRow(name) << proxies << fields << seen; };
+        const QByteArray https = "X-Forwarded-Proto: https\r\n";
+        const QByteArray shop = "X-Forwarded-Host: shop.test:8443\r\n";
+        row("none", {}, https + shop, "http localhost");
+        row("another", u"10.0.0.1"_s, https + shop, "http localhost");
+        row("it", u"127.0.0.1"_s, https + shop, "https shop.test:8443");
+        row("its network", u"127.0.0.0/8"_s, https + shop, "https shop.test:8443");
+        row("one of two", u"10.0.0.1,127.0.0.1"_s, https, "https localhost");
+        row("host alone", u"127.0.0.1"_s, shop, "http shop.test:8443");
+        row("through two", u"127.0.0.1"_s, "X-Forwarded-Proto: https, http\r\nX-Forwarded-Host: a.test, b.test\r\n",
+            "https a.test");
+        row("says nothing", u"127.0.0.1"_s, {}, "http localhost");
+        row("no scheme", u"127.0.0.1"_s, "X-Forwarded-Proto: gopher\r\n", "http localhost");
+        row("no host", u"127.0.0.1"_s, "X-Forwarded-Host: a/b\r\n", "http localhost");
+        row("a port alone", u"127.0.0.1"_s, "X-Forwarded-Host: :80\r\n", "http localhost");
+    }
+    void believesItsProxies()
+    {
+        QFETCH(const QString, proxies);
+        QFETCH(const QByteArray, fields);
+        Server::Options options;
+        for (const QString &proxy : proxies.split(u',', Qt::SkipEmptyParts))
+            QVERIFY(options.proxies.add(proxy));
+        Server server;
+        server.setDispatcher([](Request &&request, const Reply &reply) {
+            reply.reply({.body = (request.isTls ? "https " : "http ") + request.host});
+        });
+        QVERIFY(server.listen(options));
+        RawClient client(server.port());
+
+        QTEST(client.exchange(get("/", fields)).body, "seen");
+    }
+
+    void proxiesAreAddressesAndNetworks()
+    {
+        ProxyList proxies;
+        for (const char *good : {"127.0.0.1", "::1", "10.0.0.0/8", "fd00::/8"})
+            QVERIFY2(proxies.add(QString::fromLatin1(good)), good);
+        for (const char *bad : {"", "proxy", "10.0.0.0/99", "10.0.0.1:80", "x/8"})
+            QVERIFY2(!proxies.add(QString::fromLatin1(bad)), bad);
+    }
+
     void answersPipelinedRequestsInOrder()
     {
         holdAnswers();

@@ -33,6 +33,13 @@ private Q_SLOTS:
         row("allowed-origins", "https://a.example/path", "invalid_allowed-origins");
         row("allowed-origins", "*", "invalid_allowed-origins");
         row("allowed-origins", "https://me@a.example", "invalid_allowed-origins");
+        row("allowed-origins", "null", "invalid_allowed-origins");
+        row("allowed-origins", "https://a.example,*", "invalid_allowed-origins");
+        row("allowed-origins", "chrome-extension://", "invalid_allowed-origins");
+        row("allowed-origins", "chrome-extension://id/page.html", "invalid_allowed-origins");
+        row("allowed-origins", "app://*", "invalid_allowed-origins");
+        row("allowed-origins", "app://me@obsidian.md", "invalid_allowed-origins");
+        row("allowed-origins", "file:///home", "invalid_allowed-origins");
         row("public-url", "ftp://a.example", "invalid_public-url");
         row("public-url", "https://a.example/?q", "invalid_public-url");
         row("currency", "eur", "invalid_currency");
@@ -150,6 +157,9 @@ private Q_SLOTS:
         const auto shop = withSetting(Shop{}, u"allowed-origins"_s, u"HTTPS://A.example:443, http://b.example:8080"_s);
         QCOMPARE(shop->allowedOrigins, (QStringList{u"https://a.example"_s, u"http://b.example:8080"_s}));
         QVERIFY(withSetting(*shop, u"allowed-origins"_s, QString())->allowedOrigins.isEmpty());
+        const QString apps = u"chrome-extension://AbC, app://obsidian.md,capacitor://localhost:8"_s;
+        QCOMPARE(withSetting(*shop, u"allowed-origins"_s, apps)->allowedOrigins,
+                 (QStringList{u"chrome-extension://abc"_s, u"app://obsidian.md"_s, u"capacitor://localhost:8"_s}));
     }
 
     void defaultTaxGroupIsAnIdOrNone()
