@@ -37,7 +37,7 @@ int runRestore(const Arguments &arguments)
                       "into an empty folder (--database folder --data FOLDER), then use stemdesk move --to from "
                       "there."_s);
     const QString file = arguments.values.first();
-    if (!QFileInfo(file).isFile()) // It would create a folder for nothing.
+    if (!QFileInfo(file).isFile()) // A folder would be made for nothing.
         return failed(u"There is no file %1."_s.arg(file));
     const QString folder = arguments.dataFolder();
     const auto lock = DataFolder::lock(folder);
