@@ -21,7 +21,7 @@ T must(Result<T> result)
 {
     if (!result)
         qFatal("%s: %ls", result.error().code.constData(), qUtf16Printable(result.error().message));
-    return *std::move(result);
+    return result.take();
 }
 
 /// Two shops in one new database (SQLite's, or PostgreSQL's), with everything that can be done

@@ -54,7 +54,7 @@ const Forms &forms()
     return kForms;
 }
 
-QByteArray nameOf(const Tool &tool)
+QByteArray toolName(const Tool &tool)
 {
     return {tool.name.data(), qsizetype(tool.name.size())};
 }
@@ -96,14 +96,14 @@ const Tool *findTool(QByteArrayView name)
 
 const QByteArray &formOf(const Tool &tool)
 {
-    const auto form = forms().byName.constFind(nameOf(tool));
+    const auto form = forms().byName.constFind(toolName(tool));
     Q_ASSERT(form != forms().byName.cend());
     return *form;
 }
 
 const QJsonObject &argumentForm(const Tool &tool)
 {
-    const auto form = forms().arguments.constFind(nameOf(tool));
+    const auto form = forms().arguments.constFind(toolName(tool));
     Q_ASSERT(form != forms().arguments.cend());
     return *form;
 }

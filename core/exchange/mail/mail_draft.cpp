@@ -57,10 +57,10 @@ QByteArray headerText(const QString &text)
 QByteArray addressOf(const QString &text)
 {
     static const QRegularExpression kInBrackets(u"<([^<>]+@[^<>]+)>"_s);
-    static const QRegularExpression kSigns(u"[\\s<>,;:\"()\\[\\]\\\\]"_s);
+    static const QRegularExpression kSpecials(u"[\\s<>,;:\"()\\[\\]\\\\]"_s);
     const QRegularExpressionMatch match = kInBrackets.match(text);
     QString address = match.hasMatch() ? match.captured(1) : text;
-    return '<' + address.remove(kSigns).toUtf8() + '>';
+    return '<' + address.remove(kSpecials).toUtf8() + '>';
 }
 
 QByteArray senderOf(const MailDraft &draft)

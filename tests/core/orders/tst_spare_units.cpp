@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(sparePercentOf({.sparePercent = 0}, flower), 0.0);
         QCOMPARE(sparePercentOf({.sparePercent = 25}, flower), 25.0);
         QCOMPARE(sparePercentOf({.sparePercent = 25}, hire), 0.0);
-        QVERIFY(!wastingTerms({.unitsPerPack = 10}, hire).unitsPerPack);
+        QVERIFY(!wastingTerms({.unitsPerPack = 10}, hire, {}).unitsPerPack);
     }
 
     void sheetsPoolFirst()

@@ -39,7 +39,7 @@ void QuoteCard::buildActions()
     addPadded(row);
     connect(pdf, &QAbstractButton::clicked, this, &QuoteCard::pdfRequested);
     connect(email, &QAbstractButton::clicked, this, &QuoteCard::emailRequested);
-    connect(m_declining, &QAbstractButton::clicked, m_decline, &NewRow::open);
+    connect(m_declining, &QAbstractButton::clicked, m_decline, [this] { m_decline->open(); });
     connect(m_reopen, &QAbstractButton::clicked, this, &QuoteCard::reopenRequested);
     connect(m_remove, &QAbstractButton::clicked, this, &QuoteCard::removeRequested);
 }
