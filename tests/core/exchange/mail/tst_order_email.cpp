@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(email.subject, u"Bestellung von Fern & Thistle, Lieferung am 9. Juni 2026"_s);
         QCOMPARE(email.body,
                  u"Guten Tag,\n\nwir möchten bestellen:\n\n"
-                 "- 43 Packungen zu 25 (1.075 Stück): Rose, Quicksand, 52,5 cm, Blush / Weiß, Art.-Nr. QS-50\n\n"
+                 "- 43 Packungen zu 25 (1.075 Stück): Rose, Quicksand, 52,5 cm, Blush / Weiß\n\n"
                  "Insgesamt 1 Position.\nBitte liefern Sie am Dienstag, 9. Juni 2026.\nUnsere Kundennummer bei Ihnen: "
                  "FT-1042\n\n"
                  "Mit freundlichen Grüßen\nFern & Thistle\n"_s);

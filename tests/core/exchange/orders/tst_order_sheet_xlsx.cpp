@@ -44,7 +44,7 @@ private Q_SLOTS:
         QCOMPARE(cells.value(u"A1"_s), u"'Bloemenhof"_s);
         QCOMPARE(book.cells(1).value(u"A2"_s), u"'Fern & Thistle · Meadow wedding"_s);
         QCOMPARE(cells.value(u"A2"_s), u"'Fern & Thistle"_s);
-        QCOMPARE(cells.value(u"O5"_s), u"'deliverOn"_s); // No column of events.
+        QCOMPARE(cells.value(u"N5"_s), u"'deliverOn"_s); // No column of events.
         QCOMPARE(cells.value(u"A6"_s), u"'Rose"_s);
         QCOMPARE(cells.value(u"B6"_s), u"'Quicksand"_s);
     }
@@ -66,10 +66,10 @@ private Q_SLOTS:
         QCOMPARE(cells.value(u"A2"_s), u"'Fern & Thistle · 01373 4567 · Meadow wedding"_s);
         QCOMPARE(cells.value(u"A3"_s),
                  u"'Deliver on Thursday, 26 March 2026 · Deliver to: Dock 3 back · Cool · Substitutes are welcome."_s);
-        QCOMPARE(cells.value(u"O6"_s), u"'Meadow wedding"_s);
+        QCOMPARE(cells.value(u"N6"_s), u"'Meadow wedding"_s);
         for (const auto &[cell, text] :
-             {std::pair(u"P"_s, u"deliverOn 2026-03-26"_s), std::pair(u"Q"_s, u"deliverTo Dock 3\nback"_s),
-              std::pair(u"R"_s, u"note Cool"_s), std::pair(u"S"_s, u"allowsSubstitutes true"_s)}) {
+             {std::pair(u"O"_s, u"deliverOn 2026-03-26"_s), std::pair(u"P"_s, u"deliverTo Dock 3\nback"_s),
+              std::pair(u"Q"_s, u"note Cool"_s), std::pair(u"R"_s, u"allowsSubstitutes true"_s)}) {
             QCOMPARE(cells.value(cell + u'5'), u'\'' + text.section(u' ', 0, 0));
             QCOMPARE(cells.value(cell + u'6'), u'\'' + text.section(u' ', 1));
         }
@@ -114,13 +114,13 @@ private Q_SLOTS:
 
         const QHash<QString, QString> cells = book.cells(2);
         QCOMPARE(cells.value(u"C6"_s), u"50"_s);
-        QCOMPARE(cells.value(u"F6"_s), u"'B 7"_s);
-        QCOMPARE(cells.value(u"G6"_s), u"75"_s);
-        QCOMPARE(cells.value(u"H6"_s), u"6"_s);
-        QCOMPARE(cells.value(u"J6"_s), u"3"_s);
-        QCOMPARE(cells.value(u"L6"_s).toDouble(), 0.1);
-        QCOMPARE(cells.value(u"M6"_s).toDouble(), 75 * 0.1);
-        QCOMPARE(cells.value(u"M7"_s).toDouble(), 75 * 0.1);
+        QCOMPARE(cells.value(u"E6"_s), u"'B 7"_s);
+        QCOMPARE(cells.value(u"F6"_s), u"75"_s);
+        QCOMPARE(cells.value(u"G6"_s), u"6"_s);
+        QCOMPARE(cells.value(u"I6"_s), u"3"_s);
+        QCOMPARE(cells.value(u"K6"_s).toDouble(), 0.1);
+        QCOMPARE(cells.value(u"L6"_s).toDouble(), 75 * 0.1);
+        QCOMPARE(cells.value(u"L7"_s).toDouble(), 75 * 0.1);
         QCOMPARE(book.cells(1).value(u"C7"_s).toDouble(), 75 * 0.1);
     }
 
@@ -136,12 +136,12 @@ private Q_SLOTS:
 
         const QHash<QString, QString> cells = book.cells(2);
         for (const QString &row : {u"6"_s, u"7"_s, u"8"_s})
-            QCOMPARE(cells.value(u"M"_s + row).toDouble(), 0.33);
+            QCOMPARE(cells.value(u"L"_s + row).toDouble(), 0.33);
         QCOMPARE(cells.value(u"A9"_s), u"'Rounding"_s);
-        QCOMPARE(cells.value(u"M9"_s).toDouble(), 0.01);
-        QVERIFY(!cells.contains(u"N9"_s));
+        QCOMPARE(cells.value(u"L9"_s).toDouble(), 0.01);
+        QVERIFY(!cells.contains(u"M9"_s));
         QCOMPARE(cells.value(u"A10"_s), u"'Total"_s);
-        QCOMPARE(cells.value(u"M10"_s).toDouble(), 1.0);
+        QCOMPARE(cells.value(u"L10"_s).toDouble(), 1.0);
         const QHash<QString, QString> summary = book.cells(1);
         QCOMPARE(summary.value(u"A8"_s), u"'Rounding"_s);
         QCOMPARE(summary.value(u"C8"_s).toDouble(), 0.01); // 1.00 and 0.33 of 1.336.
@@ -154,8 +154,8 @@ private Q_SLOTS:
         const ReadBook book(orderSheetXlsx(sheets::sheet({}, suppliersNamed({u"Bloemenhof"_s})), sheets::shop()));
 
         QVERIFY(!book.cells(2).contains(u"C6"_s));
+        QVERIFY(!book.cells(2).contains(u"G6"_s));
         QVERIFY(!book.cells(2).contains(u"H6"_s));
-        QVERIFY(!book.cells(2).contains(u"I6"_s));
     }
 
     void textsThatLookLikeFormulasStayTexts()
@@ -176,8 +176,7 @@ private Q_SLOTS:
         QCOMPARE(cells.value(u"A6"_s), u"'=1+1"_s);
         QCOMPARE(cells.value(u"B6"_s), u"'+2"_s);
         QCOMPARE(cells.value(u"D6"_s), u"'@x"_s);
-        QCOMPARE(cells.value(u"E6"_s), u"'0042"_s);
-        QCOMPARE(cells.value(u"O6"_s), u"'=cmd|'/c calc'!A1"_s);
+        QCOMPARE(cells.value(u"N6"_s), u"'=cmd|'/c calc'!A1"_s);
         QCOMPARE(book.cells(1).value(u"A6"_s), u"'=4"_s);
     }
 
@@ -240,10 +239,10 @@ private Q_SLOTS:
         QCOMPARE(cells.value(u"A3"_s), u"'ENTWURF: Noch nicht jeder Auftrag ist freigegeben"_s);
         QCOMPARE(cells.value(u"A4"_s), u"'Unsere Kundennummer bei Ihnen: FT-1042"_s);
         QCOMPARE(cells.value(u"B5"_s), u"'Sorte"_s);
-        QCOMPARE(cells.value(u"N5"_s), u"'Betrag mit Steuer"_s);
+        QCOMPARE(cells.value(u"M5"_s), u"'Betrag mit Steuer"_s);
         QCOMPARE(cells.value(u"D6"_s), u"'Weiß"_s);
-        QCOMPARE(cells.value(u"L6"_s), u"'kein Preis"_s);
-        QVERIFY(!cells.contains(u"M6"_s));
+        QCOMPARE(cells.value(u"K6"_s), u"'kein Preis"_s);
+        QVERIFY(!cells.contains(u"L6"_s));
         QCOMPARE(cells.value(u"A8"_s), u"'* Eine Position hat noch keinen Preis: Die Summe ist nicht vollständig."_s);
     }
 
@@ -283,7 +282,7 @@ private Q_SLOTS:
 
         const ReadBook book(orderSheetXlsx(sheets::sheet({}, {sheets::supplier(u"A"_s, {line})}), sheets::shop()));
 
-        QCOMPARE(book.cells(2).value(u"G6"_s), u"1202.5"_s);
+        QCOMPARE(book.cells(2).value(u"F6"_s), u"1202.5"_s);
         const QByteArray styles = book.part(u"xl/styles.xml"_s);
         QVERIFY(styles.contains("formatCode=\"#,##0.0##\""));
         QVERIFY(styles.contains("formatCode=\"#,##0\""));
@@ -301,9 +300,9 @@ private Q_SLOTS:
         const QHash<QString, QString> cells = book.cells(2);
         QCOMPARE(cells.value(u"B6"_s), u"'Number 0"_s);
         QCOMPARE(cells.value(u"B20005"_s), u"'Number 19999"_s);
-        QCOMPARE(cells.value(u"K20005"_s), u"20000"_s);
+        QCOMPARE(cells.value(u"J20005"_s), u"20000"_s);
         QCOMPARE(cells.value(u"A20006"_s), u"'Total"_s);
-        QCOMPARE(cells.value(u"M20006"_s).toDouble(), 20'000.0 * 20'001 / 4);
+        QCOMPARE(cells.value(u"L20006"_s).toDouble(), 20'000.0 * 20'001 / 4);
     }
 
     void aDraftSaysSo()
