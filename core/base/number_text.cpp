@@ -319,6 +319,8 @@ std::optional<TwoReadings> twoReadings(const QString &text, NumberUnit unit)
         return {};
     const bool isPoint = parts->digits.contains(u'.');
     const QChar sign = isPoint ? u'.' : u',';
+    if (isPoint && parts->digits.contains(u','))
+        return {};
     const bool isOpen = toldBy(*parts) == DecimalSign::Open && parts->digits.contains(sign);
     if (!isOpen && !isInLongGroups(parts->digits, sign))
         return {};

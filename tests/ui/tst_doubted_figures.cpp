@@ -301,7 +301,7 @@ void TestDoubtedFigures::ofPastedRows()
     QCOMPARE(lines().at(4).quantity, 300.);
     QVERIFY(rows->fields().isEmpty());
     QVERIFY(!isAsked(*m_page));
-    QCOMPARE(changes(), 2);
+    QTRY_COMPARE(changes(), 2);
 }
 
 void TestDoubtedFigures::ofPastedRowsThatAreCorrected()

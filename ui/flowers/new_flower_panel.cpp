@@ -137,26 +137,22 @@ void NewFlowerPanel::fill(const QString &words)
 
 bool NewFlowerPanel::read()
 {
-    const auto number = [](const QLineEdit &field, FormRow &row, NumberUnit unit, const QString &reason) {
-        if (field.text().trimmed().isEmpty())
-            return std::optional<double>();
+    bool isRight = !m_product->text().trimmed().isEmpty();
+    m_productRow->setError(isRight ? QString() : tr("Give it a name."));
+    const auto number = [&isRight](const QLineEdit &field, FormRow &row, NumberUnit unit, const QString &reason) {
         const auto typed = numberFrom(field.text(), unit);
-        const bool isSound = typed && *typed >= 0;
+        const bool isSound = typed ? *typed >= 0 : field.text().trimmed().isEmpty();
         row.setError(isSound ? QString() : reason);
+        isRight = isRight && isSound;
         return isSound ? typed : std::nullopt;
     };
-    m_productRow->setError(m_product->text().trimmed().isEmpty() ? tr("Give it a name.") : QString());
     m_variant = {.name = m_variety->text().trimmed()};
     if (m_variant.name->isEmpty())
         m_variant.name = m_product->text().trimmed();
     m_variant.stemLength = number(*m_stem, *m_stemRow, NumberUnit::Centimetres, tr("Write a length in cm, like 60."));
     m_variant.unitsPerPack = number(*m_pack, *m_packRow, NumberUnit::Pieces, tr("Write a number, like 20."));
     m_unitCost = number(*m_cost, *m_costRow, NumberUnit::Money, tr("Write an amount, 0 or more."));
-    for (const FormRow *row : {m_productRow, m_stemRow, m_packRow, m_costRow}) {
-        if (!row->note().isEmpty())
-            return false;
-    }
-    return true;
+    return isRight;
 }
 
 /// Asked about once each; add() comes again after the answer.

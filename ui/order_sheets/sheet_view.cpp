@@ -4,7 +4,6 @@
 #include "ui/order_sheets/sheet_warnings.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/layout/focus_edge.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
@@ -50,7 +49,6 @@ SheetView::SheetView(QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Order by supplier"));
-    new FocusEdge(this);
     auto *take = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Period), this);
     connect(take, &QShortcut::activated, this, &SheetView::takeBest);
 }

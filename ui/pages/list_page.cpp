@@ -68,6 +68,8 @@ void ListPage::build(QAbstractItemModel *model, QWidget *panel)
     column->addWidget(m_output->progress());
     column->addWidget(m_splitter, 1);
     setFocusProxy(m_table);
+    if (m_new->keepIn(draftMemory(m_context, m_words.name)))
+        startNew();
 }
 
 QWidget *ListPage::buildMaster()

@@ -1,10 +1,12 @@
 #include "ui/theme/window_style.h"
 
 #include "ui/icons.h"
+#include "ui/theme/focus_edge.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QListView>
+#include <QScrollArea>
 #include <QStyledItemDelegate>
 
 using namespace Qt::StringLiterals;
@@ -15,7 +17,7 @@ WindowStyle::WindowStyle() : QProxyStyle(u"Fusion"_s) {}
 
 /// The own delegates of combo boxes and of lists of completions know no row height from a style sheet. Qt's own labels
 /// (tooltips, boxes, its dialogs) take what looks like HTML for HTML, which reads files; they come here before they
-/// have laid anything out.
+/// have laid anything out. Areas that scroll by the keyboard show that they have it.
 void WindowStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
@@ -24,6 +26,10 @@ void WindowStyle::polish(QWidget *widget)
     auto *box = qobject_cast<QComboBox *>(widget);
     if (box && !qobject_cast<QStyledItemDelegate *>(box->itemDelegate()))
         box->setItemDelegate(new QStyledItemDelegate(box));
+    const auto *area = qobject_cast<QScrollArea *>(widget);
+    const bool isStop = area && (area->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
+    if (isStop && !area->findChild<FocusEdge *>(QString(), Qt::FindDirectChildrenOnly))
+        new FocusEdge(widget);
     auto *list = qobject_cast<QListView *>(widget);
     if (!list || list->windowType() != Qt::Popup)
         return;

@@ -53,6 +53,13 @@ QString doubtBy(const FigureMeasure &measure, double typed, double old)
     return {};
 }
 
+/// Times, lengths and ways have limits of their own.
+bool isCounted(NumberUnit unit)
+{
+    return unit == NumberUnit::None || unit == NumberUnit::Pieces || unit == NumberUnit::Money
+        || unit == NumberUnit::Percent;
+}
+
 /// Nobody writes thousands of per cent; times are given in minutes or in hours.
 QString readingDoubt(const QString &typed, NumberUnit unit)
 {
@@ -88,7 +95,7 @@ QString figureDoubt(const QString &typed, const FigureBefore &before)
 {
     const auto figure = numberFrom(typed, before.unit);
     const QString question = figure && figure == before.value ? QString() : readingDoubt(typed, before.unit);
-    return question.isEmpty() && figure ? figureDoubt(*figure, before) : question;
+    return question.isEmpty() && figure && isCounted(before.unit) ? figureDoubt(*figure, before) : question;
 }
 
 QString togetherDoubted(const QStringList &doubts)

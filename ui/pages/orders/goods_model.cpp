@@ -6,6 +6,7 @@
 #include "ui/undo/order_sheet_edits.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/order_words.h"
@@ -150,7 +151,8 @@ GoodsModel::Columns GoodsModel::columns() const
              },
          .toolTip = [](const OrderSheetLine &) { return tr("Units that were rejected"); },
          .tone = [](const OrderSheetLine &line) { return line.notes.rejectedUnits > 0 ? Tone::Warning : Tone::Quiet; },
-         .isNumber = true},
+         .isNumber = true,
+         .figure = [](const OrderSheetLine &) { return QVariant::fromValue(FigureBefore{}); }},
         {.title = QT_TR_NOOP("Before tax"),
          .text =
              [](const OrderSheetLine &line, const GoodsModel &model) {

@@ -6,7 +6,6 @@
 #include "ui/pages/orders/sheet_outcome.h"
 #include "ui/pages/orders/text_table_card.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/layout/focus_edge.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
@@ -49,7 +48,6 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Saved sheet"));
-    new FocusEdge(this);
     clearOutcome();
 }
 

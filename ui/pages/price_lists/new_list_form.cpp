@@ -6,11 +6,8 @@
 #include "ui/ui_context.h"
 #include "ui/undo/price_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/fields/auto_save.h"
-#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/draft.h"
-#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/catalogue_words.h"
@@ -55,7 +52,7 @@ QVBoxLayout *named(const QString &name, QWidget *field)
 NewListForm::NewListForm(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_title(new TextLabel({}, TextStyle::Strong)), m_type(new QComboBox),
       m_name(new QLineEdit), m_date(new DayField(tr("Prices valid from"), [&context] { return shopToday(context); })),
-      m_tax(new ValueField), m_percent(new QLineEdit), m_rounding(new QComboBox),
+      m_tax(new QLineEdit), m_percent(new QLineEdit), m_rounding(new QComboBox),
       m_create(new Button(tr("Create"), Button::Kind::Primary)),
       m_close(new IconButton(u"close"_s, tr("Make no price list"))), m_progress(new QWidget), m_bar(new QProgressBar),
       m_copied(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
@@ -69,9 +66,6 @@ NewListForm::NewListForm(UiContext &context, QWidget *parent)
     column->addWidget(m_title);
     column->addLayout(buildRow());
     column->addWidget(m_reason);
-    auto *question = new ConflictNote;
-    showConflictIn(question, m_tax);
-    column->addWidget(question);
     column->addWidget(m_progress);
     m_reason->hide();
     m_progress->hide();
@@ -96,9 +90,6 @@ void NewListForm::buildFields()
     m_percent->setPlaceholderText(u"0 %"_s);
     m_percent->setAlignment(Qt::AlignRight);
     m_tax->setAlignment(Qt::AlignRight);
-    m_tax->setProperty("valueField", false);
-    m_tax->setFigure(NumberUnit::Percent);
-    connect(m_tax, &ValueField::committed, m_tax, &ValueField::setStored); // With the list.
     m_percent->setMaximumWidth(kFormLabelWidth);
     m_tax->setMaximumWidth(kFormLabelWidth);
     m_rounding->addItem(tr("to %1").arg(QLocale().toString(0.01, 'f', 2)), int(CostRounding::Cent));
@@ -173,7 +164,7 @@ void NewListForm::openEmpty()
 void NewListForm::suggestTax()
 {
     const auto tax = m_context.services.taxGroups.usualMultiplier(m_type->currentData().toString());
-    m_tax->setValue(PriceWords::tax(tax.value_or(1)));
+    m_tax->setText(PriceWords::tax(tax.value_or(1)));
 }
 
 void NewListForm::openFrom(const PriceList &list)
@@ -183,7 +174,7 @@ void NewListForm::openFrom(const PriceList &list)
     m_draft->leave();
     m_from = list;
     m_name->setText(list.name);
-    m_tax->setValue(PriceWords::tax(list.taxMultiplier));
+    m_tax->setText(PriceWords::tax(list.taxMultiplier));
     m_percent->clear();
     m_rounding->setCurrentIndex(0);
     open(tr("New list of %1 from %2, with its %n price(s)", nullptr, list.entriesCount)
@@ -216,8 +207,7 @@ void NewListForm::open(const QString &title, bool isCopy)
 
 void NewListForm::create()
 {
-    storeTyped(*this);
-    if (isCopying() || m_tax->needsAnswer())
+    if (isCopying())
         return;
     const auto tax = PriceWords::typedTax(m_tax->text());
     if (!tax) {

@@ -20,7 +20,6 @@ class DayField;
 class Draft;
 class IconButton;
 class TextLabel;
-class ValueField;
 struct UiContext;
 
 /// The row above the lists in which a new one is made, empty or from another one with its prices changed.
@@ -74,7 +73,7 @@ private:
     QComboBox *m_type;
     QLineEdit *m_name;
     DayField *m_date;
-    ValueField *m_tax;
+    QLineEdit *m_tax;
     QLineEdit *m_percent;
     QComboBox *m_rounding;
     Button *m_create;

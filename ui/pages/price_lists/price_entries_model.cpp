@@ -49,7 +49,7 @@ FigureBefore PriceEntriesModel::figureOf(const PriceEntry &entry) const
 {
     FigureBefore figure{.unit = NumberUnit::Money};
     if (const auto &before = surroundings(entry).previousCost)
-        figure.measure = FigureMeasure{tr("On the list before"), *before};
+        figure.measure = FigureMeasure{tr("On the list before"), *before, true};
     return figure;
 }
 

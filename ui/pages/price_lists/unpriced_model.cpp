@@ -3,6 +3,7 @@
 #include "ui/theme/tokens.h"
 #include "ui/undo/price_edits.h"
 #include "ui/words/error_text.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/money_text.h"
 #include "ui/words/price_words.h"
 #include "ui/words/product_type_words.h"
@@ -94,6 +95,8 @@ QVariant UnpricedModel::stored(int row, int column, int role) const
     switch (role) {
     case Qt::EditRole: return QString();
     case WaitsForEndRole: return column == UnitCost;
+    case FigureRole:
+        return column == UnitCost ? QVariant::fromValue(FigureBefore{.unit = NumberUnit::Money}) : QVariant();
     default: return TypedTableModel::stored(row, column, role);
     }
 }

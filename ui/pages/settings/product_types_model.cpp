@@ -3,6 +3,7 @@
 #include "core/services/services.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/setting_edits.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
 #include "ui/words/product_type_words.h"
 
@@ -73,7 +74,8 @@ ProductTypesModel::Columns ProductTypesModel::columns() const
          .edit = [](const ProductType &type) { return QVariant(type.markup); },
          .type = [](const ProductType &type, const ProductTypesModel &model,
                     const QVariant &value) { return model.typedMarkup(type, value); },
-         .isNumber = true},
+         .isNumber = true,
+         .figure = [](const ProductType &) { return QVariant::fromValue(FigureBefore{.unit = NumberUnit::None}); }},
         {.title = QT_TR_NOOP("Spare"),
          .text =
              [](const ProductType &type) {
@@ -83,7 +85,8 @@ ProductTypesModel::Columns ProductTypesModel::columns() const
          .type = [](const ProductType &type, const ProductTypesModel &model,
                     const QVariant &value) { return model.typedSpare(type, value); },
          .tone = [](const ProductType &type) { return type.sparePercent > 0 ? Tone::Plain : Tone::Quiet; },
-         .isNumber = true},
+         .isNumber = true,
+         .figure = [](const ProductType &) { return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Percent}); }},
         {.title = QT_TR_NOOP("Sold or hired"),
          .text = [](const ProductType &type) { return hiredText(type.isHired); },
          .edit = [](const ProductType &type) { return QVariant(type.isHired); },

@@ -3,6 +3,7 @@
 #include "core/services/services.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/setting_edits.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
 
 namespace stemdesk::ui {
@@ -78,7 +79,8 @@ TaxGroupsModel::Columns TaxGroupsModel::columns() const
                                                              {.rate = percent / 100});
                      }};
          },
-         .isNumber = true},
+         .isNumber = true,
+         .figure = [](const TaxGroupRow &) { return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Percent}); }},
         {.title = QT_TR_NOOP("Used by"),
          .text = [](const TaxGroupRow &row) { return tr("%n event(s)", nullptr, int(row.events)); },
          .tone = Tone::Quiet},

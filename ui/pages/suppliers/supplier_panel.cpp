@@ -59,12 +59,12 @@ void SupplierPanel::buildFields()
     const auto hours = [this] {
         return m_supplier.claimHours ? tr("%1 h").arg(quantityText(*m_supplier.claimHours)) : QString();
     };
-    m_form
-        .addLine({.label = tr("Accepts claims for"),
-                  .value = hours,
-                  .take = [this](const QString &typed) { return typedHours(typed); }},
-                 place)
-        ->setPlaceholderText(tr("Hours after delivery"));
+    ValueField *claims = m_form.addLine({.label = tr("Accepts claims for"),
+                                         .value = hours,
+                                         .take = [this](const QString &typed) { return typedHours(typed); }},
+                                        place);
+    claims->setPlaceholderText(tr("Hours after delivery"));
+    claims->setFigure(NumberUnit::Hours);
     addSection(tr("Open orders"));
     m_orders = new OpenOrdersList;
     connect(m_orders, &OpenOrdersList::sheetChosen, this, &SupplierPanel::sheetChosen);

@@ -96,7 +96,11 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     grid->setColumnStretch(1, 1);
     setFocusProxy(field);
 
-    connect(m_conflict, &ConflictNote::theirsTaken, m_conflict, &QWidget::hide);
+    connect(m_conflict, &ConflictNote::theirsTaken, this, [this] {
+        m_conflict->hide();
+        if (m_keepMine)
+            setFocus(Qt::OtherFocusReason);
+    });
     connect(m_conflict, &ConflictNote::mineKept, this, [this] {
         m_conflict->hide();
         if (m_keepMine)

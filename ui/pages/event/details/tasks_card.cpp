@@ -10,6 +10,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"
@@ -43,11 +44,19 @@ TasksCard::TasksCard(EventDocument &document, QWidget *parent)
     body()->addWidget(m_new);
     connect(m_new, &NewTaskRow::taskTyped, this, &TasksCard::add);
     connect(&document, &EventDocument::opened, this, [this] {
-        m_new->clear(); // What was typed was for the event before.
+        keepNew();
         read();
     });
     RecentChanges::watch(document.context(), this, {Resource::Task, Resource::Event}, [this] { read(); });
+    keepNew();
     read();
+}
+
+/// What is typed is for the event that is open.
+void TasksCard::keepNew()
+{
+    if (m_document.isOpen())
+        m_new->keepIn(draftMemory(m_document.context(), u"task"_s, m_document.shown().id.text()));
 }
 
 void TasksCard::read()

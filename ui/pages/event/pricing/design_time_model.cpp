@@ -3,6 +3,7 @@
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/event_edits.h"
+#include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
 #include "ui/words/work_words.h"
 
@@ -74,7 +75,8 @@ DesignTimeModel::Columns DesignTimeModel::columns() const
                      }};
          },
          .tone = toneOf,
-         .isNumber = true},
+         .isNumber = true,
+         .figure = [](const EventGroup &) { return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Minutes}); }},
         {.title = QT_TR_NOOP("In all"),
          .text = [](const EventGroup &group) { return durationOf(group, group.quantity); },
          .tone = toneOf,

@@ -1,4 +1,4 @@
-#include "ui/widgets/layout/focus_edge.h"
+#include "ui/theme/focus_edge.h"
 
 #include "ui/theme/paint.h"
 
