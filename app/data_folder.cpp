@@ -130,7 +130,7 @@ Status requirePlainSettings(const QString &folder)
         const QFileInfo file(QDir(folder).filePath(name));
         if (file.exists() && (!file.isFile() || file.size() > kMost)) // A pipe would be waited for.
             return unavailable("storage_unavailable",
-                               u"%1 is no file of settings; move it away, and settings begin anew."_s.arg(
+                               u"%1 is not a settings file; move it away to start with the default settings."_s.arg(
                                    QDir::toNativeSeparators(file.filePath())));
     }
     return {};

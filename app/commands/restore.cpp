@@ -37,8 +37,8 @@ int runRestore(const Arguments &arguments)
                       "into an empty folder (--database folder --data FOLDER), then use stemdesk move --to from "
                       "there."_s);
     const QString file = arguments.values.first();
-    if (!QFileInfo(file).isFile()) // A folder would be made for nothing.
-        return failed(u"There is no file %1."_s.arg(file));
+    if (const QFileInfo info(file); !info.isFile()) // Before a folder is made for nothing.
+        return failed((info.exists() ? u"%1 is not a file."_s : u"There is no file %1."_s).arg(file));
     const QString folder = arguments.dataFolder();
     const auto lock = DataFolder::lock(folder);
     if (!lock)

@@ -64,7 +64,7 @@ void TestEndlessFiles::aCommandRefusesThem_data()
         {u"serve"_s, u"--tls"_s, m_certificate + u",FILE"_s},
         {u"secrets"_s, u"import"_s, u"FILE"_s},
         {u"import"_s, u"products"_s, u"FILE"_s},
-        {u"import"_s, u"prices"_s, u"FILE"_s},
+        {u"import"_s, u"prices"_s, u"FILE"_s, u"--new-list"_s, u"Prices"_s},
         {u"import"_s, u"contacts"_s, u"FILE"_s},
         {u"shop"_s, u"import"_s, u"FILE"_s},
         {u"shop"_s, u"export"_s, u"FILE"_s},
@@ -117,7 +117,7 @@ void TestEndlessFiles::settingsAreNotWaitedFor()
 
     const ProgramRun refused = run({u"serve"_s, u"--listen"_s, u"127.0.0.1:0"_s});
 
-    QVERIFY2(refused.errors.contains(name.toUtf8() + " is no file of settings; move it away"), refused.errors);
+    QVERIFY2(refused.errors.contains(name.toUtf8() + " is not a settings file; move it away"), refused.errors);
     QCOMPARE(refused.exitCode, 1);
     QDir(m_data).rmdir(name);
     QFile::remove(QDir(m_data).filePath(name));

@@ -195,8 +195,10 @@ Result<std::optional<TableRow>> SheetFile::nextRow()
     Result<std::optional<TableRow>> row = m_rows->next();
     if (!row) {
         Error error = row.error();
-        error.message += u" It was read up to row %1 of the sheet %2."_s.arg(m_rows->line())
-                             .arg(quoted(m_book->sheets().at(m_sheet).name));
+        const QString sheet = quoted(m_book->sheets().at(m_sheet).name);
+        error.message += m_rows->line() > 0
+            ? u" It was read up to row %1 of the sheet %2."_s.arg(m_rows->line()).arg(sheet)
+            : u" Nothing of the sheet %1 could be read."_s.arg(sheet);
         return error;
     }
     if (!*row)

@@ -37,8 +37,8 @@ struct ShopMoveExtent {
 /// the beginning.
 ///
 /// A source may be a file from elsewhere: it has the tables and nothing but the tables that the migrations make
-/// (foreign_database), and each row passes the rules of a request (check_failed). For a backup (Extent::AsItIs) its
-/// rows are not judged, nor what CheckService finds: nothing is left out.
+/// (foreign_database), and each row passes the rules of a request (check_failed). A backup
+/// (Extent::AsItIs) copies rows that break them too, and skips CheckService.
 ///
 /// Ids, versions, times and numbers stay the same, and so do API keys, idempotency records, deliveries and the change
 /// feed, which starts a new history in the copy. Other shops in the target are not changed, and their writers do not

@@ -264,7 +264,7 @@ Status ShopCopy::translate(qsizetype place, QList<SqlValue> &values) const
     for (qsizetype column = 0; column < values.size(); ++column) {
         const ShopColumn &form = table.columns.at(column);
         if (const auto *real = std::get_if<double>(&values.at(column)); real && std::isnan(*real))
-            values[column] = std::numeric_limits<double>::infinity(); // SQLite has none; who judges refuses this, too.
+            values[column] = std::numeric_limits<double>::infinity(); // SQLite has no NaN; a restore refuses both.
         const qsizetype target = form.kind == Kind::Key ? place : form.target;
         const auto *key = target >= 0 ? std::get_if<qint64>(&values.at(column)) : nullptr;
         if (!key)
@@ -281,17 +281,11 @@ Status ShopCopy::translate(qsizetype place, QList<SqlValue> &values) const
     return {};
 }
 
-/// References stay inside the shop, or should.
+/// References stay inside the shop.
 std::optional<qint64> ShopCopy::newKey(qsizetype place, qint64 shop, qint64 key) const
 {
-    const QHash<qint64, KeyMap> &shops = m_keys.at(place);
-    const auto ofShop = shops.constFind(shop);
-    std::optional<qint64> found = ofShop == shops.constEnd() ? std::nullopt : ofShop->find(key);
-    if (m_extent != Extent::AsItIs)
-        return found;
-    for (auto other = shops.constBegin(); !found && other != shops.constEnd(); ++other)
-        found = other->find(key);
-    return found;
+    const auto ofShop = m_keys.at(place).constFind(shop);
+    return ofShop == m_keys.at(place).constEnd() ? std::nullopt : ofShop->find(key);
 }
 
 Status ShopCopy::step(Stage stage, const ShopTable &table, qint64 rows)

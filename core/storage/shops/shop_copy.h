@@ -45,7 +45,7 @@ public:
 
     enum class Extent {
         Everything,
-        AsItIs, ///< The same, with what Stemdesk would not have stored: a row may refer to one of another copied shop.
+        AsItIs, ///< For a backup: also rows that Stemdesk would not have stored.
         ForFiles, ///< Without what ShopTable::isForFiles leaves where it is.
     };
 

@@ -192,11 +192,11 @@ void TestSheetFile::bombsAreRefusedInLittleMemory_data()
         << xlsxOf(head + "<!-- don't stop at \" or > --><row" + attributes + "/>") << u"file_damaged"_s;
     QTest::newRow("many namespaces") << odsOf("<table:table-row" + attributes.replace(" a", " xmlns:a") + "/>")
                                      << u"file_damaged"_s;
-    QTest::newRow("many cells in a row") << xlsxOf(head + "<row>" + QByteArray("<c/>").repeated(5'000'000) + "</row>")
+    QTest::newRow("many cells in a row") << xlsxOf(head + "<row>" + QByteArray("<c/>").repeated(100'000) + "</row>")
                                          << u"too_many_cells"_s;
     QTest::newRow("many cells in a row of ODS")
         << odsOf("<table:table-row>" + cell("a") + "</table:table-row><table:table-row>"
-                 + QByteArray("<table:table-cell/>").repeated(5'000'000) + "</table:table-row>")
+                 + QByteArray("<table:table-cell/>").repeated(100'000) + "</table:table-row>")
         << u"too_many_cells"_s;
     const QString content = u"<a><table/></a>"_s;
     QTest::newRow("UTF-16") << zipOf({{"content.xml", QStringEncoder(QStringEncoder::Utf16LE)(content)}})
