@@ -29,20 +29,23 @@ std::span<const FieldNode> FieldNode::inner() const
     return childList ? std::span<const FieldNode>(*childList) : std::span(children, childCount);
 }
 
-FieldList::FieldList(const ResourceSpec &spec, std::initializer_list<FieldNode> inner)
+const std::vector<FieldNode> &FieldList::nodes() const
 {
-    for (const ResourceField &field : spec.fields) {
-        if (field.is(kHidden))
-            continue;
-        const auto *const node = std::ranges::find(inner, field.name, &FieldNode::name);
-        m_nodes.push_back(node == inner.end() ? FieldNode(field.name) : *node);
-    }
-    Q_ASSERT(m_nodes.size() <= 64); // FieldSelection keeps them in the bits of one number.
+    std::call_once(m_isMade, [this] {
+        for (const ResourceField &field : m_spec().fields) {
+            if (field.is(kHidden))
+                continue;
+            const auto *const node = std::ranges::find(m_inner, field.name, &FieldNode::name);
+            m_nodes.push_back(node == m_inner.end() ? FieldNode(field.name) : *node);
+        }
+        Q_ASSERT(m_nodes.size() <= 64); // FieldSelection keeps them in the bits of one number.
+    });
+    return m_nodes;
 }
 
 Field FieldList::operator[](std::string_view name) const
 {
-    const auto node = std::ranges::find(m_nodes, name, &FieldNode::name);
+    const auto node = std::ranges::find(nodes(), name, &FieldNode::name);
     Q_ASSERT(node != m_nodes.end());
     return {QByteArrayView(node->name.data(), qsizetype(node->name.size())), unsigned(node - m_nodes.begin())};
 }

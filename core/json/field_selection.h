@@ -6,7 +6,7 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
+#include <mutex>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -22,6 +22,7 @@ class FieldList;
 
 /// One field that a resource has; one with children is an object or a collection of objects.
 struct FieldNode {
+    constexpr FieldNode() = default;
     // NOLINTNEXTLINE(google-explicit-constructor): tables are lists of names.
     constexpr FieldNode(const char *fieldName) : name(fieldName) {}
     constexpr explicit FieldNode(std::string_view fieldName) : name(fieldName) {}
@@ -79,20 +80,26 @@ private:
 template <class... Nodes>
 FieldTable(const Nodes &...) -> FieldTable<sizeof...(Nodes)>;
 
-/// The JSON fields of a resource with a description (core/domain/fields).
+/// The JSON fields of a resource with a description (core/domain/fields): kSupplierFields(specOf<supplierSpec>).
+/// It needs no constructor at run time, so that other globals may refer to it; the list is made when it is first used.
 class FieldList {
 public:
     /// `inner`: the fields that are objects or lists of objects, with their own fields.
-    explicit FieldList(const ResourceSpec &spec, std::initializer_list<FieldNode> inner = {});
+    template <class... Inner>
+    constexpr explicit FieldList(const ResourceSpec &(*spec)(), const Inner &...inner) : m_spec(spec), m_inner{inner...}
+    {}
 
     /// The field of this name, which must exist.
     Field operator[](std::string_view name) const;
-    const std::vector<FieldNode> &nodes() const { return m_nodes; }
+    const std::vector<FieldNode> &nodes() const;
     // NOLINTNEXTLINE(google-explicit-constructor): wherever a list of nodes is asked for.
-    operator std::span<const FieldNode>() const { return m_nodes; }
+    operator std::span<const FieldNode>() const { return nodes(); }
 
 private:
-    std::vector<FieldNode> m_nodes;
+    const ResourceSpec &(*m_spec)();
+    std::array<FieldNode, 2> m_inner;
+    mutable std::once_flag m_isMade;
+    mutable std::vector<FieldNode> m_nodes;
 };
 
 /// What a caller wants to see of an object; without a choice of his, everything.

@@ -19,6 +19,13 @@ struct ResourceSpec {
 template <class Object, class Patch>
 struct SpecOf : ResourceSpec {};
 
+/// `spec` as a function whose result does not name the types.
+template <auto spec>
+const ResourceSpec &specOf()
+{
+    return spec();
+}
+
 /// Applies the patch to the object, field by field. `isNew`: the object has not been stored yet.
 void applyFields(FieldRules &rules, const ResourceSpec &spec, void *object, const void *patch, bool isNew);
 /// For each field that `patch` changes, puts its value in `before` into `inverse`.

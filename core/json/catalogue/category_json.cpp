@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-const FieldList kCategoryFields(categorySpec());
+constinit const FieldList kCategoryFields(specOf<categorySpec>);
 
 void writeCategory(JsonWriter &json, const Category &category, const FieldSelection &fields)
 {

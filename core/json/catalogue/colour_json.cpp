@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-const FieldList kColourFields(colourSpec());
+constinit const FieldList kColourFields(specOf<colourSpec>);
 
 void writeColour(JsonWriter &json, const Colour &colour, const FieldSelection &fields)
 {

@@ -15,7 +15,7 @@ QLatin1StringView statusText(bool isArchived)
 
 } // namespace
 
-const FieldList kSupplierFields(supplierSpec());
+constinit const FieldList kSupplierFields(specOf<supplierSpec>);
 
 void writeSupplier(JsonWriter &json, const Supplier &supplier, const FieldSelection &fields)
 {

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-const FieldList kContactFields(contactSpec());
+constinit const FieldList kContactFields(specOf<contactSpec>);
 
 void writeContact(JsonWriter &json, const Contact &contact, const FieldSelection &fields)
 {

@@ -47,7 +47,7 @@ void writeOwed(ObjectWriter &out, const Balance &balance)
 
 } // namespace
 
-const FieldList kPaymentFields(paymentSpec());
+constinit const FieldList kPaymentFields(specOf<paymentSpec>);
 
 void writePayment(JsonWriter &json, const Payment &payment, const FieldSelection &fields)
 {

@@ -41,9 +41,9 @@ void failTooMany(ObjectReader &reader, QByteArrayView name, const QString &most,
 
 } // namespace
 
-const FieldList kEventItemFields(eventItemSpec());
-const FieldList kEventGroupFields(eventGroupSpec(),
-                                  {FieldNode("items", kEventItemFields), FieldNode("subtotal", kTotalsFields)});
+constinit const FieldList kEventItemFields(specOf<eventItemSpec>);
+constinit const FieldList kEventGroupFields(specOf<eventGroupSpec>, FieldNode("items", kEventItemFields),
+                                            FieldNode("subtotal", kTotalsFields));
 
 bool itemNeedsPrices(const FieldSelection &fields)
 {

@@ -4,8 +4,8 @@
 
 namespace stemdesk {
 
-const FieldList kPriceEntryFields(priceEntrySpec());
-const FieldList kPriceListFields(priceListSpec(), {FieldNode("entries", kPriceEntryFields)});
+constinit const FieldList kPriceEntryFields(specOf<priceEntrySpec>);
+constinit const FieldList kPriceListFields(specOf<priceListSpec>, FieldNode("entries", kPriceEntryFields));
 
 void writePriceEntry(JsonWriter &json, const PriceEntry &entry, const FieldSelection &fields)
 {

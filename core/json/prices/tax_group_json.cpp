@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-const FieldList kTaxGroupFields(taxGroupSpec());
+constinit const FieldList kTaxGroupFields(specOf<taxGroupSpec>);
 
 void writeTaxGroup(JsonWriter &json, const TaxGroup &group, const FieldSelection &fields)
 {

@@ -5,7 +5,7 @@
 
 namespace stemdesk {
 
-const FieldList kTaskFields(taskSpec());
+constinit const FieldList kTaskFields(specOf<taskSpec>);
 
 void writeTask(JsonWriter &json, const Task &task, const FieldSelection &fields)
 {

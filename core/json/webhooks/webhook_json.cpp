@@ -73,7 +73,7 @@ void writeMembers(ObjectWriter &out, const Delivery &delivery)
 
 } // namespace
 
-const FieldList kWebhookFields(webhookSpec());
+constinit const FieldList kWebhookFields(specOf<webhookSpec>);
 
 void writeWebhook(JsonWriter &json, const Webhook &webhook, const FieldSelection &fields)
 {

@@ -23,18 +23,12 @@ struct Form {
     const char *name;
     const char *columns; ///< "key", "name type" or "name > table", separated by commas.
     bool isForFiles = true;
-    const ResourceSpec *(*spec)() = nullptr; ///< Whose fields have the columns that follow.
+    const ResourceSpec &(*spec)() = nullptr; ///< Whose fields have the columns that follow.
 };
 
 constexpr bool kIsForFiles = true;
 
 constexpr bool kIsNotForFiles = false;
-
-template <auto spec>
-const ResourceSpec *specOf()
-{
-    return &spec();
-}
 
 constexpr std::array kForms{
     Form{"shop",
@@ -236,7 +230,7 @@ QList<ShopTable> readForms()
         ShopTable table{.name = form.name, .columns = {}, .isForFiles = form.isForFiles};
         for (const QByteArray &column : QByteArray(form.columns).split(','))
             table.columns.append(columnFrom(column.trimmed()));
-        for (const ResourceField &field : form.spec ? form.spec()->fields : std::span<const ResourceField>()) {
+        for (const ResourceField &field : form.spec ? form.spec().fields : std::span<const ResourceField>()) {
             if (field.isStored())
                 table.columns.append(columnOf(field));
         }
