@@ -2,25 +2,13 @@
 
 #include "core/base/wording.h"
 #include "core/json/json_writer.h"
-#include "core/orders/pack_rounding.h"
+#include "core/services/catalogue/offer_cost.h"
 
 #include <tuple>
 
 namespace stemdesk::mcp {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-double orderCost(const VariantMatch &offer, double units)
-{
-    const PackTerms terms{.unitsPerPack = offer.variant.unitsPerPack,
-                          .sparePercent = offer.variant.sparePercent.value_or(0)};
-    const auto minPacks = offer.minPacks ? std::optional<double>(*offer.minPacks) : std::nullopt;
-    return packOrderFor(units, terms, minPacks).unitsToOrder * *offer.unitCostExclTax;
-}
-
-} // namespace
 
 Result<SupplierChoice> SupplierChoice::of(ShopServices &shop, const QHash<VariantId, double> &units)
 {
@@ -35,7 +23,7 @@ Result<SupplierChoice> SupplierChoice::of(ShopServices &shop, const QHash<Varian
         choice.m_sellers[variant] += offer.supplierName;
         if (!offer.unitCostExclTax)
             continue;
-        const Rank rank{orderCost(offer, units.value(variant)), *offer.unitCostExclTax, offer.supplierName};
+        const Rank rank{orderCostExclTax(offer, units.value(variant)), *offer.unitCostExclTax, offer.supplierName};
         if (best.contains(variant) && best.value(variant) <= rank)
             continue;
         best.insert(variant, rank);
