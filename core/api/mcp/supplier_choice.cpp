@@ -1,14 +1,29 @@
 #include "core/api/mcp/supplier_choice.h"
 
 #include "core/base/wording.h"
+#include "core/domain/orders/packs.h"
 #include "core/json/json_writer.h"
-#include "core/services/catalogue/offer_cost.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace stemdesk::mcp {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// In whole packs, no fewer than the supplier's minimum.
+double orderCost(const VariantMatch &offer, double units)
+{
+    const double bought = units + spareUnits(units, offer.variant.sparePercent.value_or(0));
+    if (!offer.unitsPerPack)
+        return bought * *offer.unitCostExclTax;
+    const double packs = std::max(packsFor(bought, *offer.unitsPerPack), offer.minPacks.value_or(0));
+    return packs * *offer.unitsPerPack * *offer.unitCostExclTax;
+}
+
+} // namespace
 
 Result<SupplierChoice> SupplierChoice::of(ShopServices &shop, const QHash<VariantId, double> &units)
 {
@@ -23,7 +38,7 @@ Result<SupplierChoice> SupplierChoice::of(ShopServices &shop, const QHash<Varian
         choice.m_sellers[variant] += offer.supplierName;
         if (!offer.unitCostExclTax)
             continue;
-        const Rank rank{orderCostExclTax(offer, units.value(variant)), *offer.unitCostExclTax, offer.supplierName};
+        const Rank rank{orderCost(offer, units.value(variant)), *offer.unitCostExclTax, offer.supplierName};
         if (best.contains(variant) && best.value(variant) <= rank)
             continue;
         best.insert(variant, rank);

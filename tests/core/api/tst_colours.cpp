@@ -94,7 +94,8 @@ void ColoursTest::aColourWithoutACodeLooksAsItsNameSays()
         QCOMPARE(made.text(u"hex"), hex);
         QCOMPARE(made.header("stemdesk-warnings"), "hex_guessed");
     }
-    const Answer rows = api().post("/api/v1/colors", R"({"items":[{"name":"Wijnrood"},{"name":"Teal","hex":"#008080"}]})");
+    const Answer rows =
+        api().post("/api/v1/colors", R"({"items":[{"name":"Wijnrood"},{"name":"Teal","hex":"#008080"}]})");
     QCOMPARE(rows.text(u"results.0.warnings.0"), "hex_guessed");
     QVERIFY(rows.at(u"results.1.warnings").isUndefined());
 }

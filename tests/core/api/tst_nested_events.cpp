@@ -206,12 +206,15 @@ void NestedEventsTest::aDryRunMakesNothing()
 /// Each of them, until there are too many for a field.
 void NestedEventsTest::linesWithoutAPriceAreWarnedOf()
 {
-    const QByteArray variant = api().post("/api/v1/products", R"({"items":[{"name":"Moss","productType":"flower",
-        "variant":{"name":"Flat"}}]})").text(u"results.0.variantId");
+    const QByteArray variant = api()
+                                   .post("/api/v1/products", R"({"items":[{"name":"Moss","productType":"flower",
+        "variant":{"name":"Flat"}}]})")
+                                   .text(u"results.0.variantId");
     const QByteArray line = R"({"variantId":")" + variant + R"(","quantity":5})";
 
-    const Answer event = api().post("/api/v1/events", m_fixture->filled(R"({"name":"Lunch","groups":[{"name":"T","items":[)" + line
-                                        + R"(,{"variantId":"<var>","quantity":1}]}]})"));
+    const Answer event = api().post("/api/v1/events",
+                                    m_fixture->filled(R"({"name":"Lunch","groups":[{"name":"T","items":[)" + line
+                                                      + R"(,{"variantId":"<var>","quantity":1}]}]})"));
 
     QCOMPARE(event.status, 201);
     const auto warned = [](const QByteArray &item) { return "unpriced_line:" + item; };
@@ -224,8 +227,11 @@ void NestedEventsTest::linesWithoutAPriceAreWarnedOf()
     QCOMPARE(item.header("stemdesk-warnings"), warned(item.text(u"eventItemId")));
     QCOMPARE(api().patch(item.header("location"), R"({"quantity":7})").header("stemdesk-warnings"),
              item.header("stemdesk-warnings"));
-    QCOMPARE(api().patch(item.header("location"), m_fixture->filled(R"({"variantId":"<var>"})")).header("stemdesk-warnings"), "");
-    const Answer rows = api().post(items, "{\"items\":[" + line + m_fixture->filled(R"(,{"variantId":"<var>","quantity":1}]})"));
+    QCOMPARE(
+        api().patch(item.header("location"), m_fixture->filled(R"({"variantId":"<var>"})")).header("stemdesk-warnings"),
+        "");
+    const Answer rows =
+        api().post(items, "{\"items\":[" + line + m_fixture->filled(R"(,{"variantId":"<var>","quantity":1}]})"));
     QCOMPARE(rows.text(u"results.0.warnings.0"), warned(rows.text(u"results.0.eventItemId")));
     QVERIFY(rows.at(u"results.1.warnings").isUndefined());
     const Answer many = api().post(groups, R"({"name":"C","items":[)" + (line + ',').repeated(500).chopped(1) + "]}");
