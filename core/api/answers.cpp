@@ -179,10 +179,17 @@ void addWarnings(http::Response &response, const QList<QByteArray> &warnings)
 {
     if (warnings.isEmpty())
         return;
-    QList<QByteArray> encoded; // Names in warnings may hold any character, header fields may not.
-    std::ranges::transform(warnings, std::back_inserter(encoded),
-                           [](const QByteArray &warning) { return warning.toPercentEncoding(":_-.' ()&"); });
-    response.headers.append(http::Header{"Stemdesk-Warnings", encoded.join(", ")});
+    constexpr qsizetype kMostBytes = 2048; // Proxies have room for a few kilobytes of fields.
+    QByteArray told;
+    for (qsizetype at = 0; at < warnings.size(); ++at) {
+        if (told.size() > kMostBytes) {
+            told += ", more_warnings:" + QByteArray::number(warnings.size() - at);
+            break;
+        }
+        // Names in warnings may hold any character, header fields may not.
+        told += (at == 0 ? "" : ", ") + warnings.at(at).toPercentEncoding(":_-.' ()&");
+    }
+    response.headers.append(http::Header{"Stemdesk-Warnings", told});
 }
 
 bool hasIfMatch(const Call &call)

@@ -1,6 +1,7 @@
 #include "core/api/bulk.h"
 
 #include "core/base/wording.h"
+#include "core/services/taken.h"
 
 namespace stemdesk {
 
@@ -76,6 +77,8 @@ void writeRowError(JsonWriter &json, qsizetype index, const Error &error)
     json.field("message", QStringView(isInternal ? u"Something went wrong with this row."_s : error.message));
     if (!error.field.isEmpty())
         json.field("field", QStringView(error.field));
+    if (const QByteArray existing = existingId(error); !existing.isEmpty())
+        json.field("existingId", QByteArrayView(existing));
     json.endObject();
 }
 

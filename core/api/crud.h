@@ -207,8 +207,13 @@ private:
     static Error unable() { return internal(QStringLiteral("A route leads to a verb that the resource lacks.")); }
 };
 
+/// Made when it is first asked for: the tables of its fields may be made later than this at the program's start.
 template <class R>
-inline const ResourceOf<R> kResource;
+const ApiResource &resourceOf()
+{
+    static const ResourceOf<R> kOnly;
+    return kOnly;
+}
 
 /// 200 with the whole object and its ETag, after a write.
 http::Response writtenAnswer(const ApiResource::Shown &object);
@@ -235,7 +240,7 @@ Result<http::Response> removeObject(const Call &call, const ApiResource &resourc
 template <class R, Result<http::Response> (*kHandler)(const Call &, const ApiResource &)>
 Result<http::Response> of(const Call &call)
 {
-    return kHandler(call, kResource<R>);
+    return kHandler(call, resourceOf<R>());
 }
 
 /// Where a collection is found and who may use it.

@@ -31,6 +31,14 @@ Result<QList<IdBytes>> idsFrom(const QByteArray &text, IdReader read)
 
 } // namespace
 
+Result<QList<IdBytes>> idsToRemove(const Call &call, IdReader read)
+{
+    const auto named = call.query.value("ids");
+    if (!named)
+        return required(u"ids"_s);
+    return idsFrom(*named, read);
+}
+
 Result<PageRequest> pageOf(const Call &call, IdReader read)
 {
     if (const auto named = call.query.value("ids")) {

@@ -15,6 +15,9 @@ using IdReader = Result<IdBytes> (*)(QByteArrayView text);
 /// the other two; wrong_id_type. `read`: of the kind that the list's rows have.
 Result<PageRequest> pageOf(const Call &call, IdReader read);
 
+/// The ids of `ids`, each once; ids_required where there are none.
+Result<QList<IdBytes>> idsToRemove(const Call &call, IdReader read);
+
 template <class Tag>
 Result<IdBytes> readId(QByteArrayView text)
 {

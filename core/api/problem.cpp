@@ -3,6 +3,7 @@
 #include "core/api/way_on.h"
 #include "core/base/log.h"
 #include "core/json/json_writer.h"
+#include "core/services/taken.h"
 
 namespace stemdesk {
 
@@ -58,6 +59,20 @@ Unavailability unavailabilityOf(const Error &error)
     return {"busy", u"The store cannot be written now; try again shortly."_s, "1"};
 }
 
+QByteArray problemBody(const QByteArray &code, const QString &message, const QByteArray &requestId,
+                       const QByteArray &existing = {})
+{
+    JsonWriter json;
+    json.beginObject();
+    json.field("error", QByteArrayView(code));
+    json.field("message", QStringView(message));
+    json.field("requestId", QByteArrayView(requestId));
+    if (!existing.isEmpty())
+        json.field("existingId", QByteArrayView(existing));
+    json.endObject();
+    return json.take();
+}
+
 } // namespace
 
 http::Response problem(const Error &error, const QByteArray &requestId)
@@ -77,18 +92,12 @@ http::Response problem(const Error &error, const QByteArray &requestId)
         response.headers.append(http::Header{"Retry-After", told.retryAfter});
         return response;
     }
-    return problem(status, error.code, error.message, requestId);
+    return {.status = status, .body = problemBody(error.code, error.message, requestId, existingId(error))};
 }
 
 http::Response problem(int status, const QByteArray &code, const QString &message, const QByteArray &requestId)
 {
-    JsonWriter json;
-    json.beginObject();
-    json.field("error", QByteArrayView(code));
-    json.field("message", QStringView(message));
-    json.field("requestId", QByteArrayView(requestId));
-    json.endObject();
-    return {.status = status, .body = json.take()};
+    return {.status = status, .body = problemBody(code, message, requestId)};
 }
 
 http::Response otherMethodAnswer(const http::Request &request, const QByteArray &allow)

@@ -17,12 +17,29 @@ bool isParameter(const QByteArray &segment)
     return segment.startsWith('{');
 }
 
+/// Without the kind of file, in which all tables are alike.
+QString bareName(const QByteArray &path)
+{
+    const qsizetype dot = path.lastIndexOf('.');
+    return QString::fromUtf8(dot > path.lastIndexOf('/') ? path.left(dot) : path);
+}
+
 /// Whether a segment of a path was probably meant for this one of a pattern.
 bool isMeant(const QByteArray &segment, const QByteArray &given)
 {
     if (isParameter(segment))
         return !given.isEmpty();
-    return given == segment || !nearestName(QString::fromUtf8(given), {QString::fromLatin1(segment)}).isEmpty();
+    return given == segment || !nearestName(bareName(given), {bareName(segment)}).isEmpty();
+}
+
+/// The one that is most like the path.
+QByteArray nearestOf(const QByteArrayList &meant, const QByteArray &path)
+{
+    QStringList names;
+    for (const QByteArray &one : meant)
+        names += bareName(one);
+    const qsizetype at = names.indexOf(nearestName(bareName(path), names));
+    return meant.at(std::max<qsizetype>(at, 0));
 }
 
 /// The path as the pattern spells it; empty where it is another path altogether.
@@ -52,11 +69,14 @@ Error noSuchPath(const QByteArrayList &patterns, const QByteArray &path)
     while (given.size() > 1 && given.endsWith('/'))
         given.chop(1);
     for (const QByteArray &candidate : {given, kRoot + given}) {
+        QByteArrayList meant;
         for (const QByteArray &pattern : patterns) {
-            if (const QByteArray meant = spelledAs(pattern, candidate); !meant.isEmpty())
-                return notFound(
-                    u"There is nothing at the path %1; did you mean %2?"_s.arg(quoted(path), quoted(meant)));
+            if (const QByteArray spelled = spelledAs(pattern, candidate); !spelled.isEmpty())
+                meant += spelled;
         }
+        if (!meant.isEmpty())
+            return notFound(u"There is nothing at the path %1; did you mean %2?"_s.arg(
+                quoted(path), quoted(QByteArrayView(nearestOf(meant, candidate)))));
     }
     return notFound(u"There is nothing at the path %1; the reference at /docs has every path."_s.arg(quoted(path)));
 }
@@ -74,6 +94,12 @@ QString otherMethod(const http::Request &request, const QByteArray &allow)
     if (request.method == http::Method::Put || (request.method == http::Method::Post && isObject))
         return sentence + u": PATCH with an object's id changes it, POST without one makes it."_s;
     return sentence + u'.';
+}
+
+Error unknownId(const QByteArray &id)
+{
+    return notFound(
+        u"This shop has nothing under the id %1: it is mistyped, deleted or another shop's."_s.arg(quoted(id)));
 }
 
 Error noSuchObject(const Call &call)

@@ -15,6 +15,9 @@ Error noSuchPath(const QByteArrayList &patterns, const QByteArray &path);
 /// What to do where a path does not take the request's method, which `allow` names.
 QString otherMethod(const http::Request &request, const QByteArray &allow);
 
+/// 404 of an object that the request names beside its path.
+Error unknownId(const QByteArray &id);
+
 /// 404 of an object that the request's path names.
 Error noSuchObject(const Call &call);
 

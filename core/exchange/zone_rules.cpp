@@ -73,7 +73,7 @@ struct Run {
 QByteArray offsetText(int seconds)
 {
     const int size = std::abs(seconds);
-    const QString text = u"%1%2%3"_s.arg(seconds < 0 ? u'-' : u'+')
+    const QString text = u"%1%2%3"_s.arg(QChar(seconds < 0 ? u'-' : u'+'))
                              .arg(size / 3600, 2, 10, QChar(u'0'))
                              .arg(size / 60 % 60, 2, 10, QChar(u'0'));
     return (size % 60 == 0 ? text : text + u"%1"_s.arg(size % 60, 2, 10, QChar(u'0'))).toLatin1();

@@ -19,7 +19,7 @@ QHostAddress plainAddress(const QHostAddress &address)
 /// Of a list, the first: a proxy adds its own at the end, and the client's stands at the beginning.
 QByteArray firstOf(const QByteArray &list)
 {
-    return list.left(list.indexOf(',')).trimmed();
+    return list.split(',').constFirst().trimmed();
 }
 
 } // namespace

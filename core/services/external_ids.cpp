@@ -2,6 +2,7 @@
 
 #include "core/base/wording.h"
 #include "core/services/service_context.h"
+#include "core/services/taken.h"
 #include "core/storage/external_id_store.h"
 
 namespace stemdesk {
@@ -17,14 +18,27 @@ Result<std::optional<IdBytes>> ownerOf(const ServiceContext &context, Resource r
     return ExternalIdStore(context.session(), context.tenant()).find(resource, externalId);
 }
 
+/// The kind says what its ids begin with.
+QByteArray idTextOf(Resource resource, const IdBytes &id)
+{
+    switch (resource) {
+    case Resource::Supplier: return SupplierId(id).text();
+    case Resource::Product: return ProductId(id).text();
+    case Resource::Variant: return VariantId(id).text();
+    case Resource::PriceList: return PriceListId(id).text();
+    case Resource::Event: return EventId(id).text();
+    case Resource::Contact: return ContactId(id).text();
+    default: return {};
+    }
+}
+
 } // namespace
 
-Error externalIdTaken(const QString &externalId, const QString &path)
+Error externalIdTaken(const QString &externalId, const QByteArray &id, const QString &path)
 {
-    Error error = conflict("externalId_taken",
-                           u"The externalId %1 belongs to another object of this kind; change that one, which the "
-                           u"filter externalId finds, "
-                           "or choose another."_s.arg(quoted(externalId)));
+    const QString message = u"The externalId %1 belongs to another object of this kind; change that one, which the "
+                            "filter externalId finds, or choose another."_s.arg(quoted(externalId));
+    Error error = id.isEmpty() ? conflict("externalId_taken", message) : taken("externalId_taken", message, id);
     error.field = path + u"externalId"_s;
     return error;
 }
@@ -33,7 +47,7 @@ Status requireFreeExternalId(const ServiceContext &context, Resource resource, c
                              const IdBytes &own)
 {
     const auto owner = TRY(ownerOf(context, resource, externalId));
-    return !owner || *owner == own ? Status() : Status(externalIdTaken(externalId));
+    return !owner || *owner == own ? Status() : Status(externalIdTaken(externalId, idTextOf(resource, *owner)));
 }
 
 Status dropTakenExternalId(const ServiceContext &context, Resource resource, QString &externalId)

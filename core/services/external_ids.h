@@ -9,8 +9,9 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// externalId_taken. `path` prefixes the field.
-Error externalIdTaken(const QString &externalId, const QString &path = {});
+/// externalId_taken by the object with this id, which may be one that is being made (then empty). `path` goes before
+/// the field.
+Error externalIdTaken(const QString &externalId, const QByteArray &id, const QString &path = {});
 
 /// externalId_taken if a row of that kind other than `own` has it. An empty id is always free.
 Status requireFreeExternalId(const ServiceContext &context, Resource resource, const QString &externalId,

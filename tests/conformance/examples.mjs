@@ -138,6 +138,7 @@ export async function checkExamples(document, { address, key }) {
     const payment = { ...event, paymentId: id("Payment", "paymentId") };
     await player.play("updatePayment", { path: payment, request: "PaymentPatch", answer: "PaymentPatched" });
     await player.play("listPayments", { path: event, query: { limit: 1 }, answer: "PaymentPage" });
+    await player.play("listAllPayments", { query: { limit: 1 }, answer: "PaymentRowPage" });
     await player.play("getEventBalance", { path: event, answer: "EventBalance", compared: withoutDays });
     const approved = { limit: 1, status: "approved" };
     await player.play("listBalances", { query: approved, answer: "BalancePage", compared: withoutDays });
@@ -186,6 +187,8 @@ export async function checkExamples(document, { address, key }) {
         variantId: id("VariantDeleted", "variantId"),
     };
     await player.play("deleteVariant", { path: spareVariant, answer: "VariantDeleted" });
+    const tried = { ids: player.translated(product.id), dryRun: true };
+    await player.play("deleteProducts", { query: tried, answer: "ManyDeleted" });
     await player.play("deleteProduct", { path: product, answer: "ProductDeleted" });
     assert.deepEqual(player.unplayed(), [], "these examples stand in no call");
 }

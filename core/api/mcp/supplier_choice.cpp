@@ -1,9 +1,10 @@
 #include "core/api/mcp/supplier_choice.h"
 
 #include "core/base/wording.h"
+#include "core/domain/orders/packs.h"
 #include "core/json/json_writer.h"
-#include "core/orders/pack_rounding.h"
 
+#include <algorithm>
 #include <tuple>
 
 namespace stemdesk::mcp {
@@ -12,12 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// In whole packs, no fewer than the supplier's minimum.
 double orderCost(const VariantMatch &offer, double units)
 {
-    const PackTerms terms{.unitsPerPack = offer.variant.unitsPerPack,
-                          .sparePercent = offer.variant.sparePercent.value_or(0)};
-    const auto minPacks = offer.minPacks ? std::optional<double>(*offer.minPacks) : std::nullopt;
-    return packOrderFor(units, terms, minPacks).unitsToOrder * *offer.unitCostExclTax;
+    const double bought = units + spareUnits(units, offer.variant.sparePercent.value_or(0));
+    if (!offer.unitsPerPack)
+        return bought * *offer.unitCostExclTax;
+    const double packs = std::max(packsFor(bought, *offer.unitsPerPack), offer.minPacks.value_or(0));
+    return packs * *offer.unitsPerPack * *offer.unitCostExclTax;
 }
 
 } // namespace

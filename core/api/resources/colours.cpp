@@ -1,5 +1,6 @@
 #include "core/api/api.h"
 #include "core/api/crud.h"
+#include "core/domain/catalogue/colour_words.h"
 #include "core/json/catalogue/colour_json.h"
 
 namespace stemdesk {
@@ -28,9 +29,17 @@ struct Colours {
         return call.shop.vocabulary.colours({.updatedSince = since}, page);
     }
     Result<Colour> find(const ColourId &id, const FieldSelection &) const { return call.shop.vocabulary.colour(id); }
+    /// A colour that another system has no code of looks as its name says.
     Result<Written<Colour>> create(const Body &body) const
     {
-        return written(call.shop.vocabulary.createColour(body.patch));
+        ColourPatch patch = body.patch;
+        QList<QByteArray> warnings;
+        if (!patch.hex) {
+            patch.hex = swatchOf(patch.name.value_or(QString())).value_or(u"#cccccc"_s);
+            warnings += "hex_guessed";
+        }
+        Colour made = TRY(call.shop.vocabulary.createColour(patch));
+        return Written<Colour>{std::move(made), std::move(warnings)};
     }
     Result<QList<QByteArray>> patch(const ColourId &id, const Body &body) const
     {

@@ -10,6 +10,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// "unpriced_line:<eventItemId>" of those that count 0.
+QList<QByteArray> unpricedLines(const QList<EventItem> &lines)
+{
+    QList<QByteArray> warnings;
+    for (const EventItem &line : lines) {
+        if (!line.price.isPriced)
+            warnings += "unpriced_line:" + line.id.text();
+    }
+    return warnings;
+}
+
 QList<VariantId> variantsOf(const EventGroup &group)
 {
     QList<VariantId> variants;
@@ -69,6 +80,7 @@ struct Groups {
         EventGroup group = TRY(withPlace(call.shop.lines.createGroup(event, {body.patch, body.items})));
         ImageUrls(call).show(group.imageUrls);
         auto warnings = TRY(call.shop.hire.warnings(event, variantsOf(group)));
+        warnings += unpricedLines(group.items);
         return Written<EventGroup>{std::move(group), std::move(warnings)};
     }
     Result<QList<QByteArray>> patch(const EventGroupId &id, const Body &body) const
@@ -121,15 +133,17 @@ struct Items {
     }
     Result<QList<QByteArray>> patch(const EventItemId &id, const Body &body) const
     {
-        TRY(call.shop.lines.reviseItem(event, group, id, body.patch));
-        return call.shop.hire.lineWarnings(event, id);
+        const EventItem line = TRY(call.shop.lines.patchItem(event, group, id, body.patch));
+        auto warnings = TRY(call.shop.hire.lineWarnings(event, id));
+        return warnings + unpricedLines({line});
     }
-    /// With what is short.
+    /// With what is short, and what has no price.
     Result<Written<EventItem>> told(Result<EventItem> item) const
     {
         if (!item)
             return item.error();
         auto warnings = TRY(call.shop.hire.warnings(event, {item->variantId}));
+        warnings += unpricedLines({*item});
         return Written<EventItem>{*std::move(item), std::move(warnings)};
     }
     Result<EventItem> remove(const EventItemId &id) const { return call.shop.lines.removeItem(event, group, id); }

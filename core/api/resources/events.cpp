@@ -5,9 +5,6 @@
 #include "core/api/nested_bodies.h"
 #include "core/json/events/event_json.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -101,15 +98,21 @@ Result<Written<Event>> Events::create(const Body &body) const
         return settled.error();
     const Event event = TRY(find(made->event.id, FieldSelection()));
     QList<VariantId> variants;
-    for (const EventGroup &group : event.groups)
-        std::ranges::transform(group.items, std::back_inserter(variants), &EventItem::variantId);
+    QList<QByteArray> unpriced;
+    for (const EventGroup &group : event.groups) {
+        for (const EventItem &line : group.items) {
+            variants += line.variantId;
+            if (!line.price.isPriced)
+                unpriced += "unpriced_line:" + line.id.text();
+        }
+    }
     Result<QList<QByteArray>> shortages = QList<QByteArray>();
     if (!variants.isEmpty())
         shortages = call.shop.hire.warnings(event.id, variants);
     if (!shortages)
         return shortages.error();
     TRY(work.commit());
-    return Written<Event>{event, made->warnings + *shortages};
+    return Written<Event>{event, made->warnings + *shortages + unpriced};
 }
 
 } // namespace

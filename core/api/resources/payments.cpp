@@ -83,6 +83,18 @@ Result<http::Response> listBalances(const Call &call)
     return listAnswer(call, page, balances, fields, writeBalanceRow);
 }
 
+Result<http::Response> listAllPayments(const Call &call)
+{
+    const PageRequest page = TRY(pageOf(call, readId<PaymentTag>));
+    const FieldSelection fields = TRY(fieldsOf(call, kPaymentRowFields));
+    const PaymentFilter filter = TRY(paymentFilterOf(call));
+    const auto named = TRY(call.shop.payments.listAll(filter, page));
+    Page<Payment> payments{.next = named.next};
+    for (const NamedPayment &row : named.rows)
+        payments.rows.append(row.payment);
+    return listAnswer(call, page, payments, fields, writePaymentRow);
+}
+
 } // namespace
 
 void addPaymentRoutes(Routes &routes)
@@ -96,6 +108,8 @@ void addPaymentRoutes(Routes &routes)
                        .read = kRead,
                        .write = Scope::PaymentsWrite,
                        .parents = event});
+    routes.add(Get, "/api/v1/payments",
+               {listAllPayments, kRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince", "from", "to"}});
     routes.add(Get, "/api/v1/events/{id}/balance", {balance, kRead, event, {"fields"}});
     routes.add(
         Get, "/api/v1/balances",

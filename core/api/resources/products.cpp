@@ -1,6 +1,7 @@
 #include "core/api/api.h"
 #include "core/api/crud.h"
 #include "core/api/list_filters.h"
+#include "core/api/way_on.h"
 #include "core/domain/catalogue/deleted_product.h"
 #include "core/json/catalogue/product_json.h"
 
@@ -116,6 +117,44 @@ struct Variants {
     }
 };
 
+Status removeOne(const Call &call, const ProductId &id, bool force)
+{
+    TRY(call.shop.products.remove(id, force));
+    return {};
+}
+
+Status removeOne(const Call &call, const VariantId &id, bool force)
+{
+    const Variant variant = TRY(call.shop.products.findVariant(id));
+    TRY(call.shop.products.removeVariant(variant.productId, id, force));
+    return {};
+}
+
+/// Each as if alone, all in one commit.
+template <class IdType>
+Result<http::Response> removeMany(const Call &call)
+{
+    const bool force = TRY(call.query.flag("force"));
+    const QList<IdBytes> ids = TRY(idsToRemove(call, idReader(IdType())));
+    UnitOfWork work = TRY(call.shop.begin());
+    QList<Result<IdType>> outcomes;
+    for (const IdBytes &bytes : ids) {
+        const IdType id(bytes);
+        const Status removed = removeOne(call, id, force);
+        if (!removed && removed.error().kind == Error::Kind::Unavailable)
+            return removed.error();
+        const bool isUnknown = !removed && removed.error() == notFound();
+        outcomes.append(removed         ? Result<IdType>(id)
+                            : isUnknown ? Result<IdType>(unknownId(id.text()))
+                                        : Result<IdType>(removed.error()));
+    }
+    TRY(work.commit());
+    return bulkAnswer(outcomes, [](JsonWriter &json, const IdType &id) {
+        json.field("id", id);
+        json.field("deleted", true);
+    });
+}
+
 void writeOutcome(JsonWriter &json, const ProductRowOutcome &outcome)
 {
     json.field("action", actionText(outcome.action));
@@ -177,6 +216,8 @@ void addProductRoutes(Routes &routes)
     using enum http::Method;
     constexpr auto kRead = Scope::ProductsRead;
     constexpr auto kWrite = Scope::ProductsWrite;
+    routes.add(Delete, "/api/v1/products", {removeMany<ProductId>, kWrite, {}, {"ids", "force"}});
+    routes.add(Delete, "/api/v1/variants", {removeMany<VariantId>, kWrite, {}, {"ids", "force"}});
     routes.add(Post, "/api/v1/products", {.scope = kWrite, .prepare = upsert, .lane = alwaysIn<Lane::Read>});
     addCrud<Products>(routes,
                       {.path = "/api/v1/products",

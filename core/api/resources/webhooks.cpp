@@ -64,8 +64,8 @@ Result<Deferred> subscribe(const Call &call)
 /// Looks the host of a new URL up.
 Result<Deferred> change(const Call &call)
 {
-    return [body = TRY(patchOf(call, kResource<Webhooks>))](const Call &later) {
-        return patchWith(later, kResource<Webhooks>, body);
+    return [body = TRY(patchOf(call, resourceOf<Webhooks>()))](const Call &later) {
+        return patchWith(later, resourceOf<Webhooks>(), body);
     };
 }
 

@@ -28,7 +28,9 @@ struct PaymentRows {
             file.text(dayText(row.payment.paidOn));
             file.text(row.eventName);
             file.number(row.payment.amount.amount());
-            for (const QString &text : {currency, row.payment.method, row.payment.reference, row.payment.note})
+            for (const QString &text :
+                 {currency, row.payment.method, row.payment.reference, row.payment.note,
+                  QString::fromLatin1(row.payment.id.text()), QString::fromLatin1(row.payment.eventId.text())})
                 file.text(text);
             file.endRow();
         }
@@ -65,6 +67,8 @@ struct InvoiceRows {
         file.number(unit.amount(tax.incTax - tax.exclTax));
         file.number(unit.amount(tax.incTax));
         file.text(invoice.seller.currency);
+        file.text(QString::fromLatin1(invoice.id.text()));
+        file.text(QString::fromLatin1(invoice.eventId.text()));
         file.endRow();
     }
 };
@@ -81,13 +85,15 @@ TableForm contactsForm(const TableChoice &choice)
 TableForm invoicesForm(const TableChoice &choice)
 {
     return {.columns = {u"number"_s, u"kind"_s, u"issuedOn"_s, u"dueOn"_s, u"buyer"_s, u"event"_s, u"rate"_s,
-                        u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s},
+                        u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s, u"invoiceId"_s,
+                        u"eventId"_s},
             .walk = std::make_unique<PagedWalk<InvoiceRows>>(InvoiceRows{choice.invoices})};
 }
 
 TableForm paymentsForm(const TableChoice &choice)
 {
-    return {.columns = {u"paidOn"_s, u"event"_s, u"amount"_s, u"currency"_s, u"method"_s, u"reference"_s, u"note"_s},
+    return {.columns = {u"paidOn"_s, u"event"_s, u"amount"_s, u"currency"_s, u"method"_s, u"reference"_s, u"note"_s,
+                        u"paymentId"_s, u"eventId"_s},
             .walk = std::make_unique<PagedWalk<PaymentRows>>(PaymentRows{choice.payments, {}})};
 }
 

@@ -57,6 +57,21 @@ void writePayment(JsonWriter &json, const Payment &payment, const FieldSelection
     writeFields(json, paymentSpec(), &payment, fields, writeAmount);
 }
 
+void writePaymentRow(JsonWriter &json, const Payment &payment, const FieldSelection &fields)
+{
+    constexpr auto &kFields = kPaymentRowFields;
+    ObjectWriter out(json, fields);
+    out.field(kFields["paymentId"], payment.id);
+    out.field(kFields["amount"], payment.amount.amount());
+    out.field(kFields["paidOn"], payment.paidOn);
+    out.nullableText(kFields["method"], payment.method);
+    out.nullableText(kFields["reference"], payment.reference);
+    out.nullableText(kFields["note"], payment.note);
+    out.field(kFields["createdAt"], payment.createdAt);
+    out.field(kFields["updatedAt"], payment.updatedAt);
+    out.field(kFields["eventId"], payment.eventId);
+}
+
 Result<PaymentBody> paymentBodyFrom(JsonObject object, BodyKind kind)
 {
     ObjectReader reader(object);

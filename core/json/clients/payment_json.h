@@ -11,6 +11,9 @@ class JsonWriter;
 class ObjectReader;
 
 extern const FieldList kPaymentFields;
+/// Of a list of all events' payments.
+inline constexpr FieldTable kPaymentRowFields{"paymentId", "amount",    "paidOn",    "method", "reference",
+                                              "note",      "createdAt", "updatedAt", "eventId"};
 /// The first field, which every selection holds, is the object's own id: this one has none.
 inline constexpr FieldTable kInstalmentFields{"", "name", "dueOn", "amount", "paid", "state"};
 inline constexpr FieldTable kBalanceFields{
@@ -25,6 +28,7 @@ inline constexpr FieldTable kPlannedInstalmentFields{"name", "percent", "amountI
 using PaymentBody = ResourceBody<PaymentId, PaymentPatch>;
 
 void writePayment(JsonWriter &json, const Payment &payment, const FieldSelection &fields);
+void writePaymentRow(JsonWriter &json, const Payment &payment, const FieldSelection &fields);
 Result<PaymentBody> paymentBodyFrom(JsonObject object, BodyKind kind);
 
 void writeBalance(JsonWriter &json, const EventBalance &balance, const FieldSelection &fields);

@@ -96,7 +96,7 @@ Status ProductBatch::requireFreeIds(const Target &target, const NewState &after,
     const QString &ofProduct = after.product.externalId;
     const ProductState *product = m_productByExternalId.value(ofProduct);
     if (!ofProduct.isEmpty() && product && product != target.product)
-        return externalIdTaken(ofProduct);
+        return externalIdTaken(ofProduct, product->stored.product.id.text());
     QSet<QString> taken;
     for (qsizetype at = 0; at < given.size(); ++at) {
         const QString &externalId = after.variants.at(at).externalId;
@@ -104,7 +104,8 @@ Status ProductBatch::requireFreeIds(const Target &target, const NewState &after,
             continue;
         const VariantState *owner = m_variantByExternalId.value(externalId);
         if ((owner && owner != target.variants.at(at)) || taken.contains(externalId))
-            return externalIdTaken(externalId, given.at(at).path);
+            return externalIdTaken(externalId, owner ? owner->stored.variant.id.text() : QByteArray(),
+                                   given.at(at).path);
         taken += externalId;
     }
     return {};

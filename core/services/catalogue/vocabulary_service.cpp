@@ -6,6 +6,7 @@
 #include "core/services/catalogue/product_texts.h"
 #include "core/services/events/event_colours.h"
 #include "core/services/service_context.h"
+#include "core/services/taken.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/product_search.h"
 #include "core/storage/catalogue/variant_store.h"
@@ -173,9 +174,9 @@ Status requireFreeName(const ServiceContext &context, const Word &word)
 {
     const auto named = TRY(storeOf<Word>(context).named(word.name));
     if (named && named->id != word.id)
-        return conflict("name_taken",
-                        u"There is %1 already, %2: choose another name, or change that one."_s.arg(
-                            quoted(named->name), quoted(named->id.text())));
+        return taken("name_taken",
+                     u"There is %1 already: choose another name, or change that one."_s.arg(quoted(named->name)),
+                     named->id.text());
     return {};
 }
 

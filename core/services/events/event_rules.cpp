@@ -4,6 +4,7 @@
 #include "core/base/wording.h"
 #include "core/security/html_allow_list.h"
 #include "core/services/service_context.h"
+#include "core/services/taken.h"
 #include "core/storage/catalogue/product_type_store.h"
 #include "core/storage/catalogue/vocabulary_store.h"
 #include "core/storage/clients/contact_store.h"
@@ -94,11 +95,12 @@ Result<QString> freeSlug(const ServiceContext &context, const QString &name, con
 
 Status requireFreeSlug(const ServiceContext &context, const StoredEvent &event)
 {
-    const auto owner = TRY(EventStore(context.session(), context.tenant()).keyOfSlug(event.event.slug));
-    if (owner && *owner != event.key)
-        return conflict("slug_taken",
-                        u"Another event has the slug %1; choose another, or leave it out to have one made."_s.arg(
-                            quoted(event.event.slug)));
+    const auto owner = TRY(EventStore(context.session(), context.tenant()).ownerOfSlug(event.event.slug));
+    if (owner && owner->first != event.key)
+        return taken("slug_taken",
+                     u"Another event has the slug %1; choose another, or leave it out to have one made."_s.arg(
+                         quoted(event.event.slug)),
+                     owner->second.text());
     return {};
 }
 

@@ -19,6 +19,12 @@ const QByteArray kWithSku =
     " and key in (select variant.product from variant where variant.shop = ? and variant.sku = ?"
     " and variant.sku <> '')";
 
+/// Its own, or a variant's.
+const QByteArray kWithExternalId =
+    " and key in (select named.key from product as named where named.shop = ? and named.external_id = ?"
+    " and named.external_id <> '' union all select variant.product from variant where variant.shop = ?"
+    " and variant.external_id = ? and variant.external_id <> '')";
+
 StoredProduct productFrom(const Row &row)
 {
     return {.key = row.integer(0),
@@ -58,22 +64,25 @@ auto ProductStore::found(const ProductFilter &filter, const PageRequest &page, c
     const qint64 after = page.after.value_or(0);
     const QStringList tags = tagsOf(m_tenant, filter);
     const bool hasSku = !filter.sku.isEmpty();
+    const bool isCalled = !filter.externalId.isEmpty();
     // Only where it is asked for: a plan for any bound reckons with a third of all rows.
     const QByteArray rest = (filter.updatedSince ? " and updated_at >= ?" : QByteArray())
-        + (hasSku ? kWithSku : QByteArray()) + externalIdClause(filter.externalId);
+        + (hasSku ? kWithSku : QByteArray()) + (isCalled ? kWithExternalId : QByteArray());
     const Instant bound = filter.updatedSince.value_or(0);
     const InList<Instant> since = oneOrNone(bound, filter.updatedSince.has_value());
     const InList<qint64> skuShop = oneOrNone(m_tenant.shop, hasSku);
     const InList<QString> sku = oneOrNone(filter.sku, hasSku);
+    const InList<qint64> calledShop = oneOrNone(m_tenant.shop, isCalled);
+    const InList<QString> called = calledBy(filter.externalId);
     if (words.isEmpty() && tags.isEmpty())
         return read(select + "product where shop = ? and key > ?" + rest + pageEnd(page), m_tenant.shop, after, since,
-                    skuShop, sku, calledBy(filter.externalId), idsOf(page));
+                    skuShop, sku, calledShop, called, calledShop, called, idsOf(page));
     // Bounded and ordered by the index's own column, so that it starts there and needs no sorting.
     const Driver &driver = m_session.driver();
     return read(select + driver.searchFrom("product") + " where shop = ? and found > ?" + rest + idClause(page)
                     + " order by found limit ?",
-                driver.matchText(words, tags), m_tenant.shop, after, since, skuShop, sku, calledBy(filter.externalId),
-                idsOf(page));
+                driver.matchText(words, tags), m_tenant.shop, after, since, skuShop, sku, calledShop, called,
+                calledShop, called, idsOf(page));
 }
 
 /// Such a search finds nothing.

@@ -56,17 +56,17 @@ Result<Page<Payment>> PaymentStore::list(EventId event, const PageRequest &page,
 
 Result<Page<NamedPayment>> PaymentStore::listAll(const PaymentFilter &filter, const PageRequest &page) const
 {
-    static const QByteArray kListed = "select " + kPaymentColumns + ", event.name" + kPaymentFrom
+    const QByteArray listed = "select " + kPaymentColumns + ", event.name" + kPaymentFrom
         + "join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? and "
-          "(paid_on, payment.key) > (?, ?) and paid_on >= ? and paid_on <= ? and payment.updated_at >= ? "
-          "order by paid_on, payment.key limit ?";
+          "(paid_on, payment.key) > (?, ?) and paid_on >= ? and paid_on <= ? and payment.updated_at >= ?"
+        + idClause(page, "payment.id") + " order by paid_on, payment.key limit ?";
     const DayPlace place(page.after);
     const auto whole = [](const Row &row) {
         return NamedPayment{.payment = paymentFrom(row), .eventName = row.text(kFirstField + kPaymentRows.count())};
     };
-    return pageOfPayments<NamedPayment>(m_session, kListed, whole, page.limit, m_tenant.shop, place.day(), place.key(),
+    return pageOfPayments<NamedPayment>(m_session, listed, whole, page.limit, m_tenant.shop, place.day(), place.key(),
                                         firstDayText(filter.from), lastDayText(filter.to),
-                                        filter.updatedSince.value_or(std::numeric_limits<qint64>::min()));
+                                        filter.updatedSince.value_or(std::numeric_limits<qint64>::min()), idsOf(page));
 }
 
 Result<QList<Payment>> PaymentStore::ofEvent(EventId event) const

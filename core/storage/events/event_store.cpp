@@ -326,11 +326,11 @@ Result<QStringList> EventStore::slugsLike(const QString &slug) const
     return QStringList(slugs);
 }
 
-Result<std::optional<qint64>> EventStore::keyOfSlug(const QString &slug) const
+Result<std::optional<std::pair<qint64, EventId>>> EventStore::ownerOfSlug(const QString &slug) const
 {
     return m_session.first(
-        "select key from event where shop = ? and slug = ?", [](const Row &row) { return row.integer(0); },
-        m_tenant.shop, slug);
+        "select key, id from event where shop = ? and slug = ?",
+        [](const Row &row) { return std::pair(row.integer(0), row.id<EventId>(1)); }, m_tenant.shop, slug);
 }
 
 Result<qint64> EventStore::insert(const StoredEvent &stored)

@@ -34,7 +34,8 @@ public:
 
     /// Slugs equal to `slug` or beginning with it and a hyphen.
     Result<QStringList> slugsLike(const QString &slug) const;
-    Result<std::optional<qint64>> keyOfSlug(const QString &slug) const;
+    /// Key and id.
+    Result<std::optional<std::pair<qint64, EventId>>> ownerOfSlug(const QString &slug) const;
 
     /// Inserts all columns of `event`; returns the key.
     Result<qint64> insert(const StoredEvent &event);

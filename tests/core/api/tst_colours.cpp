@@ -21,6 +21,7 @@ private Q_SLOTS:
     void hexIsStoredInLowerCase();
     void whatWasReadCanBeSentBack();
     void renamingRenamesTheTagOnVariantsAndEvents();
+    void aColourWithoutACodeLooksAsItsNameSays();
     void deletingLeavesTheTag();
     void theSameNameMayExistInAnotherShop();
     void ownNameInAnotherCaseIsNoConflict();
@@ -81,6 +82,22 @@ void ColoursTest::renamingRenamesTheTagOnVariantsAndEvents()
     const Answer after = api().get(eventPath);
     QCOMPARE(after.at(u"colourScheme").toArray(), (QJsonArray{u"Olive"_s, u"White"_s}));
     QVERIFY(after.at(u"updatedAt").toInteger() > event.at(u"updatedAt").toInteger());
+}
+
+void ColoursTest::aColourWithoutACodeLooksAsItsNameSays()
+{
+    for (const auto &[name, hex] :
+         {std::pair("Dunkelrot", "#b5263c"), std::pair("Bleu nuit", "#35579f"), std::pair("Lichtroze", "#f2a7bd"),
+          std::pair("Verde menta", "#4c7a4a"), std::pair("Sunset sky", "#cccccc")}) {
+        const Answer made = api().post("/api/v1/colors", QByteArray(R"({"name":")") + name + R"("})");
+        QCOMPARE(made.status, 201);
+        QCOMPARE(made.text(u"hex"), hex);
+        QCOMPARE(made.header("stemdesk-warnings"), "hex_guessed");
+    }
+    const Answer rows =
+        api().post("/api/v1/colors", R"({"items":[{"name":"Wijnrood"},{"name":"Teal","hex":"#008080"}]})");
+    QCOMPARE(rows.text(u"results.0.warnings.0"), "hex_guessed");
+    QVERIFY(rows.at(u"results.1.warnings").isUndefined());
 }
 
 void ColoursTest::deletingLeavesTheTag()

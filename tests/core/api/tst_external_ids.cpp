@@ -22,6 +22,11 @@ private Q_SLOTS:
     void noTwoOfAKindHaveTheSame();
     void bulkRowsSayThatOneIsTaken_data();
     void bulkRowsSayThatOneIsTaken();
+    void namesAndSlugsSayWhoHasThem();
+    void aProductIsFoundByItsVariants();
+    void manyAreDeletedAtOnce();
+    void deletingManyIsRefusedAsAWhole_data();
+    void deletingManyIsRefusedAsAWhole();
     void aRowOfProductsUpdatesWhatItNames();
     void aRowIsFoundByItsVariant();
     void rowsSeeWhatEarlierOnesCalled();
@@ -98,6 +103,7 @@ void ExternalIdsTest::noTwoOfAKindHaveTheSame()
 
     QCOMPARE(taken.status, 409);
     QCOMPARE(taken.error(), "externalId_taken");
+    QCOMPARE(taken.text(u"existingId"), at(object).sliced(at(object).lastIndexOf('/') + 1));
     QCOMPARE(api().patch(at(object), R"({"externalId":"a-1"})").status, 200);
     QCOMPARE(api().patch(other, R"({"externalId":"A-1"})").status, 200);
     if (!isThere) {
@@ -135,8 +141,91 @@ void ExternalIdsTest::bulkRowsSayThatOneIsTaken()
     QCOMPARE(answer.at(u"results").toArray().size(), 1);
     QCOMPARE(answer.text(u"errors.0.code"), "externalId_taken");
     QCOMPARE(answer.text(u"errors.0.field"), "externalId");
+    QCOMPARE(answer.text(u"errors.0.existingId"), at(object).sliced(at(object).lastIndexOf('/') + 1));
     QCOMPARE(answer.text(u"errors.1.code"), "externalId_taken");
     QCOMPARE(answer.at(u"errors.1.index").toInt(), 2);
+}
+
+void ExternalIdsTest::namesAndSlugsSayWhoHasThem()
+{
+    const Answer colour = api().get(at("colors/<col>"));
+    const QByteArray name = R"({"name":")" + colour.text(u"name") + R"(","hex":"#000000"})";
+    QCOMPARE(api().post(at("colors"), name).text(u"existingId"), m_fixture->filled("<col>"));
+    QCOMPARE(api().post(at("colors"), "{\"items\":[" + name + "]}").text(u"errors.0.existingId"),
+             m_fixture->filled("<col>"));
+    const QByteArray slug = api().get(at("events/<evt>")).text(u"slug");
+    QCOMPARE(api().post(at("events"), R"({"name":"B","slug":")" + slug + R"("})").text(u"existingId"),
+             m_fixture->filled("<evt>"));
+    QVERIFY(api().get(at("suppliers/<none.sup>")).at(u"existingId").isUndefined());
+}
+
+void ExternalIdsTest::aProductIsFoundByItsVariants()
+{
+    QCOMPARE(api().patch(at("products/<prod>/variants/<var>"), R"({"externalId":"v-9"})").status, 200);
+
+    const Answer found = api().get(at("products?externalId=v-9"));
+
+    QCOMPARE(found.at(u"items").toArray().size(), 1);
+    QCOMPARE(found.text(u"items.0.productId"), m_fixture->filled("<prod>"));
+    QCOMPARE(api().get(at("products?externalId=v-9&q=rose")).at(u"items").toArray().size(), 1);
+    QCOMPARE(api().get(at("products?externalId=v-9&q=vase")).at(u"items").toArray().size(), 0);
+    QCOMPARE(api().patch(at("products/<prod>"), R"({"externalId":"v-9"})").status, 200); // Of another kind.
+    QCOMPARE(api().get(at("products?externalId=v-9")).at(u"items").toArray().size(), 1);
+    const auto others = m_fixture->connect(m_fixture->newOtherKey());
+    QCOMPARE(others->get(at("products?externalId=v-9")).at(u"items").toArray().size(), 0);
+}
+
+void ExternalIdsTest::manyAreDeletedAtOnce()
+{
+    const QByteArray row = R"({"name":"Tulip","productType":"flower","variants":[{"name":"A"},{"name":"B"}]})";
+    const Answer made = upsert(row + ',' + row);
+    const QByteArray first = made.text(u"results.0.productId");
+    const QByteArray second = made.text(u"results.1.productId");
+    const QByteArray variant = made.text(u"results.1.variants.0.variantId");
+    const QByteArray ids = first + ",<prod>,<none.prod>," + first;
+    QCOMPARE(api().remove(at("products?dryRun=true&ids=" + ids)).at(u"results").toArray().size(), 1);
+
+    const Answer answer = api().remove(at("products?ids=" + ids));
+
+    QCOMPARE(answer.status, 200);
+    QCOMPARE(answer.at(u"results").toArray(),
+             (QJsonArray{QJsonObject{{u"index"_s, 0}, {u"id"_s, QString::fromLatin1(first)}, {u"deleted"_s, true}}}));
+    QCOMPARE(answer.at(u"errors").toArray().size(), 2);
+    QCOMPARE(answer.at(u"errors.0.index").toInt(), 1);
+    QCOMPARE(answer.text(u"errors.0.code"), "product_on_event_items:1");
+    QCOMPARE(answer.text(u"errors.1.code"), "not_found");
+    QVERIFY(answer.text(u"errors.1.message").contains(m_fixture->filled("<none.prod>")));
+    QCOMPARE(api().get(at("products/") + first).status, 404);
+    QCOMPARE(api().get(at("products/<prod>")).status, 200);
+    QCOMPARE(api().remove(at("variants?ids=") + variant + m_fixture->filled(",<var>")).text(u"results.0.id"), variant);
+    QCOMPARE(api().get(at("products/") + second).at(u"variants").toArray().size(), 1);
+    QCOMPARE(api().remove(at("variants?force=true&ids=<var>")).at(u"errors").toArray().size(), 0);
+    QCOMPARE(api().remove(at("products?force=true&ids=<prod>")).at(u"errors").toArray().size(), 0);
+}
+
+void ExternalIdsTest::deletingManyIsRefusedAsAWhole_data()
+{
+    QTest::addColumn<QByteArray>("query");
+    QTest::addColumn<QByteArray>("error");
+    QTest::newRow("no ids") << QByteArray() << QByteArray("ids_required");
+    QTest::newRow("nothing") << QByteArray("?ids=") << QByteArray("invalid_ids");
+    QTest::newRow("no id") << QByteArray("?ids=rose") << QByteArray("invalid_ids");
+    QTest::newRow("another kind") << QByteArray("?ids=<prod>,<sup>")
+                                  << QByteArray("wrong_id_type:expected_products_got_suppliers");
+    QTest::newRow("too many") << "?ids=" + QByteArray("<prod>,").repeated(100) + "<prod>" << QByteArray("invalid_ids");
+    QTest::newRow("force") << QByteArray("?ids=<prod>&force=yes") << QByteArray("invalid_force");
+}
+
+void ExternalIdsTest::deletingManyIsRefusedAsAWhole()
+{
+    QFETCH(const QByteArray, query);
+    const qint64 before = m_fixture->changeCount();
+
+    const Answer answer = api().remove(at("products" + query));
+
+    QCOMPARE(answer.status, 422);
+    QTEST(answer.error(), "error");
+    QCOMPARE(m_fixture->changeCount(), before);
 }
 
 void ExternalIdsTest::aRowOfProductsUpdatesWhatItNames()

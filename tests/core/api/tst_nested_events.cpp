@@ -15,6 +15,7 @@ class NestedEventsTest : public QObject {
 
 private Q_SLOTS:
     void init() { m_fixture = std::make_unique<ApiFixture>(); }
+    void linesWithoutAPriceAreWarnedOf();
     void anEventIsMadeWhole();
     void aGroupIsMadeWithItsLines();
     void aBodyWithoutANameIsTheBulkForm();
@@ -200,6 +201,42 @@ void NestedEventsTest::aDryRunMakesNothing()
     QCOMPARE(dry.at(u"itemsCount"), QJsonValue(1));
     QVERIFY(dry.at(u"totals.costIncTax").toDouble() > 0);
     QCOMPARE(m_fixture->changeCount(), changes);
+}
+
+/// Each of them, until there are too many for a field.
+void NestedEventsTest::linesWithoutAPriceAreWarnedOf()
+{
+    const QByteArray variant = api()
+                                   .post("/api/v1/products", R"({"items":[{"name":"Moss","productType":"flower",
+        "variant":{"name":"Flat"}}]})")
+                                   .text(u"results.0.variantId");
+    const QByteArray line = R"({"variantId":")" + variant + R"(","quantity":5})";
+
+    const Answer event = api().post("/api/v1/events",
+                                    m_fixture->filled(R"({"name":"Lunch","groups":[{"name":"T","items":[)" + line
+                                                      + R"(,{"variantId":"<var>","quantity":1}]}]})"));
+
+    QCOMPARE(event.status, 201);
+    const auto warned = [](const QByteArray &item) { return "unpriced_line:" + item; };
+    QCOMPARE(event.header("stemdesk-warnings"), warned(event.text(u"groups.0.items.0.eventItemId")));
+    const QByteArray groups = event.header("location") + "/groups";
+    const Answer group = api().post(groups, R"({"name":"B","items":[)" + line + "]}");
+    QCOMPARE(group.header("stemdesk-warnings"), warned(group.text(u"items.0.eventItemId")));
+    const QByteArray items = groups + '/' + group.text(u"eventGroupId") + "/items";
+    const Answer item = api().post(items, line);
+    QCOMPARE(item.header("stemdesk-warnings"), warned(item.text(u"eventItemId")));
+    QCOMPARE(api().patch(item.header("location"), R"({"quantity":7})").header("stemdesk-warnings"),
+             item.header("stemdesk-warnings"));
+    QCOMPARE(
+        api().patch(item.header("location"), m_fixture->filled(R"({"variantId":"<var>"})")).header("stemdesk-warnings"),
+        "");
+    const Answer rows =
+        api().post(items, "{\"items\":[" + line + m_fixture->filled(R"(,{"variantId":"<var>","quantity":1}]})"));
+    QCOMPARE(rows.text(u"results.0.warnings.0"), warned(rows.text(u"results.0.eventItemId")));
+    QVERIFY(rows.at(u"results.1.warnings").isUndefined());
+    const Answer many = api().post(groups, R"({"name":"C","items":[)" + (line + ',').repeated(500).chopped(1) + "]}");
+    QVERIFY(many.header("stemdesk-warnings").size() < 3'000);
+    QVERIFY(many.header("stemdesk-warnings").contains(", more_warnings:4"));
 }
 
 STEMDESK_GUILESS_TEST(NestedEventsTest)

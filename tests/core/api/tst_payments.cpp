@@ -54,6 +54,14 @@ void PaymentsTest::aPaymentIsMadeReadChangedAndDeleted()
                           u"reference"_s, u"updatedAt"_s}));
     QCOMPARE(api().get(path).body, made.body);
     QCOMPARE(api().get(event + "/payments").at(u"items.0").toObject(), made.json());
+    const Answer all = api().get("/api/v1/payments?ids=" + made.text(u"paymentId"));
+    QJsonObject row = made.json();
+    row[u"eventId"_s] = QString::fromLatin1(event.sliced(event.lastIndexOf('/') + 1));
+    QCOMPARE(all.at(u"items").toArray(), QJsonArray{row});
+    QCOMPARE(api().get("/api/v1/payments?from=2026-03-21&to=2026-03-21&fields=eventId,amount").status, 200);
+    QCOMPARE(api().get("/api/v1/payments?limit=1").at(u"items").toArray().size(), 1);
+    QCOMPARE(api().get("/api/v1/payments?from=soon").error(), "invalid_from");
+    QCOMPARE(api().post("/api/v1/payments", "{}").error(), "method_not_allowed");
     QCOMPARE(api().patch(path, made.body).body, made.body);
     const Answer changed = api().patch(path, R"({"reference":"R 7"})");
     QCOMPARE(changed.text(u"reference"), "R 7");

@@ -283,7 +283,7 @@ void ReferenceTest::openPathsKeepTheRules()
     QCOMPARE(sent.status, 405);
     QCOMPARE(sent.header("allow"), "GET, HEAD");
     QCOMPARE(elsewhere.status, 421);
-    if (path != "/healthz") {
+    if (!path.endsWith('z')) { // What is asked for anew each time has no tag.
         const Answer again = m_nobody->get(path, {{"If-None-Match", read.header("etag")}});
         QCOMPARE(again.status, 304);
         QCOMPARE(again.header("etag"), read.header("etag"));

@@ -89,7 +89,7 @@ void TestEventStore::readsByIdHaveTheirIndex()
 
     const qint64 key = must(events.find(filled.event, EventStore::Columns::All)).key;
     const qint64 group = must(groups.find(key, filled.group)).key;
-    QVERIFY(events.pricedHeads({key}) && events.slugsLike(u"anna"_s) && events.keyOfSlug(u"anna"_s));
+    QVERIFY(events.pricedHeads({key}) && events.slugsLike(u"anna"_s) && events.ownerOfSlug(u"anna"_s));
     QVERIFY(groups.ofEvent(key) && groups.ofEvents({key}) && groups.pricingOf({key})
             && groups.after(key, {.after = 5, .limit = 10}));
     QVERIFY(items.ofEvents({key}) && items.pricingOf({key}) && items.ofGroup(key, group)

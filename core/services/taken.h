@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/base/error.h"
+
+namespace stemdesk {
+
+/// A conflict with an object that has already what may be had once; its message ends with the object's id.
+Error taken(const QByteArray &code, const QString &message, const QByteArray &id);
+
+/// The id of the object that stands in the way; empty of other errors.
+QByteArray existingId(const Error &error);
+
+} // namespace stemdesk
