@@ -23,7 +23,7 @@ constexpr qint64 kTopRows = 20; // Among which the header is looked for.
 
 struct EncodingName {
     TextEncoding encoding;
-    const char16_t *name; ///< Without case, spaces and hyphens it is what people write.
+    const char16_t *name; ///< As it is asked for.
     const char16_t *shown;
 };
 
@@ -33,12 +33,6 @@ constexpr std::array kTextEncodings{EncodingName{TextEncoding::Utf8, u"utf-8", u
                                     EncodingName{TextEncoding::Windows1252, u"windows-1252", u"Windows-1252"},
                                     EncodingName{TextEncoding::MacRoman, u"macroman", u"MacRoman"},
                                     EncodingName{TextEncoding::Cp850, u"cp850", u"CP850"}};
-
-QString plainEncoding(QString name)
-{
-    name.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
-    return name.toLower();
-}
 
 /// Which a workbook is.
 bool isArchive(const QString &name)
@@ -127,7 +121,8 @@ QString nameOf(TextEncoding encoding)
 std::optional<TextEncoding> textEncodingFrom(const QString &name)
 {
     for (const EncodingName &known : kTextEncodings) {
-        if (plainEncoding(name) == plainEncoding(QString::fromUtf16(known.name)))
+        const bool isNamed = known.encoding != TextEncoding::Utf16BigEndian;
+        if (isNamed && name.trimmed().compare(QString::fromUtf16(known.name), Qt::CaseInsensitive) == 0)
             return known.encoding;
     }
     return {};

@@ -17,10 +17,10 @@ enum class TextEncoding { Utf8, Utf16LittleEndian, Utf16BigEndian, Windows1252, 
 
 /// "UTF-8"...
 QString nameOf(TextEncoding encoding);
-/// As people write it: "windows-1252"; UTF-16 is of the little end unless the file's mark says otherwise. Nothing where
-/// it is none that files are read in.
+/// By one of textEncodingNames(), without regard to case; UTF-16 is of the little end unless the file's mark says
+/// otherwise.
 std::optional<TextEncoding> textEncodingFrom(const QString &name);
-/// The names that are known.
+/// "utf-8", "windows-1252"...
 QStringList textEncodingNames();
 
 /// What a cell of a workbook holds, whatever it looks like. Of CSV every cell is a text.

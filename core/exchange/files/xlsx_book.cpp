@@ -221,7 +221,7 @@ Result<QList<MergedBlock>> mergedBlocksOf(const ZipArchive &archive, const QByte
         const qsizetype end = tag.indexOf(quote, at + 5);
         const auto block =
             at < 0 || end < 0 ? std::nullopt : mergedBlockFrom(QString::fromLatin1(tag.sliced(at + 5, end - at - 5)));
-        if (block && block->lastRow > block->firstRow && blocks.size() < kMostMerged)
+        if (block && blocks.size() < kMostMerged)
             blocks.append(*block);
     });
     if (!read)

@@ -153,8 +153,15 @@ bool isTotal(const QString &text)
         "subtotales|zwischensumme|zwischensummen|summe|summen|gesamtsumme|gesamt|gesamtbetrag|endsumme|endbetrag|"
         "eindtotaal|somme|soustotal|suma|sumatotal|grandtotal|totalgeneral|totalgeneraal|importetotal|sum|som|"
         "montanttotal|totaalbedrag|totalamount|nettosumme|bruttosumme"_s);
+    static const WordSet more = wordsFrom(
+        u"excl|exclusief|exkl|ex|incl|inclusief|inkl|vat|btw|mwst|tva|iva|ht|ttc|net|netto|brutto|bruto|eur|euro|"
+        "general|generale|generaal|grand|sous|sub|eind|price|prijs|preis|prix|precio|amount|bedrag|betrag|"
+        "montant|importe|stems|stelen|stiele|stuks|stuck|tiges|tallos|order"_s);
     const QStringList tokens = searchTokens(text);
-    return !tokens.isEmpty() && (words.contains(tokens.join(QString())) || words.contains(tokens.constFirst()));
+    const auto isKnown = [](const QString &token) { return words.contains(token) || more.contains(token); };
+    return words.contains(tokens.join(QString()))
+        || (std::ranges::any_of(tokens, [](const QString &token) { return words.contains(token); })
+            && std::ranges::all_of(tokens, isKnown));
 }
 
 QString numberIn(const QString &text)
