@@ -186,8 +186,9 @@ private:
             m_row.damage = rowTooLong();
             return;
         }
+        const CellFact fact = one.fact(0);
         for (qint64 i = 0; i < times; ++i)
-            m_row.put(column + i, one.cells.value(0), one.fact(0));
+            m_row.put(column + i, one.cells.value(0), fact);
     }
 
     Result<OdsCell> readCell()

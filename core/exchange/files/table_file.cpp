@@ -144,11 +144,18 @@ void TableRow::put(qsizetype column, const QString &cell, const CellFact &fact)
         cells.append(QString());
     if (column < cells.size())
         cells[column] = cell;
-    const bool isPlain = fact.kind == CellKind::Text;
-    while (!isPlain && facts.size() <= column)
-        facts.append(CellFact());
-    if (column < facts.size())
-        facts[column] = fact;
+    const auto place = std::ranges::lower_bound(facts, column, {}, &std::pair<qsizetype, CellFact>::first);
+    const bool isThere = place != facts.end() && place->first == column;
+    if (isThere)
+        place->second = fact;
+    else if (fact.kind != CellKind::Text)
+        facts.insert(place, {column, fact});
+}
+
+CellFact TableRow::fact(qsizetype column) const
+{
+    const auto place = std::ranges::lower_bound(facts, column, {}, &std::pair<qsizetype, CellFact>::first);
+    return place != facts.end() && place->first == column ? place->second : CellFact();
 }
 
 bool TableRow::isBlank() const

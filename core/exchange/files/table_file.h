@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace stemdesk {
 
@@ -47,10 +48,10 @@ struct TableRow {
     qint64 line = 0; ///< Where it begins, counted from 1; quoted line breaks count too.
     /// Texts as they are shown, numbers in digits that leave no doubt about their decimal sign.
     QStringList cells;
-    QList<CellFact> facts = {}; ///< Of the first cells; the rest are texts.
+    QList<std::pair<qsizetype, CellFact>> facts = {}; ///< By column, in order; the other cells are texts.
     std::optional<Error> damage = {}; ///< Why its cells cannot be trusted; they are shown, not used.
 
-    CellFact fact(qsizetype column) const { return facts.value(column); }
+    CellFact fact(qsizetype column) const;
     void put(qsizetype column, const QString &cell, const CellFact &fact = {});
     bool isBlank() const;
 };

@@ -72,7 +72,8 @@ bool ImportRows::isPassedOver(const TableRow &row)
     const QString product = cellOf(row, u"product"_s);
     qsizetype filled = 0;
     bool isAnyMapped = false;
-    for (qsizetype column = 0; column < std::max(row.cells.size(), row.facts.size()); ++column) {
+    const qsizetype columns = std::max(row.cells.size(), row.facts.isEmpty() ? 0 : row.facts.constLast().first + 1);
+    for (qsizetype column = 0; column < columns; ++column) {
         if (isBlank(row.cells.value(column)) && row.fact(column).kind != CellKind::NoValue)
             continue;
         ++filled;
