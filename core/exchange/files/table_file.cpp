@@ -231,12 +231,14 @@ Result<int> TableFile::findHeader(const TableOptions &options)
         }
     }
     const TableRow header = options.score ? withNeighbour(rows, chosen, options.score) : rows.at(chosen);
-    TRY(takeHeader(header));
+    // Where the header was looked for, rows below it were read.
+    const bool isSearched = options.score && options.headerLine == 0;
+    TRY(takeHeader(header, isSearched ? 0 : rows.constLast().line));
     m_isHeaderFirst = options.headerLine > 0 ? m_headerLine == 1 || rows.size() == 1 : chosen == 0;
     return options.headerLine > 0 ? kUsableHeader : scoreOf(rows.at(chosen));
 }
 
-Status TableFile::takeHeader(const TableRow &row)
+Status TableFile::takeHeader(const TableRow &row, qint64 lastRead)
 {
     if (row.damage)
         return unreadableHeader(name(), row);
@@ -244,7 +246,7 @@ Status TableFile::takeHeader(const TableRow &row)
     m_header.clear();
     for (const QString &cell : row.cells)
         m_header += headingFrom(cell);
-    return rewind();
+    return m_headerLine == lastRead ? Status() : rewind();
 }
 
 } // namespace stemdesk

@@ -134,7 +134,7 @@ protected:
 
 private:
     Result<QList<TableRow>> topRows(const TableOptions &options);
-    Status takeHeader(const TableRow &row);
+    Status takeHeader(const TableRow &row, qint64 lastRead);
 
     QStringList m_header;
     qint64 m_headerLine = 0;

@@ -77,7 +77,12 @@ public:
 
     Result<std::unique_ptr<SheetRows>> rows(qsizetype sheet) override
     {
-        return xlsxRows(m_archive, m_parts.at(sheet), m_shared);
+        auto merged = m_merged.constFind(sheet);
+        if (merged == m_merged.cend()) {
+            const QList<MergedBlock> blocks = TRY(mergedBlocksOf(m_archive, m_parts.at(sheet)));
+            merged = m_merged.insert(sheet, blocks);
+        }
+        return xlsxRows(m_archive, m_parts.at(sheet), m_shared, *merged);
     }
 
 private:
@@ -106,6 +111,7 @@ private:
     const ZipArchive &m_archive;
     QList<QByteArray> m_parts; ///< One a sheet.
     XlsxShared m_shared;
+    QHash<qsizetype, QList<MergedBlock>> m_merged; ///< By sheet.
 };
 
 /// "A2" of "A2:B4".

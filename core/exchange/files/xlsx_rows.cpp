@@ -187,11 +187,11 @@ private:
 
 } // namespace
 
-Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QByteArray &part, const XlsxShared &shared)
+Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QByteArray &part, const XlsxShared &shared,
+                                            const QList<MergedBlock> &merged)
 {
     std::unique_ptr<XmlPart> xml = TRY(XmlPart::open(archive, part));
-    QList<MergedBlock> merged = TRY(mergedBlocksOf(archive, part));
-    return std::unique_ptr<SheetRows>(new XlsxRows(archive, std::move(xml), shared, std::move(merged)));
+    return std::unique_ptr<SheetRows>(new XlsxRows(archive, std::move(xml), shared, merged));
 }
 
 } // namespace stemdesk
