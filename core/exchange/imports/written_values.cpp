@@ -73,11 +73,16 @@ std::optional<double> numberFrom(const QString &piece, NumberUnit unit, DecimalS
 std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount)
 {
     using For = WrittenPrice::For;
+    static const WordSet kBeforeCount =
+        wordsFrom(u"/|per|pro|je|par|por|a|\u00e0|la|le|of|van|von|de|voor|for|pour|fur|p"_s);
     WrittenPrice price{.amount = amount};
+    QString before; // "2-5" and "1,25 x 10" are no prices for so many.
     for (const QString &piece : pieces) {
+        const bool isCount = isAmong(kBeforeCount, before) || isPackWord(before);
+        before = piece;
         const auto count =
             isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, DecimalSign::Open) : std::nullopt;
-        if (count && *count > 0 && price.units == 1)
+        if (count && *count > 0 && price.units == 1 && isCount)
             price.units = *count;
         else if (isAmong(dozenWords(), piece))
             price.units *= 12;
