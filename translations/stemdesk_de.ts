@@ -1341,6 +1341,38 @@
         <source>It is an e-mail. Save the table that came with it and choose that file.</source>
         <translation>Das ist eine E-Mail. Speichern Sie die angehängte Tabelle und wählen Sie diese Datei.</translation>
     </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 weggelassen</translation>
+    </message>
+    <message>
+        <source>%1: “%2” read as %3</source>
+        <translation>%1: „%2“ als %3 gelesen</translation>
+    </message>
+    <message>
+        <source>%1: line %2 says %3</source>
+        <translation>%1: in Zeile %2 steht %3</translation>
+    </message>
+    <message>
+        <source>The prices are in %1, your shop uses %2.</source>
+        <translation>Die Preise sind in %1, Ihr Geschäft rechnet in %2.</translation>
+    </message>
+    <message>
+        <source>The prices in “%1” are divided by %2.</source>
+        <translation>Die Preise in „%1“ werden durch %2 geteilt.</translation>
+    </message>
+    <message>
+        <source>Rows hidden in the sheet are left out: %1.</source>
+        <translation>Ausgeblendete Zeilen werden weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Rows without a product use the one above: %1.</source>
+        <translation>Zeilen ohne Produkt übernehmen das der Zeile darüber: %1.</translation>
+    </message>
+    <message>
+        <source>Rows with nothing in the chosen columns are left out: %1.</source>
+        <translation>Zeilen ohne Inhalt in den gewählten Spalten werden weggelassen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3697,6 +3729,14 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Choose the column of the name, the last name or the company.</source>
         <translation>Bitte wählen Sie die Spalte mit dem Namen, dem Nachnamen oder der Firma.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Which column is what you pay, without tax? It could be %1.</source>
+        <translation>In welcher Spalte steht Ihr Einkaufspreis ohne Steuer? Möglich sind %1.</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +9673,25 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Possible duplicates (%1)</source>
         <translation>Mögliche Duplikate (%1)</translation>
     </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 pro Bund</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <translation>„%1“ wird als %2 gelesen.</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Als %1 lesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) need a look.</source>
+        <translation>
+            <numerusform>%n Zeile bitte ansehen.</numerusform>
+            <numerusform>%n Zeilen bitte ansehen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -13987,6 +14046,29 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TableChoice</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Tabellenblatt</translation>
+    </message>
+    <message>
+        <source>Column names in</source>
+        <translation>Spaltennamen in</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Zeichenkodierung</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (ausgeblendet)</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 </TS>

@@ -727,6 +727,13 @@
             <numerusform>The pack size of %n varieties changes, for every supplier.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s) need a look.</source>
+        <translation>
+            <numerusform>%Ln row needs a look.</numerusform>
+            <numerusform>%Ln rows need a look.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>

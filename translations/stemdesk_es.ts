@@ -1341,6 +1341,38 @@
         <source>It is an e-mail. Save the table that came with it and choose that file.</source>
         <translation>Es un correo. Guarde la tabla adjunta y elija ese archivo.</translation>
     </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 se omite</translation>
+    </message>
+    <message>
+        <source>%1: “%2” read as %3</source>
+        <translation>%1: «%2» se lee como %3</translation>
+    </message>
+    <message>
+        <source>%1: line %2 says %3</source>
+        <translation>%1: la línea %2 dice %3</translation>
+    </message>
+    <message>
+        <source>The prices are in %1, your shop uses %2.</source>
+        <translation>Los precios están en %1 y su tienda usa %2.</translation>
+    </message>
+    <message>
+        <source>The prices in “%1” are divided by %2.</source>
+        <translation>Los precios de «%1» se dividen entre %2.</translation>
+    </message>
+    <message>
+        <source>Rows hidden in the sheet are left out: %1.</source>
+        <translation>Filas ocultas que se omiten: %1.</translation>
+    </message>
+    <message>
+        <source>Rows without a product use the one above: %1.</source>
+        <translation>Filas sin producto que toman el de la fila anterior: %1.</translation>
+    </message>
+    <message>
+        <source>Rows with nothing in the chosen columns are left out: %1.</source>
+        <translation>Filas sin contenido en las columnas elegidas que se omiten: %1.</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3697,6 +3729,14 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Choose the column of the name, the last name or the company.</source>
         <translation>Elija la columna del nombre, los apellidos o la empresa.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>Which column is what you pay, without tax? It could be %1.</source>
+        <translation>¿Qué columna tiene su precio de compra sin impuestos? Podría ser %1.</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +9673,25 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Possible duplicates (%1)</source>
         <translation>Posibles duplicados (%1)</translation>
     </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 por manojo</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <translation>«%1» se lee como %2.</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Leer como %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) need a look.</source>
+        <translation>
+            <numerusform>Revise %n fila.</numerusform>
+            <numerusform>Revise %n filas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -13987,6 +14046,29 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TableChoice</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Column names in</source>
+        <translation>Nombres de las columnas en</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Codificación del texto</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (oculta)</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>fila %1: %2</translation>
     </message>
 </context>
 </TS>

@@ -1341,6 +1341,38 @@
         <source>It is an e-mail. Save the table that came with it and choose that file.</source>
         <translation>C’est un e-mail. Enregistrez le tableau joint et choisissez ce fichier.</translation>
     </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 laissé vide</translation>
+    </message>
+    <message>
+        <source>%1: “%2” read as %3</source>
+        <translation>%1 : « %2 » lu comme %3</translation>
+    </message>
+    <message>
+        <source>%1: line %2 says %3</source>
+        <translation>%1 : la ligne %2 indique %3</translation>
+    </message>
+    <message>
+        <source>The prices are in %1, your shop uses %2.</source>
+        <translation>Les prix sont en %1, votre boutique compte en %2.</translation>
+    </message>
+    <message>
+        <source>The prices in “%1” are divided by %2.</source>
+        <translation>Les prix de « %1 » sont divisés par %2.</translation>
+    </message>
+    <message>
+        <source>Rows hidden in the sheet are left out: %1.</source>
+        <translation>Lignes masquées laissées de côté : %1.</translation>
+    </message>
+    <message>
+        <source>Rows without a product use the one above: %1.</source>
+        <translation>Lignes sans produit qui reprennent celui du dessus : %1.</translation>
+    </message>
+    <message>
+        <source>Rows with nothing in the chosen columns are left out: %1.</source>
+        <translation>Lignes vides dans les colonnes choisies, laissées de côté : %1.</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3697,6 +3729,14 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Choose the column of the name, the last name or the company.</source>
         <translation>Choisissez la colonne du nom, du nom de famille ou de la société.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>Which column is what you pay, without tax? It could be %1.</source>
+        <translation>Quelle colonne contient votre prix d’achat hors taxe ? Peut-être %1.</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +9673,25 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Possible duplicates (%1)</source>
         <translation>Doublons possibles (%1)</translation>
     </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 par botte</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <translation>« %1 » est lu comme %2.</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Lire comme %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) need a look.</source>
+        <translation>
+            <numerusform>%n ligne à vérifier.</numerusform>
+            <numerusform>%n lignes à vérifier.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -13987,6 +14046,29 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TableChoice</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Column names in</source>
+        <translation>Noms des colonnes dans</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Encodage du texte</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (masquée)</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>ligne %1 : %2</translation>
     </message>
 </context>
 </TS>

@@ -1341,6 +1341,38 @@
         <source>It is an e-mail. Save the table that came with it and choose that file.</source>
         <translation>Dit is een e-mail. Bewaar de tabel die erbij zit en kies dat bestand.</translation>
     </message>
+    <message>
+        <source>%1 left out</source>
+        <translation>%1 weggelaten</translation>
+    </message>
+    <message>
+        <source>%1: “%2” read as %3</source>
+        <translation>%1: “%2” gelezen als %3</translation>
+    </message>
+    <message>
+        <source>%1: line %2 says %3</source>
+        <translation>%1: op regel %2 staat %3</translation>
+    </message>
+    <message>
+        <source>The prices are in %1, your shop uses %2.</source>
+        <translation>De prijzen zijn in %1, je winkel rekent in %2.</translation>
+    </message>
+    <message>
+        <source>The prices in “%1” are divided by %2.</source>
+        <translation>De prijzen in “%1” worden gedeeld door %2.</translation>
+    </message>
+    <message>
+        <source>Rows hidden in the sheet are left out: %1.</source>
+        <translation>Verborgen rijen worden overgeslagen: %1.</translation>
+    </message>
+    <message>
+        <source>Rows without a product use the one above: %1.</source>
+        <translation>Rijen zonder product nemen dat van de rij erboven: %1.</translation>
+    </message>
+    <message>
+        <source>Rows with nothing in the chosen columns are left out: %1.</source>
+        <translation>Rijen zonder inhoud in de gekozen kolommen worden overgeslagen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3697,6 +3729,14 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Choose the column of the name, the last name or the company.</source>
         <translation>Kies de kolom met de naam, de achternaam of het bedrijf.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Which column is what you pay, without tax? It could be %1.</source>
+        <translation>In welke kolom staat je inkoopprijs exclusief btw? Mogelijk zijn %1.</translation>
     </message>
 </context>
 <context>
@@ -9633,6 +9673,25 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Possible duplicates (%1)</source>
         <translation>Mogelijke dubbelen (%1)</translation>
     </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 per bos</translation>
+    </message>
+    <message>
+        <source>“%1” is read as %2.</source>
+        <translation>“%1” wordt gelezen als %2.</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Lezen als %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) need a look.</source>
+        <translation>
+            <numerusform>Bekijk %n rij nog even.</numerusform>
+            <numerusform>Bekijk %n rijen nog even.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -13987,6 +14046,29 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TableChoice</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Werkblad</translation>
+    </message>
+    <message>
+        <source>Column names in</source>
+        <translation>Kolomnamen in</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Tekencodering</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (verborgen)</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>rij %1: %2</translation>
     </message>
 </context>
 </TS>

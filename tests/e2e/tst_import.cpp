@@ -5,6 +5,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QStringEncoder>
 #include <QTemporaryDir>
@@ -58,6 +61,12 @@ private Q_SLOTS:
     void aKilledImportEndsAsOneRunWould();
     void itWorksBesideARunningServer();
     void contactsAreTaken();
+    void aDryRunSaysWhatColumnsAreAndWritesNothing();
+    void whatIsGuessedIsImported();
+    void remarksAreNoRefusals();
+    void rowsAreSkipped();
+    void howAFileIsReadCanBeSaid();
+    void severalColumnsMakeOneField();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -159,6 +168,12 @@ void TestImport::wrongUseIsSaid_data()
     QTest::newRow("a day without a list") << QStringList{u"products"_s, u"FILE"_s, u"--date"_s, u"2027-05-01"_s} << 2;
     QTest::newRow("no day") << QStringList{u"products"_s, u"FILE"_s, u"--new-list"_s, u"May"_s, u"--date"_s, u"1 May"_s}
                             << 2;
+    QTest::newRow("an unknown encoding") << QStringList{u"products"_s, u"FILE"_s, u"--encoding"_s, u"ebcdic"_s} << 2;
+    QTest::newRow("no row") << QStringList{u"products"_s, u"FILE"_s, u"--header-row"_s, u"0"_s} << 2;
+    QTest::newRow("no value to skip") << QStringList{u"products"_s, u"FILE"_s, u"--skip"_s, u"Status"_s} << 2;
+    QTest::newRow("a column to skip by that is not there")
+        << QStringList{u"products"_s, u"FILE"_s, u"--skip"_s, u"Status=old"_s} << 1;
+    QTest::newRow("a row that is not there") << QStringList{u"products"_s, u"FILE"_s, u"--header-row"_s, u"9"_s} << 1;
     QTest::newRow("no such choice") << QStringList{u"contacts"_s, u"FILE"_s, u"--duplicates"_s, u"merge"_s} << 2;
     QTest::newRow("no sheet") << QStringList{u"products"_s, u"FILE"_s, u"--sheet"_s, u"May"_s} << 1;
     QTest::newRow("a header that is not there")
@@ -326,6 +341,93 @@ void TestImport::contactsAreTaken()
 
     QCOMPARE(lastLine(import({u"--duplicates"_s, u"add"_s}).output), "1 created, 0 updated, 1 unchanged, 1 refused"_ba);
     QCOMPARE(runProgram(QStringList{u"export"_s, u"contacts"_s, path(u"out.csv"_s)} + data()).exitCode, 0);
+}
+
+void TestImport::aDryRunSaysWhatColumnsAreAndWritesNothing()
+{
+    const ProgramRun run = products("Artikel;Sorte;VK-Preis brutto;EK-Preis netto;Platz\nRose;Naomi;1,95;0,65;A4\n",
+                                    {u"--guess"_s, u"--dry-run"_s});
+
+    QCOMPARE(run.exitCode, 0);
+    const QList<QByteArray> lines = run.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 6);
+    QJsonArray fields;
+    for (const QByteArray &line : lines.first(5)) {
+        const QJsonObject column = QJsonDocument::fromJson(line).object();
+        QCOMPARE(column.keys(), (QStringList{u"because"_s, u"column"_s, u"field"_s}));
+        QVERIFY(!column.value("because"_L1).toString().isEmpty());
+        fields.append(column.value("field"_L1));
+    }
+    QCOMPARE(fields,
+             (QJsonArray{u"product"_s, u"variant"_s, QJsonValue::Null, u"unitCostExclTax"_s, QJsonValue::Null}));
+    QCOMPARE(lines.last(), "1 created, 0 updated, 0 unchanged, 0 refused"_ba);
+    QCOMPARE(catalogue(), QStringList());
+}
+
+void TestImport::whatIsGuessedIsImported()
+{
+    QCOMPARE(products("Artikel;Sorte;L\xc3\xa4nge\nRose;Naomi;60 cm\n", {u"--guess"_s}).output,
+             "1 created, 0 updated, 0 unchanged, 0 refused\n"_ba);
+    QCOMPARE(catalogue(), QStringList{u"Rose Naomi 60   0"_s});
+}
+
+void TestImport::remarksAreNoRefusals()
+{
+    const ProgramRun run = products("product;variant;stemLength;unitsPerPack\nRoos;Freedom;n.v.t.;20\n"
+                                    "Roos;Freedom;;25\n");
+
+    QCOMPARE(run.exitCode, 0);
+    QVERIFY2(run.errors.contains("line 2: value_left_out: stemLength"), run.errors);
+    QVERIFY2(run.errors.contains("line 3: row_differs: line 2 "), run.errors);
+    QCOMPARE(lastLine(run.output), "1 created, 1 updated, 0 unchanged, 0 refused"_ba);
+}
+
+void TestImport::rowsAreSkipped()
+{
+    const ProgramRun run = products("product,variant,Status\nRose,Red,actief\nRose,White,Vervallen\nRose,Pink,x=y\n",
+                                    {u"--skip"_s, u"status=vervallen"_s, u"--skip"_s, u"Status=x=y"_s});
+
+    QCOMPARE(run.exitCode, 0);
+    QCOMPARE(lastLine(run.output), "1 created, 0 updated, 0 unchanged, 0 refused"_ba);
+    QCOMPARE(catalogue(), QStringList{u"Rose Red 0   0"_s});
+}
+
+void TestImport::howAFileIsReadCanBeSaid()
+{
+    const ProgramRun row = products("product,variant\nproduct,variant\nRose,Red\n", {u"--header-row"_s, u"2"_s});
+    QCOMPARE(lastLine(row.output), "1 created, 0 updated, 0 unchanged, 0 refused"_ba);
+    QVERIFY2(row.errors.contains("row 2"), row.errors);
+
+    const ProgramRun encoding = products("product;variant\nPivoine;F\x8e"
+                                         "es\n",
+                                         {u"--encoding"_s, u"MacRoman"_s});
+    QCOMPARE(encoding.exitCode, 0);
+    QVERIFY2(encoding.errors.contains("MacRoman"), encoding.errors);
+    QVERIFY(catalogue().contains(u"Pivoine Fées 0   0"_s));
+
+    const QString sheets = QStringLiteral(STEMDESK_TEST_DATA "/imports/sheet_hidden_old.xlsx");
+    for (const auto &[sheet, name] : {std::pair(u"1"_s, "Week 21"_ba), std::pair(u"Week 22"_s, "Week 22"_ba)}) {
+        const ProgramRun run =
+            runProgram(QStringList{u"import"_s, u"products"_s, sheets, u"--sheet"_s, sheet, u"--dry-run"_s} + data());
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.errors.contains("The sheet \"" + name), run.errors);
+    }
+}
+
+void TestImport::severalColumnsMakeOneField()
+{
+    const ProgramRun run = runProgram(QStringList{u"import"_s, u"contacts"_s,
+                                                  file("name,phones,Mobiel,Thuis\nMira,1,2,3\n"
+                                                       "Jon,4,,5\n"),
+                                                  u"--map"_s, u"Mobiel=phones"_s, u"--map"_s, u"Thuis=phones"_s}
+                                      + data());
+    QCOMPARE(lastLine(run.output), "2 created, 0 updated, 0 unchanged, 0 refused"_ba);
+    const QString table = path(u"contacts.csv"_s);
+    QCOMPARE(runProgram(QStringList{u"export"_s, u"contacts"_s, table} + data()).exitCode, 0);
+    QFile written(table);
+    QVERIFY(written.open(QFile::ReadOnly));
+    const QByteArray text = written.readAll();
+    QVERIFY2(text.contains(",1|2|3,") && text.contains(",4|5,"), text);
 }
 
 STEMDESK_GUILESS_TEST(TestImport)

@@ -1,8 +1,10 @@
 #include "ui/import/columns_step.h"
 
 #include "core/exchange/imports/column_guess.h"
+#include "core/exchange/imports/column_words.h"
 #include "ui/import/import_target.h"
 #include "ui/import/import_words.h"
+#include "ui/import/table_choice.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/fields/wheel_guard.h"
@@ -13,6 +15,7 @@
 #include <QCryptographicHash>
 #include <QHBoxLayout>
 #include <QHash>
+#include <QLocale>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -68,8 +71,9 @@ void assignTranslated(ColumnMapping &mapping, ImportKind kind, const QStringList
 } // namespace
 
 ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
-    : QWidget(parent), m_context(context), m_kind(kind), m_target(new ImportTarget(context, kind)),
-      m_facts(elided({}, TextStyle::Body, Tone::Quiet)), m_lack(new InlineMessage(Tone::Warning)),
+    : QWidget(parent), m_context(context), m_kind(kind), m_table(new TableChoice),
+      m_target(new ImportTarget(context, kind)), m_facts(elided({}, TextStyle::Body, Tone::Quiet)),
+      m_lack(new InlineMessage(Tone::Warning)), m_open(new InlineMessage(Tone::Warning)),
       m_taken(new InlineMessage(Tone::Warning)), m_area(new QScrollArea)
 {
     m_area->setWidgetResizable(true);
@@ -85,8 +89,11 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     auto *notes = new QVBoxLayout;
     notes->setContentsMargins(kSpace24, 0, kSpace24, 0);
     notes->addWidget(m_lack);
+    notes->addWidget(m_open);
     notes->addWidget(m_taken);
     column->addLayout(notes);
+    column->addWidget(m_table);
+    connect(m_table, &TableChoice::chosen, this, &ColumnsStep::tableChosen);
     column->addWidget(m_target);
     column->addWidget(m_area, 1);
 }
@@ -98,6 +105,8 @@ void ColumnsStep::setFile(const ImportFile &file)
         assignTranslated(*m_mapping, m_kind, file.header);
         guessColumns(*m_mapping, file.samples, file.suppliers);
     }
+    m_sign = DecimalSign(m_context.settings.value(signKey()).toInt());
+    m_table->setFile(file);
     m_target->setFile(file);
     m_target->setSupplier(m_context.settings.value(supplierKey()).toString());
     m_taken->setMessage({});
@@ -174,6 +183,7 @@ void ColumnsStep::showMapping()
         choice->setCurrentIndex(std::max(0, choice->findData(m_mapping->fieldOf(column))));
     }
     m_lack->setMessage(lack());
+    m_open->setMessage(openPrices());
     m_target->setMapping(*m_mapping);
 }
 
@@ -190,6 +200,22 @@ QString ColumnsStep::lack() const
     return {};
 }
 
+/// Where none is chosen.
+QString ColumnsStep::openPrices() const
+{
+    const bool isPriced =
+        m_mapping->columnOf(u"unitCostExclTax"_s) >= 0 || m_mapping->columnOf(u"packCostExclTax"_s) >= 0;
+    QStringList columns;
+    for (qsizetype column = 0; column < m_mapping->header().size() && !isPriced; ++column) {
+        const QString heading = m_mapping->header().at(column);
+        if (meaningOf(m_kind, heading).field.endsWith("CostExclTax"_L1))
+            columns += tr("“%1”").arg(heading);
+    }
+    return columns.isEmpty()
+        ? QString()
+        : tr("Which column is what you pay, without tax? It could be %1.").arg(QLocale().createSeparatedList(columns));
+}
+
 bool ColumnsStep::isComplete() const
 {
     if (!m_mapping || !m_mapping->check())
@@ -202,6 +228,11 @@ bool ColumnsStep::isComplete() const
 QString ColumnsStep::supplierKey() const
 {
     return memoryKey() + u"-supplier"_s;
+}
+
+QString ColumnsStep::signKey() const
+{
+    return memoryKey() + u"-sign"_s;
 }
 
 QString ColumnsStep::memoryKey() const
@@ -221,6 +252,7 @@ void ColumnsStep::rememberMapping()
         fields.append(m_mapping->fieldOf(column));
     m_context.settings.setValue(memoryKey(), fields);
     m_context.settings.setValue(supplierKey(), m_target->supplier());
+    m_context.settings.setValue(signKey(), int(m_sign));
 }
 
 bool ColumnsStep::recallMapping()

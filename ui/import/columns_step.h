@@ -14,6 +14,7 @@ namespace stemdesk::ui {
 
 class ImportTarget;
 class InlineMessage;
+class TableChoice;
 class TextLabel;
 struct UiContext;
 
@@ -29,11 +30,16 @@ public:
     const ColumnMapping &mapping() const { return *m_mapping; }
     bool isComplete() const;
     const ImportTarget &target() const { return *m_target; }
+    /// What "1.250" is in this file where it does not say so itself.
+    DecimalSign sign() const { return m_sign; }
+    void setSign(DecimalSign sign) { m_sign = sign; }
     /// For the next file of this supplier.
     void rememberMapping();
 
 Q_SIGNALS:
     void mappingChanged();
+    /// The file is to be read in another way.
+    void tableChosen(const stemdesk::TableOptions &options);
 
 private:
     void addColumn(QVBoxLayout &rows, qsizetype column, const ImportFile &file);
@@ -43,15 +49,20 @@ private:
     QString lack() const;
     QString memoryKey() const;
     QString supplierKey() const;
+    QString signKey() const;
+    QString openPrices() const;
     bool recallMapping();
 
     UiContext &m_context;
     ImportKind m_kind;
+    TableChoice *m_table;
     ImportTarget *m_target;
     TextLabel *m_facts;
     InlineMessage *m_lack;
+    InlineMessage *m_open; ///< Which columns could be the price.
     InlineMessage *m_taken; ///< Which column lost its meaning to another one.
     QScrollArea *m_area;
+    DecimalSign m_sign = DecimalSign::Open;
     std::optional<ColumnMapping> m_mapping;
     QList<QComboBox *> m_choices; ///< Of the first columns.
 };

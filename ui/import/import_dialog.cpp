@@ -111,6 +111,12 @@ void ImportDialog::connectSteps()
     connect(m_next, &QAbstractButton::clicked, this, &ImportDialog::next);
     connect(m_file, &FileStep::fileChosen, this, qOverload<const QString &>(&ImportDialog::open));
     connect(m_columns, &ColumnsStep::mappingChanged, this, &ImportDialog::showButtons);
+    connect(m_columns, &ColumnsStep::tableChosen, this,
+            [this](const TableOptions &options) { m_work->open(m_asked, m_kind, options); });
+    connect(m_preview, &PreviewStep::signChosen, this, [this](DecimalSign sign) {
+        m_columns->setSign(sign);
+        askPreview();
+    });
     connect(m_preview, &PreviewStep::readyChanged, this, &ImportDialog::showButtons);
     connect(m_report, &ReportStep::cancelRequested, m_work, &ImportWork::cancel);
     connect(m_report, &ReportStep::saveRequested, this, &ImportDialog::askWhereToSave);
@@ -203,7 +209,7 @@ void ImportDialog::open(const QString &path)
         return;
     m_asked = path;
     m_file->setRefusal({});
-    m_work->open(path);
+    m_work->open(path, m_kind);
 }
 
 void ImportDialog::onOpened(const Result<ImportFile> &file)
@@ -246,7 +252,12 @@ ImportPlan ImportDialog::plan() const
     ImportOptions options = m_preview->options();
     options.supplier = m_columns->target().supplier();
     options.choices.prices = m_columns->target().prices();
+    options.sign = m_columns->sign();
+    TableOptions table{.sheet = m_chosen.form.sheet, .headerLine = m_chosen.headerLine};
+    if (m_chosen.form.sheet.isEmpty())
+        table.encoding = m_chosen.form.encoding;
     return {.path = m_chosen.path,
+            .table = table,
             .separator = m_chosen.form.separator,
             .stamp = m_chosen.stamp,
             .mapping = m_columns->mapping(),

@@ -14,7 +14,7 @@ namespace {
 /// It may have been written anew since its columns and lines were decided about.
 Result<std::unique_ptr<TableFile>> sameFile(const ImportPlan &plan)
 {
-    auto file = TableFile::open(plan.path);
+    auto file = TableFile::open(plan.path, plan.table);
     if (file && (*file)->stamp() != plan.stamp)
         return conflict("file_changed", u"The file was changed since it was chosen; choose it again."_s);
     return file;

@@ -14,6 +14,7 @@ namespace stemdesk::ui {
 /// What is imported, and how.
 struct ImportPlan {
     QString path;
+    TableOptions table = {}; ///< How it is read.
     char separator = ',';
     FileStamp stamp; ///< Of the file for which all this was chosen.
     ColumnMapping mapping;

@@ -148,10 +148,42 @@ QString ImportWords::facts(qsizetype columns, const FileForm &form)
     }
 }
 
+QString ImportWords::remark(const ImportRemark &remark)
+{
+    const QString first = remark.values.value(0);
+    const QString second = remark.values.value(1);
+    if (remark.code == "value_left_out")
+        return tr("%1 left out").arg(field(remark.field));
+    if (remark.code == "value_read")
+        return tr("%1: “%2” read as %3").arg(field(remark.field), first, second);
+    if (remark.code == "row_differs")
+        return tr("%1: line %2 says %3").arg(field(remark.field), first, second);
+    if (remark.code == "currency_differs")
+        return tr("The prices are in %1, your shop uses %2.").arg(first, second);
+    if (remark.code == "price_divided")
+        return tr("The prices in “%1” are divided by %2.").arg(first, second);
+    if (remark.code == "rows_hidden")
+        return tr("Rows hidden in the sheet are left out: %1.").arg(first);
+    if (remark.code == "rows_empty")
+        return tr("Rows with nothing in the chosen columns are left out: %1.").arg(first);
+    if (remark.code == "products_repeated")
+        return tr("Rows without a product use the one above: %1.").arg(first);
+    return {};
+}
+
 QString ImportWords::fate(const PreviewRow &row)
 {
     if (row.error)
         return reason(*row.error);
+    QStringList remarks;
+    for (const ImportRemark &remark : row.said.remarks)
+        remarks += ImportWords::remark(remark);
+    const QString outcome = outcomeText(row);
+    return remarks.isEmpty() ? outcome : u"%1 (%2)"_s.arg(outcome, remarks.join(u"; "_s));
+}
+
+QString ImportWords::outcomeText(const PreviewRow &row)
+{
     if (row.pack)
         return tr("Changed, pack of %1 becomes %2").arg(quantityText(row.pack->before), quantityText(row.pack->after));
     switch (row.outcome) {
@@ -168,8 +200,8 @@ QString ImportWords::fate(const PreviewRow &row)
 
 Tone ImportWords::tone(const PreviewRow &row)
 {
-    if (row.pack)
-        return Tone::Warning;
+    if (row.pack || !row.said.remarks.isEmpty())
+        return row.error ? Tone::Error : Tone::Warning;
     switch (row.outcome) {
     case PreviewRow::Outcome::CreatesProduct:
     case PreviewRow::Outcome::AddsVariant:

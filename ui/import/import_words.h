@@ -20,7 +20,10 @@ public:
 
     /// What becomes of a row: "New variety", or why it is refused.
     static QString fate(const PreviewRow &row);
+    static QString outcomeText(const PreviewRow &row);
     static Tone tone(const PreviewRow &row);
+    /// What is said about a row that is taken, or about the file; empty where the window shows it otherwise.
+    static QString remark(const ImportRemark &remark);
     /// Why a row is refused.
     static QString reason(const Error &error);
     /// Why an import broke off half-way.

@@ -1,6 +1,7 @@
 #include "ui/import/import_work.h"
 
 #include "core/exchange/imports/column_guess.h"
+#include "core/exchange/imports/column_words.h"
 #include "core/services/imports/import_service.h"
 #include "core/services/service_thread.h"
 #include "ui/import/refused_rows_file.h"
@@ -21,11 +22,35 @@ constexpr int kProgressLook = 100; ///< Milliseconds between two looks at the pr
 constexpr int kPreviewed = 100;
 constexpr int kPastShown = 200;
 
-Result<ImportFile> fileFrom(const QString &path, ShopServices &shop)
+/// The rows of the file, or of its sheet, that the header may be among.
+Result<QList<TableRow>> topRows(const QString &path, const FileForm &form)
 {
-    const auto file = TRY(TableFile::open(path));
-    ImportFile facts{
-        .path = path, .name = file->name(), .form = file->form(), .stamp = file->stamp(), .header = file->header()};
+    constexpr qint64 kTop = 20;
+    TableOptions options{.sheet = form.sheet};
+    if (form.sheet.isEmpty())
+        options.encoding = form.encoding;
+    const auto file = TRY(TableFile::open(path, options));
+    QList<TableRow> rows{{.line = file->headerLine(), .cells = file->header()}};
+    for (;;) {
+        const auto row = TRY(file->next());
+        if (!row || row->line > kTop)
+            return rows;
+        rows.append(*row);
+    }
+}
+
+Result<ImportFile> fileFrom(const QString &path, ImportKind kind, TableOptions options, ShopServices &shop)
+{
+    options.score = [kind](const QStringList &cells) { return headerScore(kind, cells, {}); };
+    const auto file = TRY(TableFile::open(path, options));
+    ImportFile facts{.path = path,
+                     .name = file->name(),
+                     .form = file->form(),
+                     .stamp = file->stamp(),
+                     .headerLine = file->headerLine(),
+                     .header = file->header()};
+    QList<TableRow> top = TRY(topRows(path, facts.form));
+    facts.top = std::move(top);
     QStringList suppliers = TRY(supplierNames(shop));
     QList<TableRow> samples = TRY(sampleRows(*file));
     facts.suppliers = std::move(suppliers);
@@ -87,12 +112,12 @@ QString ImportWork::newRefusedFile()
     return m_folder.filePath(u"refused-%1.csv"_s.arg(++m_files));
 }
 
-void ImportWork::open(const QString &path)
+void ImportWork::open(const QString &path, ImportKind kind, const TableOptions &options)
 {
     m_context.tasks.run(
         this,
-        [path, shop = m_context.shop.id](Services &services) {
-            return onShop(services, shop, [&](ShopServices &own) { return fileFrom(path, own); });
+        [path, kind, options, shop = m_context.shop.id](Services &services) {
+            return onShop(services, shop, [&](ShopServices &own) { return fileFrom(path, kind, options, own); });
         },
         [this, asked = ++m_asked](const Result<ImportFile> &file) {
             if (asked == m_asked)

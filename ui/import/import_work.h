@@ -22,7 +22,9 @@ struct ImportFile {
     QString name;
     FileForm form;
     FileStamp stamp;
+    qint64 headerLine = 1;
     QStringList header;
+    QList<TableRow> top; ///< Those that the header may be among.
     QList<TableRow> samples; ///< The first rows.
     QStringList suppliers; ///< That the shop has.
 };
@@ -45,7 +47,8 @@ public:
     ~ImportWork() override;
     Q_DISABLE_COPY_MOVE(ImportWork)
 
-    void open(const QString &path);
+    /// `options`: what was chosen, where it is not what the file looks like.
+    void open(const QString &path, ImportKind kind, const TableOptions &options = {});
     void preview(const ImportPlan &plan);
     void run(const ImportPlan &plan);
     void revert(const ImportId &id);

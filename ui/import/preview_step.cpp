@@ -6,10 +6,14 @@
 #include "ui/import/unmatched_panel.h"
 #include "ui/models/text_table_model.h"
 #include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/flower_words.h"
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -23,6 +27,7 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
@@ -42,18 +47,54 @@ QList<qsizetype> knownColumns(const ColumnMapping &mapping)
 QList<PreviewRow> shownRows(const ImportPreview &preview)
 {
     QList<PreviewRow> rows = preview.refused + preview.repacked;
-    std::ranges::copy_if(preview.rows, std::back_inserter(rows), [](const PreviewRow &row) {
+    const auto isToBeSeen = [](const PreviewRow &row) {
         return row.outcome != PreviewRow::Outcome::Refused && !row.pack;
-    });
+    };
+    std::ranges::copy_if(preview.doubtful, std::back_inserter(rows), isToBeSeen);
+    std::ranges::copy_if(preview.rows, std::back_inserter(rows),
+                         [&](const PreviewRow &row) { return isToBeSeen(row) && row.said.remarks.isEmpty(); });
     return rows;
+}
+
+/// A cell as it was understood; as the file has it where the row is not taken.
+TextCell shownCell(const PreviewRow &row, const QString &field, const QString &cell, const QString &currency)
+{
+    const RowNumbers &numbers = row.said.numbers;
+    const QString text = cell.simplified();
+    if (row.error || text.isEmpty())
+        return {.text = text};
+    if (field == u"stemLength"_s)
+        return {.text = stemLengthText(numbers.stemLength)};
+    if (field == u"unitsPerPack"_s)
+        return {.text = numbers.unitsPerPack ? PreviewStep::tr("%1 per bunch").arg(quantityText(*numbers.unitsPerPack))
+                                             : QString()};
+    if (field.endsWith("CostExclTax"_L1)) {
+        const bool isOfPack = field == u"packCostExclTax"_s;
+        const std::optional<double> own = isOfPack ? numbers.cost.ofPack : numbers.cost.ofUnit;
+        const std::optional<double> other = isOfPack ? numbers.cost.ofUnit : numbers.cost.ofPack;
+        if (own)
+            return {.text = moneyText(*own, currency)};
+        return {.text = other ? PreviewStep::tr("%1 per bunch").arg(moneyText(*other, currency)) : QString()};
+    }
+    return {.text = text};
+}
+
+/// That the prices would have been written with; nothing where that is not asked.
+std::optional<DecimalSign> otherSign(const ImportRemarks &remarks)
+{
+    const auto asked = std::ranges::find(remarks, "groups_read"_ba, &ImportRemark::code);
+    if (asked == remarks.end())
+        return {};
+    return asked->values.value(1) == u"comma"_s ? DecimalSign::Point : DecimalSign::Comma;
 }
 
 } // namespace
 
 PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
-    : QWidget(parent), m_counts(new TextLabel({}, TextStyle::Strong)),
+    : QWidget(parent), m_context(context), m_counts(new TextLabel({}, TextStyle::Strong)),
       m_allOrNothing(new QCheckBox(tr("All or nothing: import only if no row is refused"))),
-      m_note(new InlineMessage(Tone::Warning)), m_tabs(new TabStrip), m_table(new TableView(tr("First rows"))),
+      m_note(new InlineMessage(Tone::Warning)), m_remarks(new InlineMessage(Tone::Warning)),
+      m_sign(new InlineMessage(Tone::Warning)), m_tabs(new TabStrip), m_table(new TableView(tr("First rows"))),
       m_body(new QStackedWidget)
 {
     auto *column = new QVBoxLayout(this);
@@ -65,6 +106,8 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
     head->addWidget(m_counts);
     head->addWidget(m_allOrNothing);
     head->addWidget(m_note);
+    head->addWidget(m_remarks);
+    head->addWidget(m_sign);
     column->addLayout(head);
     auto *tabs = new QHBoxLayout;
     tabs->setContentsMargins(kSpace24 - TabStrip::inset(), 0, kSpace24, 0); // Its words stand under the others.
@@ -91,6 +134,10 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
         connect(m_colours, &ColoursPanel::decided, this, &PreviewStep::showTabs);
     }
     connect(m_tabs, &QTabBar::currentChanged, m_body, &QStackedWidget::setCurrentIndex);
+    connect(m_sign, &InlineMessage::actionChosen, this, [this] {
+        if (const auto sign = otherSign(m_preview.remarks))
+            Q_EMIT signChosen(*sign);
+    });
     connect(m_allOrNothing, &QCheckBox::toggled, this, &PreviewStep::showCounts);
     setFocusProxy(m_table);
 }
@@ -107,7 +154,8 @@ void PreviewStep::setWaiting()
 {
     m_isShown = false;
     m_counts->setText(tr("Looking at the file…"));
-    m_note->setMessage({});
+    for (InlineMessage *message : {m_note, m_remarks, m_sign})
+        message->setMessage({});
     m_tabs->hide();
     m_body->hide();
     Q_EMIT readyChanged();
@@ -125,6 +173,7 @@ void PreviewStep::show(const ImportPreview &preview, const ColumnMapping &mappin
     m_preview = preview;
     m_isShown = true;
     showRows(preview, mapping);
+    showRemarks();
     if (m_unmatched) {
         QList<PreviewRow> open;
         for (const PreviewRow &row : preview.refused) {
@@ -157,6 +206,7 @@ void PreviewStep::show(const ImportPreview &preview, const ColumnMapping &mappin
 void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &mapping)
 {
     const QList<qsizetype> columns = knownColumns(mapping);
+    const QString currency = m_context.shop.currency;
     QStringList headings{tr("Line"), tr("What happens")};
     for (const qsizetype column : columns)
         headings.append(ImportWords::field(mapping.fieldOf(column)));
@@ -165,7 +215,7 @@ void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &ma
         QList<TextCell> cells{{.text = QLocale().toString(row.line), .tone = Tone::Quiet},
                               {.text = ImportWords::fate(row), .tone = ImportWords::tone(row)}};
         for (const qsizetype column : columns)
-            cells.append({.text = row.cells.value(column).simplified()});
+            cells.append(shownCell(row, mapping.fieldOf(column), row.cells.value(column), currency));
         rows.append(cells);
     }
     delete std::exchange(m_rows, new TextTableModel(headings, int(headings.size()), this));
@@ -178,6 +228,29 @@ void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &ma
         if (column != kFate && m_table->columnWidth(column) > kWidest)
             m_table->setColumnWidth(column, kWidest);
     }
+}
+
+void PreviewStep::showRemarks()
+{
+    QStringList sentences;
+    for (const ImportRemark &remark : m_preview.remarks) {
+        const QString sentence = ImportWords::remark(remark);
+        if (!sentence.isEmpty() && remark.code != "groups_read")
+            sentences += sentence;
+    }
+    m_remarks->setMessage(sentences.join(u' '));
+    const std::optional<DecimalSign> other = otherSign(m_preview.remarks);
+    const auto asked = std::ranges::find(m_preview.remarks, "groups_read"_ba, &ImportRemark::code);
+    if (!other) {
+        m_sign->setMessage({});
+        return;
+    }
+    const QString example = asked->values.constFirst();
+    const auto read = [&](DecimalSign sign) {
+        return moneyText(writtenNumber(example, NumberUnit::Money, sign).value_or(0), m_context.shop.currency);
+    };
+    const DecimalSign own = *other == DecimalSign::Comma ? DecimalSign::Point : DecimalSign::Comma;
+    m_sign->setMessage(tr("“%1” is read as %2.").arg(example, read(own)), tr("Read as %1").arg(read(*other)));
 }
 
 void PreviewStep::showCounts()
@@ -209,6 +282,8 @@ QString PreviewStep::warning(qint64 refused) const
     if (m_preview.packChanges > 0)
         sentences +=
             tr("The pack size of %n varieties changes, for every supplier.", nullptr, int(m_preview.packChanges));
+    if (m_preview.remarked > 0)
+        sentences += tr("%n row(s) need a look.", nullptr, int(m_preview.remarked));
     return sentences.join(u' ');
 }
 

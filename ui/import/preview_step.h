@@ -39,18 +39,24 @@ public:
 
 Q_SIGNALS:
     void readyChanged();
+    /// How the file's prices are written, where nothing in it tells.
+    void signChosen(stemdesk::DecimalSign sign);
 
 private:
     QWidget *buildTable();
+    void showRemarks();
     void showRows(const ImportPreview &preview, const ColumnMapping &mapping);
     void showCounts();
     QString warning(qint64 refused) const;
     void showTabs();
     qint64 decided() const;
 
+    UiContext &m_context;
     TextLabel *m_counts;
     QCheckBox *m_allOrNothing;
     InlineMessage *m_note;
+    InlineMessage *m_remarks; ///< About the file.
+    InlineMessage *m_sign; ///< Asks how its prices are written.
     TabStrip *m_tabs;
     TableView *m_table;
     TextTableModel *m_rows = nullptr;

@@ -10,6 +10,8 @@ class FieldRules;
 
 /// Where electronic invoices go, as Peppol has it: a code of four digits, a colon, and a value without spaces.
 bool isElectronicAddress(QStringView text);
+/// Whether its code is among those that invoices of Europe may name (the list EAS).
+bool isInvoiceAddress(QStringView text);
 
 // For patches of those who send and get invoices.
 void takeElectronicAddress(FieldRules &rules, QString &target, const std::optional<QString> &given,

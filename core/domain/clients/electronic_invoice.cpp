@@ -1,5 +1,6 @@
 #include "core/domain/clients/electronic_invoice.h"
 
+#include "core/domain/clients/electronic_address.h"
 #include "core/domain/clients/invoice.h"
 #include "core/domain/clients/seller_texts.h"
 #include "core/domain/shops/shop.h"
@@ -48,7 +49,7 @@ QByteArrayList lackedBySeller(const Shop &seller, const QString &buyerCountry)
                       {"email", !isGermanHome || !seller.email.isEmpty()},
                       {"phone", !isGermanHome || !seller.phone.isEmpty()},
                       {"taxNumber", !seller.taxNumber.isEmpty()},
-                      {"electronicAddress", !seller.electronicAddress.isEmpty()},
+                      {"electronicAddress", isInvoiceAddress(seller.electronicAddress)},
                       {"bankDetails", !(isDutch && isHome) || !ibanIn(seller.bankDetails).isEmpty()}});
 }
 
@@ -58,7 +59,7 @@ QByteArrayList lackedByBuyer(const InvoiceBuyer &buyer, const QString &sellerCou
         buyer.country == sellerCountry && (sellerCountry == kNetherlands || sellerCountry == kGermany);
     return missingOf({{"address", !wantsAddress || isWhole(buyer.address, buyer.country)},
                       {"country", !buyer.country.isEmpty()},
-                      {"electronicAddress", !buyer.electronicAddress.isEmpty()},
+                      {"electronicAddress", isInvoiceAddress(buyer.electronicAddress)},
                       {"reference", !buyer.reference.isEmpty()}});
 }
 

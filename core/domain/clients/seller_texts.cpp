@@ -107,7 +107,8 @@ bool isLocalTaxNumber(const QString &number)
 
 QString vatNumberFrom(const QString &number, const QString &country)
 {
-    const QString digits = number.simplified().remove(u' ');
+    QString digits = number;
+    digits.removeIf([](QChar c) { return !c.isLetterOrNumber(); }); // "NL 9876.54.321.B01"
     const bool hasPrefix = digits.size() > 2 && digits.at(0).isUpper() && digits.at(1).isUpper();
     const QString prefix = country == "GR"_L1 ? u"EL"_s : country;
     return hasPrefix ? digits : prefix + digits;

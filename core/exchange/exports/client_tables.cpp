@@ -1,4 +1,3 @@
-#include "core/base/day.h"
 #include "core/exchange/exports/resource_table.h"
 #include "core/services/services.h"
 
@@ -25,7 +24,7 @@ struct PaymentRows {
     Status write(ShopServices &, TableWriter &file, const QList<NamedPayment> &payments) const
     {
         for (const NamedPayment &row : payments) {
-            file.text(dayText(row.payment.paidOn));
+            file.day(row.payment.paidOn);
             file.text(row.eventName);
             file.number(row.payment.amount.amount());
             for (const QString &text :
@@ -58,10 +57,12 @@ struct InvoiceRows {
     static void writeTax(TableWriter &file, const Invoice &invoice, const InvoiceTax &tax)
     {
         const MinorUnit unit = invoice.unit();
-        for (const QString &text :
-             {invoice.number, QString::fromLatin1(invoiceKindText(invoice.kind)), dayText(invoice.issuedOn),
-              invoice.dueOn ? dayText(*invoice.dueOn) : QString(), invoice.buyer.name, invoice.eventName})
-            file.text(text);
+        file.text(invoice.number);
+        file.text(QString::fromLatin1(invoiceKindText(invoice.kind)));
+        file.day(invoice.issuedOn);
+        file.day(invoice.dueOn);
+        file.text(invoice.buyer.name);
+        file.text(invoice.eventName);
         file.number(tax.rate);
         file.number(unit.amount(tax.exclTax));
         file.number(unit.amount(tax.incTax - tax.exclTax));

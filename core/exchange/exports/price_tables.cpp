@@ -1,4 +1,3 @@
-#include "core/base/day.h"
 #include "core/exchange/exports/exported_tables.h"
 #include "core/services/prices/price_overview_service.h"
 #include "core/services/services.h"
@@ -69,7 +68,7 @@ private:
             const ListedVariant variant = listed.value(entry.variantId);
             if (m_only.isNull()) {
                 file.text(m_list->name);
-                file.text(dayText(m_list->date));
+                file.day(m_list->date);
             }
             file.text(QString::fromLatin1(entry.variantId.text()));
             file.text(variant.productName);

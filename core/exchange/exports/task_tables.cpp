@@ -36,8 +36,9 @@ struct TaskRows {
     }
     void writeTaskRow(TableWriter &file, const Task &task, const QString &event) const
     {
-        for (const QString &text : {QString::fromLatin1(task.id.text()), dayText(task.on), task.kind, task.title,
-                                    idCell(task.eventId.text(), task.eventId.isNull()), event,
+        file.text(QString::fromLatin1(task.id.text()));
+        file.day(task.on);
+        for (const QString &text : {task.kind, task.title, idCell(task.eventId.text(), task.eventId.isNull()), event,
                                     idCell(task.eventGroupId.text(), task.eventGroupId.isNull())})
             file.text(text);
         file.time(localTime(task.startsAt, zone));

@@ -186,8 +186,9 @@ private:
             m_row.damage = rowTooLong();
             return;
         }
+        const CellFact fact = one.fact(0);
         for (qint64 i = 0; i < times; ++i)
-            m_row.put(column + i, one.cells.value(0), one.fact(0));
+            m_row.put(column + i, one.cells.value(0), fact);
     }
 
     Result<OdsCell> readCell()
@@ -239,29 +240,12 @@ class OdsBook final : public SheetBook {
 public:
     explicit OdsBook(const ZipArchive &archive) : m_archive(archive) {}
 
+    /// Damage in a sheet is said where that sheet is read.
     Status open()
     {
         const auto part = TRY(XmlPart::open(m_archive, "content.xml"_ba));
-        QSet<QString> hidden; // Styles of tables that are not shown.
-        QString style;
-        for (;;) {
-            const Token token = TRY(part->next());
-            if (token == Token::EndDocument)
-                return {};
-            if (token != Token::StartElement)
-                continue;
-            const QStringView element = part->element();
-            if (element == u"style" && part->attribute(u"family") == u"table"_s)
-                style = part->attribute(u"name");
-            if (element == u"table-properties" && part->attribute(u"display") == u"false"_s)
-                hidden.insert(style);
-            if (element != u"table")
-                continue;
-            if (m_sheets.size() < kMostSheets)
-                m_sheets.append(
-                    {.name = part->attribute(u"name"), .isHidden = hidden.contains(part->attribute(u"style-name"))});
-            TRY(part->skip());
-        }
+        const Status read = readSheets(*part);
+        return m_sheets.isEmpty() ? read : Status();
     }
 
     Result<std::unique_ptr<SheetRows>> rows(qsizetype sheet) override
@@ -275,6 +259,30 @@ public:
     }
 
 private:
+    Status readSheets(XmlPart &part)
+    {
+        QSet<QString> hidden; // Styles of tables that are not shown.
+        QString style;
+        for (;;) {
+            const Token token = TRY(part.next());
+            if (token == Token::EndDocument)
+                return {};
+            if (token != Token::StartElement)
+                continue;
+            const QStringView element = part.element();
+            if (element == u"style" && part.attribute(u"family") == u"table"_s)
+                style = part.attribute(u"name");
+            if (element == u"table-properties" && part.attribute(u"display") == u"false"_s)
+                hidden.insert(style);
+            if (element != u"table")
+                continue;
+            if (m_sheets.size() < kMostSheets)
+                m_sheets.append(
+                    {.name = part.attribute(u"name"), .isHidden = hidden.contains(part.attribute(u"style-name"))});
+            TRY(part.skip());
+        }
+    }
+
     const ZipArchive &m_archive;
 };
 

@@ -23,7 +23,7 @@ constexpr qint64 kTopRows = 20; // Among which the header is looked for.
 
 struct EncodingName {
     TextEncoding encoding;
-    const char16_t *name; ///< Without case, spaces and hyphens it is what people write.
+    const char16_t *name; ///< As it is asked for.
     const char16_t *shown;
 };
 
@@ -33,12 +33,6 @@ constexpr std::array kTextEncodings{EncodingName{TextEncoding::Utf8, u"utf-8", u
                                     EncodingName{TextEncoding::Windows1252, u"windows-1252", u"Windows-1252"},
                                     EncodingName{TextEncoding::MacRoman, u"macroman", u"MacRoman"},
                                     EncodingName{TextEncoding::Cp850, u"cp850", u"CP850"}};
-
-QString plainEncoding(QString name)
-{
-    name.removeIf([](QChar c) { return !c.isLetterOrNumber(); });
-    return name.toLower();
-}
 
 /// Which a workbook is.
 bool isArchive(const QString &name)
@@ -127,7 +121,8 @@ QString nameOf(TextEncoding encoding)
 std::optional<TextEncoding> textEncodingFrom(const QString &name)
 {
     for (const EncodingName &known : kTextEncodings) {
-        if (plainEncoding(name) == plainEncoding(QString::fromUtf16(known.name)))
+        const bool isNamed = known.encoding != TextEncoding::Utf16BigEndian;
+        if (isNamed && name.trimmed().compare(QString::fromUtf16(known.name), Qt::CaseInsensitive) == 0)
             return known.encoding;
     }
     return {};
@@ -149,11 +144,18 @@ void TableRow::put(qsizetype column, const QString &cell, const CellFact &fact)
         cells.append(QString());
     if (column < cells.size())
         cells[column] = cell;
-    const bool isPlain = fact.kind == CellKind::Text;
-    while (!isPlain && facts.size() <= column)
-        facts.append(CellFact());
-    if (column < facts.size())
-        facts[column] = fact;
+    const auto place = std::ranges::lower_bound(facts, column, {}, &std::pair<qsizetype, CellFact>::first);
+    const bool isThere = place != facts.end() && place->first == column;
+    if (isThere)
+        place->second = fact;
+    else if (fact.kind != CellKind::Text)
+        facts.insert(place, {column, fact});
+}
+
+CellFact TableRow::fact(qsizetype column) const
+{
+    const auto place = std::ranges::lower_bound(facts, column, {}, &std::pair<qsizetype, CellFact>::first);
+    return place != facts.end() && place->first == column ? place->second : CellFact();
 }
 
 bool TableRow::isBlank() const
@@ -229,12 +231,14 @@ Result<int> TableFile::findHeader(const TableOptions &options)
         }
     }
     const TableRow header = options.score ? withNeighbour(rows, chosen, options.score) : rows.at(chosen);
-    TRY(takeHeader(header));
+    // Where the header was looked for, rows below it were read.
+    const bool isSearched = options.score && options.headerLine == 0;
+    TRY(takeHeader(header, isSearched ? 0 : rows.constLast().line));
     m_isHeaderFirst = options.headerLine > 0 ? m_headerLine == 1 || rows.size() == 1 : chosen == 0;
     return options.headerLine > 0 ? kUsableHeader : scoreOf(rows.at(chosen));
 }
 
-Status TableFile::takeHeader(const TableRow &row)
+Status TableFile::takeHeader(const TableRow &row, qint64 lastRead)
 {
     if (row.damage)
         return unreadableHeader(name(), row);
@@ -242,7 +246,7 @@ Status TableFile::takeHeader(const TableRow &row)
     m_header.clear();
     for (const QString &cell : row.cells)
         m_header += headingFrom(cell);
-    return rewind();
+    return m_headerLine == lastRead ? Status() : rewind();
 }
 
 } // namespace stemdesk

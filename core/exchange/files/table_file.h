@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace stemdesk {
 
@@ -17,10 +18,10 @@ enum class TextEncoding { Utf8, Utf16LittleEndian, Utf16BigEndian, Windows1252, 
 
 /// "UTF-8"...
 QString nameOf(TextEncoding encoding);
-/// As people write it: "windows-1252"; UTF-16 is of the little end unless the file's mark says otherwise. Nothing where
-/// it is none that files are read in.
+/// By one of textEncodingNames(), without regard to case; UTF-16 is of the little end unless the file's mark says
+/// otherwise.
 std::optional<TextEncoding> textEncodingFrom(const QString &name);
-/// The names that are known.
+/// "utf-8", "windows-1252"...
 QStringList textEncodingNames();
 
 /// What a cell of a workbook holds, whatever it looks like. Of CSV every cell is a text.
@@ -47,10 +48,10 @@ struct TableRow {
     qint64 line = 0; ///< Where it begins, counted from 1; quoted line breaks count too.
     /// Texts as they are shown, numbers in digits that leave no doubt about their decimal sign.
     QStringList cells;
-    QList<CellFact> facts = {}; ///< Of the first cells; the rest are texts.
+    QList<std::pair<qsizetype, CellFact>> facts = {}; ///< By column, in order; the other cells are texts.
     std::optional<Error> damage = {}; ///< Why its cells cannot be trusted; they are shown, not used.
 
-    CellFact fact(qsizetype column) const { return facts.value(column); }
+    CellFact fact(qsizetype column) const;
     void put(qsizetype column, const QString &cell, const CellFact &fact = {});
     bool isBlank() const;
 };
@@ -133,7 +134,7 @@ protected:
 
 private:
     Result<QList<TableRow>> topRows(const TableOptions &options);
-    Status takeHeader(const TableRow &row);
+    Status takeHeader(const TableRow &row, qint64 lastRead);
 
     QStringList m_header;
     qint64 m_headerLine = 0;

@@ -36,6 +36,11 @@ public:
         if (m_sheet)
             m_sheet->time(m_row, m_column++, time);
     }
+    void day(std::optional<QDate> day) override
+    {
+        if (m_sheet)
+            m_sheet->day(m_row, m_column++, day);
+    }
     Status finish() override
     {
         m_sheet.reset();

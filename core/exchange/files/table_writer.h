@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/day.h"
 #include "core/base/result.h"
 #include "core/exchange/files/csv_writer.h"
 
@@ -32,6 +33,7 @@ public:
     /// A number that a spreadsheet reckons with; an empty cell where there is none. Likewise the others.
     virtual void number(std::optional<double> number) = 0;
     virtual void time(const QDateTime &time) = 0;
+    virtual void day(std::optional<QDate> day) = 0;
     /// An amount, in whole minor units of the currency.
     void money(std::optional<double> amount);
     /// What one unit costs, finer by kUnitCostDigits.
@@ -61,6 +63,7 @@ public:
     void text(const QString &text) override { m_csv.text(text); }
     void number(std::optional<double> number) override { m_csv.number(number); }
     void time(const QDateTime &time) override;
+    void day(std::optional<QDate> day) override { m_csv.text(day ? dayText(*day) : QString()); }
     Status finish() override;
     qsizetype size() const { return m_csv.bytes().size(); }
     QByteArray takeBytes() { return m_csv.takeBytes(); }

@@ -168,6 +168,19 @@ void Worksheet::time(int row, int column, const QDateTime &time)
     worksheet_write_datetime(m_sheet, rowOf(row), columnOf(column), &stamp, m_formats.time);
 }
 
+void Worksheet::day(int row, int column, std::optional<QDate> day)
+{
+    if (!day)
+        return;
+    if (day->year() < kFirstYear || day->year() > kLastYear) {
+        text(row, column, dayText(*day));
+        return;
+    }
+    lxw_datetime stamp{.year = day->year(), .month = day->month(), .day = day->day(), .hour = 0, .min = 0, .sec = 0};
+    *m_bytes += kCellBytes;
+    worksheet_write_datetime(m_sheet, rowOf(row), columnOf(column), &stamp, m_formats.day);
+}
+
 void Worksheet::money(int row, int column, double amount)
 {
     write(row, column, amount, m_formats.money);
@@ -249,6 +262,7 @@ void Workbook::addFormats(const QString &currency)
     format_set_bold(m_formats.totalMoney);
     format_set_top(m_formats.totalMoney, LXW_BORDER_THIN);
     m_formats.time = add("yyyy-mm-dd hh:mm");
+    m_formats.day = add("yyyy-mm-dd");
 }
 
 Workbook::~Workbook()

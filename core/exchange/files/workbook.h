@@ -29,6 +29,7 @@ struct CellFormats {
     lxw_format *money = nullptr;
     lxw_format *totalMoney = nullptr;
     lxw_format *time = nullptr;
+    lxw_format *day = nullptr;
 };
 
 /// One sheet of a workbook. Texts are texts, whatever they look like: nothing is ever run as a formula.
@@ -51,6 +52,8 @@ public:
     void number(int row, int column, std::optional<double> number);
     /// A day and time to the minute; no cell where there is none.
     void time(int row, int column, const QDateTime &time);
+    /// Likewise.
+    void day(int row, int column, std::optional<QDate> day);
     void money(int row, int column, double amount);
     void totalMoney(int row, int column, double amount);
     void setWidth(int column, double characters);

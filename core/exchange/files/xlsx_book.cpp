@@ -77,7 +77,12 @@ public:
 
     Result<std::unique_ptr<SheetRows>> rows(qsizetype sheet) override
     {
-        return xlsxRows(m_archive, m_parts.at(sheet), m_shared);
+        auto merged = m_merged.constFind(sheet);
+        if (merged == m_merged.cend()) {
+            const QList<MergedBlock> blocks = TRY(mergedBlocksOf(m_archive, m_parts.at(sheet)));
+            merged = m_merged.insert(sheet, blocks);
+        }
+        return xlsxRows(m_archive, m_parts.at(sheet), m_shared, *merged);
     }
 
 private:
@@ -106,6 +111,7 @@ private:
     const ZipArchive &m_archive;
     QList<QByteArray> m_parts; ///< One a sheet.
     XlsxShared m_shared;
+    QHash<qsizetype, QList<MergedBlock>> m_merged; ///< By sheet.
 };
 
 /// "A2" of "A2:B4".
@@ -221,7 +227,7 @@ Result<QList<MergedBlock>> mergedBlocksOf(const ZipArchive &archive, const QByte
         const qsizetype end = tag.indexOf(quote, at + 5);
         const auto block =
             at < 0 || end < 0 ? std::nullopt : mergedBlockFrom(QString::fromLatin1(tag.sliced(at + 5, end - at - 5)));
-        if (block && block->lastRow > block->firstRow && blocks.size() < kMostMerged)
+        if (block && blocks.size() < kMostMerged)
             blocks.append(*block);
     });
     if (!read)

@@ -47,7 +47,7 @@ struct XlsxShared {
 };
 
 /// `shared` outlives the rows.
-Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QByteArray &part,
-                                            const XlsxShared &shared);
+Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QByteArray &part, const XlsxShared &shared,
+                                            const QList<MergedBlock> &merged);
 
 } // namespace stemdesk

@@ -146,22 +146,31 @@ private:
         row.put(column, stored.section(u'T', 0, 0), {.kind = CellKind::Date, .shown = shown});
     }
 
-    /// Repeats what is merged with the cells below it.
+    /// Repeats what is merged with the cells below it. What a merged cell covers is not seen.
     void fillMerged(TableRow &row)
     {
-        for (; m_gone < row.line && !m_open.isEmpty(); ++m_gone) {
-            if (m_gone + 1 < row.line) {
-                TableRow between; // That the file does not have.
-                m_open.fill(between);
-            }
+        for (; m_gone + 1 < row.line && !m_open.isEmpty(); ++m_gone) {
+            TableRow between; // That the file does not have.
+            m_open.fill(between);
         }
         m_gone = row.line;
         m_open.fill(row);
         for (; m_nextMerged < m_merged.size() && m_merged.at(m_nextMerged).firstRow <= row.line; ++m_nextMerged) {
-            const MergedBlock &block = m_merged.at(m_nextMerged);
-            if (block.firstRow == row.line)
-                m_open.begin(block.firstColumn, block.lastRow - block.firstRow, row.cells.value(block.firstColumn),
-                             row.fact(block.firstColumn));
+            if (m_merged.at(m_nextMerged).firstRow == row.line)
+                begin(m_merged.at(m_nextMerged), row);
+        }
+    }
+
+    void begin(const MergedBlock &block, TableRow &row)
+    {
+        constexpr qsizetype kWidest = 64; // Titles are wider; nobody hides a table below one.
+        const qsizetype last = std::min(block.lastColumn, block.firstColumn + kWidest);
+        const qint64 below = block.lastRow - block.firstRow;
+        for (qsizetype column = block.firstColumn; column <= last; ++column) {
+            if (column > block.firstColumn)
+                row.put(column, {});
+            if (below > 0)
+                m_open.begin(column, below, row.cells.value(column), row.fact(column));
         }
     }
 
@@ -178,11 +187,11 @@ private:
 
 } // namespace
 
-Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QByteArray &part, const XlsxShared &shared)
+Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QByteArray &part, const XlsxShared &shared,
+                                            const QList<MergedBlock> &merged)
 {
     std::unique_ptr<XmlPart> xml = TRY(XmlPart::open(archive, part));
-    QList<MergedBlock> merged = TRY(mergedBlocksOf(archive, part));
-    return std::unique_ptr<SheetRows>(new XlsxRows(archive, std::move(xml), shared, std::move(merged)));
+    return std::unique_ptr<SheetRows>(new XlsxRows(archive, std::move(xml), shared, merged));
 }
 
 } // namespace stemdesk

@@ -23,9 +23,9 @@ public:
     void look(const TableRow &) override {}
 
     Status startPlan() override { return {}; }
-    Status plan(const TableRow &row, ImportRemarks &remarks) override
+    Status plan(const TableRow &row, RowSaid &said) override
     {
-        const Result<ImportedContact> read = m_cells.contact(row, &remarks);
+        const Result<ImportedContact> read = m_cells.contact(row, &said.remarks);
         m_refused.push_back(!read);
         return read ? Status() : Status(read.error());
     }

@@ -84,12 +84,11 @@ SupplierPart<QString> codeFrom(QStringList sides)
 }
 
 /// Of the cells that hold several between bars; most files have other signs there, or a line each.
-QStringList severalIn(const QString &cell, const QString &signs)
+QStringList severalIn(const QString &cell, const QRegularExpression &signs)
 {
-    static const QString kAll = u":::|\\s+/\\s+|"_s;
     QStringList found;
     for (const QString &part : listParts(cell)) {
-        for (const QString &text : listText(part).split(QRegularExpression(kAll + signs)))
+        for (const QString &text : listText(part).split(signs))
             found += text.trimmed();
     }
     found.removeAll(QString());
@@ -111,11 +110,13 @@ QString emailFrom(QString text)
 
 std::optional<QStringList> emailsIn(RowReader &reader)
 {
+    static const QRegularExpression kOwn(u"[;,\\n]"_s);
+    static const QRegularExpression kAny(u":::|\\s+/\\s+|[;,\\n]|\\s+(?=[^<\\s]+@)"_s);
     const QString cell = reader.text(u"emails"_s);
     if (reader.isOwn())
-        return given(severalIn(cell, u"[;,\\n]"_s));
+        return given(severalIn(cell, kOwn));
     QStringList emails;
-    for (const QString &part : severalIn(cell, u"[;,\\n]|\\s+(?=[^<\\s]+@)"_s)) {
+    for (const QString &part : severalIn(cell, kAny)) {
         if (const QString email = emailFrom(part); isPlaceholder(email))
             reader.leaveOut(u"emails"_s, quoted(email));
         else
@@ -126,9 +127,10 @@ std::optional<QStringList> emailsIn(RowReader &reader)
 
 std::optional<QStringList> phonesIn(RowReader &reader)
 {
+    static const QRegularExpression kOwn(u"\\n"_s); // Which no phone holds.
+    static const QRegularExpression kAny(u":::|\\s+/\\s+|[;\\n]|(?<=\\d)\\s+(?:of|or|oder|ou|o)\\s+(?=[\\d+(])"_s);
     QStringList phones;
-    for (const QString &phone :
-         severalIn(reader.text(u"phones"_s), u"[;\\n]|(?<=\\d)\\s+(?:of|or|oder|ou|o)\\s+(?=[\\d+(])"_s)) {
+    for (const QString &phone : severalIn(reader.text(u"phones"_s), reader.isOwn() ? kOwn : kAny)) {
         if (!reader.isOwn() && isPlaceholder(phone))
             reader.leaveOut(u"phones"_s, quoted(phone));
         else
@@ -193,7 +195,8 @@ DecimalSigns ImportCells::signs() const
 {
     DecimalSigns found;
     for (const DecimalSignSearch &search : m_signs) {
-        const bool isAsked = search.isOpen() || search.isByGroups();
+        const bool isMoney = kNumberFields.at(found.size()).unit == NumberUnit::Money;
+        const bool isAsked = isMoney && (search.isOpen() || search.isByGroups());
         found.push_back(isAsked && m_setting.sign != DecimalSign::Open ? m_setting.sign : search.sign());
     }
     return found;
@@ -230,34 +233,46 @@ void ImportCells::lookAt(size_t field, const QString &cell, const CellFact &fact
 ImportRemarks ImportCells::remarks() const
 {
     ImportRemarks remarks;
-    for (const QString &field : {u"unitCostExclTax"_s, u"packCostExclTax"_s}) {
-        const qsizetype column = m_mapping.columnOf(field);
-        const QString heading = column < 0 ? QString() : m_mapping.header().at(column);
-        const double units = field == u"unitCostExclTax"_s ? unitsPriced(heading) : 1;
-        if (units > 1)
-            remarks.append(aboutFile(
-                "price_divided", {heading, numberText(units)},
-                u"The prices of %1 are for %2 and are divided by it."_s.arg(quoted(heading), numberText(units))));
-        const DecimalSignSearch &search = m_signs.at(field == u"unitCostExclTax"_s ? 2 : 3);
-        if (column < 0 || (!search.isOpen() && !search.isByGroups()))
+    const qsizetype unitColumn = m_mapping.columnOf(u"unitCostExclTax"_s);
+    const QString heading = unitColumn < 0 ? QString() : m_mapping.header().at(unitColumn);
+    if (const double units = unitsPriced(heading); units > 1)
+        remarks.append(
+            aboutFile("price_divided", {heading, numberText(units)},
+                      u"The prices of %1 are for %2 and are divided by it."_s.arg(quoted(heading), numberText(units))));
+    remarkOnSigns(remarks);
+    remarkOnCurrencies(remarks);
+    return remarks;
+}
+
+/// Of the prices: one column is like the other.
+void ImportCells::remarkOnSigns(ImportRemarks &remarks) const
+{
+    for (size_t field = 0; field < kNumberFields.size(); ++field) {
+        const DecimalSignSearch &search = m_signs.at(field);
+        const bool isDoubtful = search.isOpen() || search.isByGroups();
+        if (kNumberFields.at(field).unit != NumberUnit::Money || !isDoubtful || m_open.isEmpty())
             continue;
         QStringList read;
-        for (const QString &number : m_open) {
-            const auto value =
-                writtenNumber(number, NumberUnit::Money, m_found.at(field == u"unitCostExclTax"_s ? 2 : 3));
-            read += u"%1 is read as %2"_s.arg(number, numberText(value.value_or(0)));
-        }
+        for (const QString &number : m_open)
+            read += u"%1 is read as %2"_s.arg(
+                number, numberText(writtenNumber(number, NumberUnit::Money, m_found.at(field)).value_or(0)));
+        const QString sign = m_found.at(field) == DecimalSign::Comma ? u"comma"_s : u"point"_s;
         remarks.append(aboutFile(
-            search.isOpen() ? "numbers_open" : "groups_read", m_open,
+            "groups_read", {m_open.constFirst(), sign},
             u"Nothing but three digits behind a sign tells how the prices are written: %1."_s.arg(read.join(u", "_s))));
+        return;
     }
-    QMap<QString, qint64> currencies = m_currencies;
-    for (const qsizetype column :
-         m_mapping.columnsOf(u"unitCostExclTax"_s) + m_mapping.columnsOf(u"packCostExclTax"_s)) {
-        if (const QString named = currencyIn(m_mapping.header().at(column)); !named.isEmpty())
-            ++currencies[named];
+}
+
+void ImportCells::remarkOnCurrencies(ImportRemarks &remarks) const
+{
+    QStringList others = m_currencies.keys();
+    for (const QString &field : {u"unitCostExclTax"_s, u"packCostExclTax"_s}) {
+        const qsizetype column = m_mapping.columnOf(field);
+        const QString named = column < 0 ? QString() : currencyIn(m_mapping.header().at(column));
+        if (!named.isEmpty() && !others.contains(named))
+            others += named;
     }
-    QStringList others = currencies.keys();
     others.removeIf([this](const QString &currency) {
         return m_setting.currency.isEmpty() || isCurrency(currency, m_setting.currency);
     });
@@ -265,7 +280,6 @@ ImportRemarks ImportCells::remarks() const
         remarks.append(aboutFile("currency_differs", {others.join(u", "_s), m_setting.currency},
                                  u"Prices are in %1, and the shop counts in %2; they are taken as they are."_s.arg(
                                      others.join(u", "_s), m_setting.currency)));
-    return remarks;
 }
 
 Result<ImportedProduct> ImportCells::product(const TableRow &row, ImportRemarks *remarks) const

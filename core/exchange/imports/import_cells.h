@@ -32,6 +32,8 @@ public:
 private:
     DecimalSigns signs() const;
     void lookAt(size_t field, const QString &cell, const CellFact &fact);
+    void remarkOnSigns(ImportRemarks &remarks) const;
+    void remarkOnCurrencies(ImportRemarks &remarks) const;
 
     ColumnMapping m_mapping;
     ImportSetting m_setting;

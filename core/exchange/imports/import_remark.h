@@ -24,12 +24,12 @@ using ImportRemarks = QList<ImportRemark>;
 ImportRemark leftOut(const QString &field, const QString &what);
 /// value_read: a cell that can be understood in more than one way.
 ImportRemark readAs(const QString &field, const QString &cell, const QString &value);
-/// product_repeated, row_differs.
+/// row_differs: another row says something else of the same.
 ImportRemark differsFrom(qint64 other, const QString &field, const QString &there, const QString &here);
 
 // About a file.
 
-/// sheet_read, header_found, encoding_read, rows_hidden, currency_differs, groups_read, numbers_open, price_divided,
+/// sheet_read, header_found, encoding_read, rows_hidden, rows_empty, currency_differs, groups_read, price_divided,
 /// products_repeated, colours_new.
 ImportRemark aboutFile(const QByteArray &code, const QStringList &values, const QString &message);
 

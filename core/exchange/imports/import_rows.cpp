@@ -49,6 +49,7 @@ Status ImportRows::rewind()
 {
     m_above = {};
     m_repeated = 0;
+    m_empty = 0;
     return m_file.rewind();
 }
 
@@ -66,24 +67,26 @@ bool ImportRows::isSkipped(const TableRow &row) const
 }
 
 /// A heading of a group, a total, or nothing in any column that is taken.
-bool ImportRows::isPassedOver(const TableRow &row) const
+bool ImportRows::isPassedOver(const TableRow &row)
 {
-    const bool hasError = std::ranges::any_of(
-        row.facts, [](const CellFact &fact) { return fact.kind == CellKind::Error || fact.kind == CellKind::NoValue; });
-    if (hasError)
-        return false;
     const QString product = cellOf(row, u"product"_s);
     qsizetype filled = 0;
     bool isAnyMapped = false;
-    for (qsizetype column = 0; column < row.cells.size(); ++column) {
-        if (isBlank(row.cells.at(column)))
+    const qsizetype columns = std::max(row.cells.size(), row.facts.isEmpty() ? 0 : row.facts.constLast().first + 1);
+    for (qsizetype column = 0; column < columns; ++column) {
+        if (isBlank(row.cells.value(column)) && row.fact(column).kind != CellKind::NoValue)
             continue;
         ++filled;
         // What stands outside of the table is an error of the row.
         isAnyMapped = isAnyMapped || column >= m_mapping.header().size() || !m_mapping.fieldOf(column).isEmpty();
     }
-    if (!isAnyMapped)
+    if (!isAnyMapped) {
+        ++m_empty;
         return true;
+    }
+    const qsizetype place = m_mapping.columnOf(u"product"_s);
+    if (place >= 0 && (row.fact(place).kind == CellKind::Error || isErrorWord(product)))
+        return false;
     const bool hasVariant = !cellOf(row, u"variant"_s).isEmpty();
     const bool isHeading = filled == 1 && m_mapping.columnOf(u"variant"_s) >= 0;
     return !product.isEmpty() && !hasVariant && (isHeading || isTotal(product));
@@ -120,6 +123,9 @@ ImportRemarks ImportRows::remarks() const
         remarks.append(aboutFile(
             "products_repeated", {QString::number(m_repeated)},
             u"Rows without a product that are taken to be about that of the row above: %1."_s.arg(m_repeated)));
+    if (m_empty > 0)
+        remarks.append(aboutFile("rows_empty", {QString::number(m_empty)},
+                                 u"Rows with nothing in the columns that are taken, left out: %1."_s.arg(m_empty)));
     if (const qint64 hidden = m_file.hiddenRows(); hidden > 0)
         remarks.append(aboutFile("rows_hidden", {QString::number(hidden)},
                                  u"Rows that the sheet hides are left out: %1."_s.arg(hidden)));

@@ -36,7 +36,7 @@ private:
     };
 
     bool isSkipped(const TableRow &row) const;
-    bool isPassedOver(const TableRow &row) const;
+    bool isPassedOver(const TableRow &row);
     QString cellOf(const TableRow &row, const QString &field) const;
     void repeatProduct(TableRow &row);
 
@@ -45,6 +45,7 @@ private:
     QList<RowSkip> m_skips;
     About m_above;
     qint64 m_repeated = 0;
+    qint64 m_empty = 0; ///< Rows with nothing that is taken.
 };
 
 } // namespace stemdesk

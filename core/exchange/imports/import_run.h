@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/domain/imports/import_batch.h"
 #include "core/domain/imports/import_choices.h"
+#include "core/domain/imports/imported_row.h"
 #include "core/domain/imports/pack_change.h"
 #include "core/exchange/imports/import_remark.h"
 #include "core/exchange/imports/import_rows.h"
@@ -63,6 +64,19 @@ struct ImportReport {
     std::optional<ImportId> batch; ///< For a revert; nothing where nothing was written.
 };
 
+/// What the numbers of a row were understood as.
+struct RowNumbers {
+    std::optional<double> stemLength = {};
+    std::optional<double> unitsPerPack = {};
+    ImportedCost cost = {};
+};
+
+/// Beside the row itself.
+struct RowSaid {
+    ImportRemarks remarks = {};
+    RowNumbers numbers = {};
+};
+
 /// What would become of a row of the file.
 struct PreviewRow {
     enum class Outcome {
@@ -78,12 +92,10 @@ struct PreviewRow {
     qint64 line = 0;
     QStringList cells;
     Outcome outcome = Outcome::NoChange;
-    std::optional<Error> error; ///< Of a refused one.
+    std::optional<Error> error = {}; ///< Of a refused one.
     std::optional<PackChange> pack = {};
-    QString knownAs; ///< Whom the shop knows where it was refused for that.
-    ImportRemarks remarks = {};
-    /// What its cells were understood as, by column: money, lengths and packs; nothing for the rest.
-    QStringList understood = {};
+    QString knownAs = {}; ///< Whom the shop knows where it was refused for that.
+    RowSaid said = {};
 };
 
 /// What would become of a file.
@@ -93,8 +105,9 @@ struct ImportPreview {
     QList<PreviewRow> repacked; ///< Likewise, those that change the pack size of a variant that is there.
     ImportCounts counts; ///< Of all its rows: those that the import will come to.
     qint64 packChanges = 0; ///< Of all its rows.
-    ImportRemarks remarks = {}; ///< About the file.
-    qint64 remarked = 0; ///< So many rows have remarks.
+    QList<PreviewRow> doubtful; ///< Likewise, those with remarks that are taken.
+    qint64 remarked = 0; ///< Of all its rows: those with remarks.
+    ImportRemarks remarks; ///< About the file.
     QStringList colours; ///< That the shop does not know and whose name tells no swatch.
 };
 

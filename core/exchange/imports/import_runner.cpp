@@ -9,6 +9,13 @@ namespace {
 
 constexpr qsizetype kRowsAtOnce = 500; ///< In one transaction, and between two looks at the watch.
 
+/// nullptr where the row of this line is not among them, which are in order of lines.
+PreviewRow *rowAt(QList<PreviewRow> &rows, qint64 line)
+{
+    const auto found = std::ranges::lower_bound(rows, line, {}, &PreviewRow::line);
+    return found == rows.end() || found->line != line ? nullptr : &*found;
+}
+
 } // namespace
 
 Result<ImportReport> ImportRunner::run(const ImportOptions &options)
@@ -62,23 +69,25 @@ Result<bool> ImportRunner::plan()
 
 void ImportRunner::planRow(const TableRow &row)
 {
-    ImportRemarks remarks;
-    const Status planned = m_steps.plan(row, remarks);
+    RowSaid said;
+    const Status planned = m_steps.plan(row, said);
     if (m_preview && m_preview->rows.size() < m_shownRows)
         m_preview->rows.append({.line = row.line, .cells = row.cells});
     if (!planned) {
         refuse(row, planned.error());
         return;
     }
-    for (ImportRemark &remark : remarks) {
+    for (ImportRemark &remark : said.remarks) {
         remark.line = row.line;
         say(remark);
     }
-    if (!m_preview || remarks.isEmpty())
+    if (!m_preview)
         return;
-    ++m_preview->remarked;
-    if (PreviewRow *shown = shownRow(row.line))
-        shown->remarks = remarks;
+    m_preview->remarked += said.remarks.isEmpty() ? 0 : 1;
+    if (!said.remarks.isEmpty() && m_preview->doubtful.size() < kMostRefusedPreviewed)
+        m_preview->doubtful.append({.line = row.line, .cells = row.cells, .said = said});
+    if (PreviewRow *shown = rowAt(m_preview->rows, row.line))
+        shown->said = said;
 }
 
 Status ImportRunner::remarkOnFile()
@@ -168,14 +177,20 @@ void ImportRunner::take(const TableRow &row, const ImportedRowOutcome &outcome)
     m_report.packChanges += outcome.pack ? 1 : 0;
     if (!m_preview)
         return;
-    const PreviewRow::Outcome shownOutcome = m_steps.outcomeOf(outcome);
-    if (PreviewRow *shown = shownRow(row.line)) {
-        shown->outcome = shownOutcome;
-        shown->pack = outcome.pack;
+    RowSaid said;
+    for (QList<PreviewRow> *rows : {&m_preview->rows, &m_preview->doubtful}) {
+        if (PreviewRow *shown = rowAt(*rows, row.line)) {
+            shown->outcome = m_steps.outcomeOf(outcome);
+            shown->pack = outcome.pack;
+            said = shown->said;
+        }
     }
     if (outcome.pack && m_preview->repacked.size() < kMostRefusedPreviewed)
-        m_preview->repacked.append(
-            {.line = row.line, .cells = row.cells, .outcome = shownOutcome, .error = {}, .pack = outcome.pack});
+        m_preview->repacked.append({.line = row.line,
+                                    .cells = row.cells,
+                                    .outcome = m_steps.outcomeOf(outcome),
+                                    .pack = outcome.pack,
+                                    .said = said});
 }
 
 Result<ImportPreview> ImportRunner::preview(int rows, bool isAllOrNothing)
@@ -195,15 +210,6 @@ Result<ImportPreview> ImportRunner::preview(int rows, bool isAllOrNothing)
     QStringList colours = TRY(m_steps.unknownColours());
     m_preview->colours = std::move(colours);
     return *std::move(m_preview);
-}
-
-/// nullptr where the row is not among those that are shown.
-PreviewRow *ImportRunner::shownRow(qint64 line)
-{
-    if (!m_preview || m_preview->rows.isEmpty() || line > m_preview->rows.constLast().line)
-        return nullptr;
-    const auto found = std::ranges::lower_bound(m_preview->rows, line, {}, &PreviewRow::line);
-    return &*found;
 }
 
 Result<bool> ImportRunner::pass(Stage stage, const Take &take)
@@ -229,11 +235,15 @@ void ImportRunner::refuse(const TableRow &row, const Error &error)
     ++m_report.counts.refused;
     if (m_listener.refused)
         m_listener.refused({.line = row.line, .error = error, .cells = row.cells});
-    if (PreviewRow *shown = shownRow(row.line)) {
-        shown->outcome = PreviewRow::Outcome::Refused;
-        shown->error = error;
+    if (!m_preview)
+        return;
+    for (QList<PreviewRow> *rows : {&m_preview->rows, &m_preview->doubtful}) {
+        if (PreviewRow *shown = rowAt(*rows, row.line)) {
+            shown->outcome = PreviewRow::Outcome::Refused;
+            shown->error = error;
+        }
     }
-    if (m_preview && m_preview->refused.size() < kMostRefusedPreviewed)
+    if (m_preview->refused.size() < kMostRefusedPreviewed)
         m_preview->refused.append({.line = row.line,
                                    .cells = row.cells,
                                    .outcome = PreviewRow::Outcome::Refused,

@@ -36,7 +36,6 @@ private:
     Status writeWaiting();
     void take(const TableRow &row, const ImportedRowOutcome &outcome);
     void refuse(const TableRow &row, const Error &error);
-    PreviewRow *shownRow(qint64 line);
 
     ImportRows &m_rows;
     ImportSteps &m_steps;

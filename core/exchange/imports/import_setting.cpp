@@ -30,7 +30,8 @@ ImportRemarks remarksOn(const TableFile &file)
         remarks.append(aboutFile("sheet_read", {form.sheet},
                                  u"The sheet %1 is read, of %2."_s.arg(quoted(form.sheet), names.join(u", "_s))));
     }
-    if (!file.isHeaderFirst())
+    const bool isFarther = !form.sheet.isEmpty() && file.headerLine() > 1;
+    if (!file.isHeaderFirst() || isFarther)
         remarks.append(aboutFile("header_found", {QString::number(file.headerLine())},
                                  u"The header is row %1."_s.arg(file.headerLine())));
     if (form.sheet.isEmpty() && form.encoding != TextEncoding::Utf8)

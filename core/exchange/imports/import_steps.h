@@ -19,8 +19,8 @@ public:
     virtual void look(const TableRow &row) = 0;
 
     virtual Status startPlan() = 0;
-    /// Every row once more: an error refuses it. `remarks` gets what is said about one that is taken.
-    virtual Status plan(const TableRow &row, ImportRemarks &remarks) = 0;
+    /// Every row once more: an error refuses it. `said` gets what is said about one that is taken.
+    virtual Status plan(const TableRow &row, RowSaid &said) = 0;
     virtual void endPlan() = 0;
     /// About the file, after the plan.
     virtual Result<ImportRemarks> remarks() const { return ImportRemarks(); }

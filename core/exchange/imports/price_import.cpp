@@ -27,11 +27,12 @@ public:
         m_plan.emplace(std::move(plan));
         return {};
     }
-    Status plan(const TableRow &row, ImportRemarks &remarks) override
+    Status plan(const TableRow &row, RowSaid &said) override
     {
-        const Result<ImportedPrice> price = read(row, &remarks);
+        const Result<ImportedPrice> price = read(row, &said.remarks);
         TRY(m_plan->add(price));
-        remarks += m_contrast.take(row.line, *price);
+        said.remarks += m_contrast.take(row.line, *price);
+        said.numbers = {.stemLength = price->stemLength, .cost = price->cost};
         return {};
     }
     Result<ImportRemarks> remarks() const override { return m_cells.remarks(); }

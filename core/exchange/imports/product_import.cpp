@@ -41,11 +41,14 @@ public:
         m_plan.emplace(std::move(plan));
         return {};
     }
-    Status plan(const TableRow &row, ImportRemarks &remarks) override
+    Status plan(const TableRow &row, RowSaid &said) override
     {
-        const Result<ImportedProduct> read = m_cells.product(row, &remarks);
+        const Result<ImportedProduct> read = m_cells.product(row, &said.remarks);
         TRY(m_plan->add(read));
-        remarks += m_contrast.take(row.line, *read);
+        said.remarks += m_contrast.take(row.line, *read);
+        said.numbers = {.stemLength = read->stemLength(),
+                        .unitsPerPack = read->fields.unitsPerPack.value_or(std::nullopt),
+                        .cost = read->cost};
         for (const QString &colour : read->fields.colors.value_or(QStringList())) {
             if (!m_known.contains(caseFolded(colour)))
                 m_colours.insert(caseFolded(colour), colour);

@@ -73,11 +73,16 @@ std::optional<double> numberFrom(const QString &piece, NumberUnit unit, DecimalS
 std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount)
 {
     using For = WrittenPrice::For;
+    static const WordSet kBeforeCount =
+        wordsFrom(u"/|per|pro|je|par|por|a|\u00e0|la|le|of|van|von|de|voor|for|pour|fur|p"_s);
     WrittenPrice price{.amount = amount};
+    QString before; // "2-5" and "1,25 x 10" are no prices for so many.
     for (const QString &piece : pieces) {
+        const bool isCount = isAmong(kBeforeCount, before) || isPackWord(before);
+        before = piece;
         const auto count =
             isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, DecimalSign::Open) : std::nullopt;
-        if (count && *count > 0 && price.units == 1)
+        if (count && *count > 0 && price.units == 1 && isCount)
             price.units = *count;
         else if (isAmong(dozenWords(), piece))
             price.units *= 12;
@@ -153,8 +158,15 @@ bool isTotal(const QString &text)
         "subtotales|zwischensumme|zwischensummen|summe|summen|gesamtsumme|gesamt|gesamtbetrag|endsumme|endbetrag|"
         "eindtotaal|somme|soustotal|suma|sumatotal|grandtotal|totalgeneral|totalgeneraal|importetotal|sum|som|"
         "montanttotal|totaalbedrag|totalamount|nettosumme|bruttosumme"_s);
+    static const WordSet more = wordsFrom(
+        u"excl|exclusief|exkl|ex|incl|inclusief|inkl|vat|btw|mwst|tva|iva|ht|ttc|net|netto|brutto|bruto|eur|euro|"
+        "general|generale|generaal|grand|sous|sub|eind|price|prijs|preis|prix|precio|amount|bedrag|betrag|"
+        "montant|importe|stems|stelen|stiele|stuks|stuck|tiges|tallos|order"_s);
     const QStringList tokens = searchTokens(text);
-    return !tokens.isEmpty() && (words.contains(tokens.join(QString())) || words.contains(tokens.constFirst()));
+    const auto isKnown = [](const QString &token) { return words.contains(token) || more.contains(token); };
+    return words.contains(tokens.join(QString()))
+        || (std::ranges::any_of(tokens, [](const QString &token) { return words.contains(token); })
+            && std::ranges::all_of(tokens, isKnown));
 }
 
 QString numberIn(const QString &text)

@@ -57,9 +57,13 @@ void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderS
     file.number(line.unitsPerPack);
     file.number(line.packsToOrder);
     file.number(line.unitsToOrder);
-    file.number(roundedMoney(line.unitCostExclTax, currency, kUnitCostDigits));
-    file.number(roundedMoney(line.orderCostExclTax, currency));
-    file.number(roundedMoney(line.orderCostIncTax, currency));
+    const bool hasPrice = line.isPriced || line.orderCostExclTax != 0; // No price is not a price of 0.
+    const auto money = [&](double amount, int digits) {
+        file.number(hasPrice ? std::optional(roundedMoney(amount, currency, digits)) : std::nullopt);
+    };
+    money(line.unitCostExclTax, kUnitCostDigits);
+    money(line.orderCostExclTax, 0);
+    money(line.orderCostIncTax, 0);
     file.text(line.eventNames.join(QStringLiteral(" | ")));
     for (const QString &cell : deliveryCells(supplier.delivery))
         file.text(cell);

@@ -214,6 +214,9 @@ void TestUblInvoice::taxNumbersAreOfEuropeOrOfAnOffice()
              QStringList({u"12/345/67890 FC"_s, u"BE0123456749 VAT"_s}));
     QCOMPARE(textsOf(ublWith(invoice), u"PartyIdentification"_s), QStringList(u"12/345/67890"_s));
 
+    invoice.buyer.taxNumber = u"NL 9876.54.321.B01"_s;
+    QVERIFY(textsOf(ublWith(invoice), u"PartyTaxScheme"_s).contains(u"NL987654321B01 VAT"_s));
+
     invoice.buyer.taxNumber = u"98/765/43210"_s;
     QCOMPARE(textsOf(ublWith(invoice), u"PartyTaxScheme"_s), QStringList(u"12/345/67890 FC"_s));
 }
@@ -240,6 +243,8 @@ void TestUblInvoice::whatIsMissingIsNamed()
     QCOMPARE(ublWith(invoice), QByteArray("buyer_incomplete:country,electronicAddress,reference"));
     invoice.seller.taxNumber.clear();
     QCOMPARE(ublWith(invoice), QByteArray("seller_incomplete:taxNumber"));
+    invoice.seller.electronicAddress = u"1234:5"_s; // A code that no rule of invoices knows.
+    QCOMPARE(ublWith(invoice), QByteArray("seller_incomplete:taxNumber,electronicAddress"));
 }
 
 void TestUblInvoice::someCountriesAskForMoreAtHome_data()

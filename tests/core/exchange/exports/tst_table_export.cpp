@@ -211,6 +211,18 @@ private Q_SLOTS:
         QCOMPARE(cells.at(18).toDouble(), roses.price.customerPriceIncTax);
     }
 
+    void daysOfAWorkbookAreDays()
+    {
+        const VariantId rose = made(m_shop->shop(), productRow(u"Rose"_s, u"Quicksand"_s)).variantId;
+        const PriceListId list = madePriceList(m_shop->shop(), u"flower"_s, QDate(2026, 3, 1));
+        QVERIFY(m_shop->shop().priceLists.upsertEntries(
+            list, {PriceEntryRow{.patch = {.variantId = rose, .unitCostExclTax = 1.0}}}));
+
+        const ReadBook book(bytesOf({.table = ExportedTable::Prices}, u"p.xlsx"_s));
+
+        QCOMPARE(book.cells(1).value(u"B2"_s), u"46082"_s); // 1 March 2026, as spreadsheets count.
+    }
+
     void numbersOfAWorkbookAreNumbersAndTextsAreTexts()
     {
         ProductRow row = productRow(u"=1+1"_s, u"Quicksand"_s);

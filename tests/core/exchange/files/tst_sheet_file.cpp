@@ -59,6 +59,8 @@ class TestSheetFile : public QObject {
 private Q_SLOTS:
     void rowsOfXlsxAreRead();
     void rowsOfOdsAreRead();
+    void mergedCellsAreRepeatedAndCoverOthers();
+    void cellsWithoutAPlaceStandOneBesideTheOther();
     void numbersLeaveNoDoubt_data();
     void numbersLeaveNoDoubt();
     void aSheetIsChosenByName();
@@ -103,6 +105,25 @@ void TestSheetFile::rowsOfOdsAreRead()
 
     QCOMPARE(storyOf(odsOf(rows)),
              (QStringList{u"Artikel|Preis|Preis"_s, u"4: Rose  Red\nNaomi||1.25"_s, u"5: Rose  Red\nNaomi||1.25"_s}));
+}
+
+void TestSheetFile::mergedCellsAreRepeatedAndCoverOthers()
+{
+    const QByteArray rows = "<row>" + text("a") + text("b") + text("c") + "</row><row r='2'>" + text("Rose")
+        + text("old") + text("1") + "</row><row r='4'>" + text("older") + text("x") + text("2") + "</row><row r='5'>"
+        + text("Tulip") + text("y") + text("3")
+        + "</row></sheetData><mergeCells><mergeCell ref='A2:B2'/><mergeCell ref=\"A2:A4\"/></mergeCells><sheetData>";
+
+    QCOMPARE(storyOf(xlsxOf(rows)), (QStringList{u"a|b|c"_s, u"2: Rose||1"_s, u"4: Rose|x|2"_s, u"5: Tulip|y|3"_s}));
+}
+
+void TestSheetFile::cellsWithoutAPlaceStandOneBesideTheOther()
+{
+    const QByteArray rows = "<row>" + text("a") + text("b") + text("c") + text("d") + "</row><row>" + text("1")
+        + "<c/><c t='s'><v/></c>" + text("4") + "</row><row>" + text("1")
+        + "<c t='inlineStr'/><c t='inlineStr'><is><t/></is></c><c r='D3'><v>4</v></c></row>";
+
+    QCOMPARE(storyOf(xlsxOf(rows)), (QStringList{u"a|b|c|d"_s, u"2: 1|||4"_s, u"3: 1|||4"_s}));
 }
 
 void TestSheetFile::numbersLeaveNoDoubt_data()

@@ -52,6 +52,16 @@ private Q_SLOTS:
                              "37.5,45,Meadow wedding | Christening,2026-05-29,Dock 3,Cool,false"_s});
     }
 
+    void whatHasNoPriceIsNotFree()
+    {
+        OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 10, 0);
+        rose.isPriced = false;
+
+        QCOMPARE(rowsOf(sheets::sheet({}, {sheets::supplier(u"Fleura"_s, {rose})})).at(1).count(u",0,"_s), 0);
+        rose.isPriced = true;
+        QVERIFY(rowsOf(sheets::sheet({}, {sheets::supplier(u"Fleura"_s, {rose})})).at(1).contains(u",0,0,0,"_s));
+    }
+
     void moneyIsInWholePennies()
     {
         OrderSheetLine rose = sheets::line(u"Rose"_s, u"Quicksand"_s, 75, 0.5);

@@ -1,0 +1,220 @@
+#include "core/exchange/imports/column_guess.h"
+#include "core/exchange/imports/column_words.h"
+#include "tests/support/import_files.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/zip_bytes.h"
+
+#include <QRandomGenerator>
+#include <QStringEncoder>
+
+#include <algorithm>
+#include <numeric>
+
+namespace stemdesk::any_layout_test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLayouts = 40;
+constexpr qsizetype kColumns = 5;
+
+/// One flower of a wholesaler's list.
+struct Flower {
+    QString product;
+    QString variety;
+    int length = 0;
+    int pack = 0;
+    int cents = 0; ///< Of a stem.
+
+    QString told() const { return u"%1 %2 %3 %4 %5"_s.arg(product, variety).arg(length).arg(pack).arg(cents / 100.0); }
+};
+
+QList<Flower> randomFlowers(QRandomGenerator &random)
+{
+    const QStringList products{u"Rose"_s, u"Tulipa"_s, u"Œillet"_s, u"Gerbera"_s};
+    QList<Flower> flowers;
+    for (const QString &product : products) {
+        const int varieties = random.bounded(1, 4);
+        for (int i = 0; i < varieties; ++i)
+            flowers.append({.product = product,
+                            .variety = u"Förster %1"_s.arg(i),
+                            .length = random.bounded(3, 10) * 10,
+                            .pack = random.bounded(1, 6) * 10,
+                            .cents = random.bounded(5, 400'000)});
+    }
+    return flowers;
+}
+
+/// How somebody wrote it down.
+struct Layout {
+    enum class File { Csv, Xlsx, Ods };
+
+    explicit Layout(QRandomGenerator &random)
+        : file(File(random.bounded(3))), separator(u",;\t|"_s.at(random.bounded(4))), isComma(random.bounded(2) == 0),
+          hasUnits(random.bounded(2) == 0), hasTitle(random.bounded(2) == 0), hasGroups(random.bounded(2) == 0),
+          hasTotal(random.bounded(2) == 0), isProductOnce(random.bounded(2) == 0), encoding(random.bounded(3))
+    {
+        const QList<QStringList> languages{
+            {u"Product"_s, u"Variety"_s, u"Stem length"_s, u"Stems per bunch"_s, u"Wholesale price"_s},
+            {u"Artikel"_s, u"Sorte"_s, u"Stiellänge"_s, u"VPE"_s, u"EK-Preis netto"_s},
+            {u"Bloem"_s, u"Soort"_s, u"Lengte"_s, u"Aantal per bos"_s, u"Inkoopprijs excl. btw"_s},
+            {u"Article"_s, u"Variété"_s, u"Longueur"_s, u"Colisage"_s, u"Prix d'achat HT"_s},
+            {u"Artículo"_s, u"Variedad"_s, u"Longitud"_s, u"Tallos por paquete"_s, u"Precio de compra"_s}};
+        headings = languages.at(random.bounded(int(languages.size())));
+        order.resize(kColumns);
+        std::iota(order.begin(), order.end(), 0);
+        std::shuffle(order.begin(), order.end(), random);
+    }
+
+    QString number(double value, int digits) const
+    {
+        QString text = QString::number(value, 'f', digits);
+        return isComma ? text.replace(u'.', u',') : text;
+    }
+    QStringList cells(const Flower &flower, bool isRepeated) const
+    {
+        return {isRepeated ? QString() : flower.product, flower.variety,
+                hasUnits ? u"%1 cm"_s.arg(flower.length) : QString::number(flower.length),
+                hasUnits ? u"%1 st"_s.arg(flower.pack) : QString::number(flower.pack),
+                (hasUnits ? u"€ "_s : QString()) + number(flower.cents / 100.0, 2)};
+    }
+    QList<QStringList> rows(const QList<Flower> &flowers) const
+    {
+        QList<QStringList> rows;
+        if (hasTitle)
+            rows.append({u"Flora BV 2026"_s, {}, {}, {}, {}});
+        rows.append(ordered(headings));
+        QString above;
+        for (const Flower &flower : flowers) {
+            const bool isNew = flower.product != above;
+            if (isNew && hasGroups)
+                rows.append(ordered({flower.product.toUpper(), {}, {}, {}, {}}));
+            rows.append(ordered(cells(flower, isProductOnce && !isNew)));
+            above = flower.product;
+        }
+        if (hasTotal)
+            rows.append(ordered({u"Totaal"_s, {}, {}, {}, number(12.5, 2)}));
+        return rows;
+    }
+    QStringList ordered(const QStringList &cells) const
+    {
+        QStringList found;
+        for (const int column : order)
+            found += cells.at(column);
+        return found;
+    }
+
+    File file;
+    QChar separator;
+    bool isComma;
+    bool hasUnits;
+    bool hasTitle;
+    bool hasGroups;
+    bool hasTotal;
+    bool isProductOnce;
+    int encoding;
+    QStringList headings;
+    QList<int> order;
+};
+
+QByteArray csvOf(const QList<QStringList> &rows, const Layout &layout)
+{
+    QString text;
+    for (const QStringList &row : rows) {
+        QStringList cells;
+        for (QString cell : row)
+            cells += u'"' + cell.replace(u'"', u"\"\""_s) + u'"';
+        text += cells.join(layout.separator) + u"\r\n"_s;
+    }
+    if (layout.encoding == 0)
+        return text.toUtf8();
+    if (layout.encoding == 1)
+        return QStringEncoder(QStringEncoder::Utf16LE, QStringEncoder::Flag::WriteBom).encode(text);
+    QByteArray windows = text.replace(u'€', QChar(0x80)).replace(u'Œ', QChar(0x8c)).toLatin1();
+    return windows;
+}
+
+QByteArray bookOf(const QList<QStringList> &rows, const Layout &layout)
+{
+    const bool isXlsx = layout.file == Layout::File::Xlsx;
+    QByteArray xml;
+    for (const QStringList &row : rows) {
+        xml += isXlsx ? "<row>" : "<table:table-row>";
+        for (const QString &cell : row) {
+            const QByteArray text = cell.toHtmlEscaped().toUtf8();
+            if (isXlsx)
+                xml += text.isEmpty() ? QByteArray("<c/>") : "<c t='inlineStr'><is><t>" + text + "</t></is></c>";
+            else
+                xml += text.isEmpty()
+                    ? QByteArray("<table:table-cell/>")
+                    : "<table:table-cell office:value-type='string'><text:p>" + text + "</text:p></table:table-cell>";
+        }
+        xml += isXlsx ? "</row>" : "</table:table-row>";
+    }
+    return isXlsx ? xlsxOf(xml) : odsOf(xml);
+}
+
+QStringList catalogueOf(ShopServices &shop)
+{
+    QHash<VariantId, double> costs;
+    for (const PriceList &list : must(shop.priceLists.list({}, {}, PriceListService::Entries::Load)).rows) {
+        for (const PriceEntry &entry : list.entries)
+            costs.insert(entry.variantId, entry.unitCostExclTax);
+    }
+    QStringList rows;
+    for (const Product &product : must(shop.products.list({}, {.limit = 100}, ProductService::Variants::Load)).rows) {
+        for (const Variant &variant : product.variants)
+            rows += u"%1 %2 %3 %4 %5"_s.arg(product.name, variant.name)
+                        .arg(variant.stemLength.value_or(0))
+                        .arg(variant.unitsPerPack.value_or(0))
+                        .arg(costs.value(variant.id));
+    }
+    return rows;
+}
+
+} // namespace
+
+/// The same list, however it is written down.
+class TestAnyLayout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aListComesInTheSameInEveryLayout_data()
+    {
+        QTest::addColumn<quint32>("seed");
+        for (quint32 seed = 1; seed <= kLayouts; ++seed)
+            QTest::addRow("layout %u", seed) << seed;
+    }
+    void aListComesInTheSameInEveryLayout()
+    {
+        QFETCH(const quint32, seed);
+        QRandomGenerator random(seed);
+        const QList<Flower> flowers = randomFlowers(random);
+        const Layout layout(random);
+        const QList<QStringList> rows = layout.rows(flowers);
+        const TextFile written(layout.file == Layout::File::Csv ? csvOf(rows, layout) : bookOf(rows, layout));
+        TableOptions options;
+        options.score = [](const QStringList &cells) { return headerScore(ImportKind::Products, cells, {}); };
+        TestShop shop;
+
+        const auto file = must(TableFile::open(written.name(), options));
+        ColumnMapping mapping(ImportKind::Products, file->header());
+        guessColumns(mapping, must(sampleRows(*file)), {});
+        const ImportedFile imported =
+            ranImport(ProductImport(shop.shop(), *file, mapping),
+                      {.choices = {.prices = {.newName = u"L"_s, .newDate = QDate(2026, 5, 1)}, .swatches = {}}});
+
+        QStringList expected;
+        for (const Flower &flower : flowers)
+            expected += flower.told();
+        QCOMPARE(imported.refused, QStringList());
+        QCOMPARE(catalogueOf(shop.shop()), expected);
+    }
+};
+
+STEMDESK_GUILESS_TEST(TestAnyLayout)
+
+} // namespace stemdesk::any_layout_test
+
+#include "tst_any_layout.moc"

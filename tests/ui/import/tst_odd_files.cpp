@@ -1,0 +1,139 @@
+#include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
+#include "tests/ui/import/import_driver.h"
+
+namespace stemdesk::odd_files_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString data(const QString &name)
+{
+    return QStringLiteral(STEMDESK_TEST_DATA "/imports/") + name;
+}
+
+} // namespace
+
+/// Files that nobody prepared, on their way through the window.
+class TestOddFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSheetIsChosen();
+    void theHeaderIsFoundAndCanBeChosen();
+    void theEncodingIsChosen();
+    void thePreviewShowsWhatWasUnderstood();
+    void howPricesAreWrittenIsAskedOnceForTheFile();
+    void pricesThatCouldBeSeveralAreLeftOpen();
+
+private:
+    static QString meaning(const ImportDriver &driver, const QString &column)
+    {
+        return driver.field<QComboBox>(u"Meaning of “%1”"_s.arg(column))->currentText();
+    }
+    static void choose(const ImportDriver &driver, const QString &field, int index)
+    {
+        auto *box = driver.field<QComboBox>(field);
+        box->setCurrentIndex(index);
+        Q_EMIT box->activated(index);
+    }
+};
+
+void TestOddFiles::aSheetIsChosen()
+{
+    ImportDriver driver(ImportKind::Products);
+    driver.dialog().open(data(u"sheet_hidden_old.xlsx"_s));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+    QVERIFY(driver.says(u"Week 22"_s));
+    QVERIFY(driver.says(u"0.45"_s));
+
+    choose(driver, u"Sheet"_s, 0);
+
+    QTRY_VERIFY(driver.says(u"0.95"_s));
+    QVERIFY(driver.canPress(u"Next"_s));
+}
+
+void TestOddFiles::theHeaderIsFoundAndCanBeChosen()
+{
+    ImportDriver driver(ImportKind::Products);
+    driver.dialog().open(driver.file(u"titles.csv"_s,
+                                     "Prices of June;;\nproduct;variant;Shelf\nname;kind;place\n"
+                                     "Rose;Red;A4\n"));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+    QCOMPARE(meaning(driver, u"variant"_s), u"Variety"_s);
+
+    choose(driver, u"Column names in"_s, 2);
+
+    QTRY_VERIFY(driver.field<QComboBox>(u"Meaning of “place”"_s));
+}
+
+void TestOddFiles::theEncodingIsChosen()
+{
+    ImportDriver driver(ImportKind::Products);
+    driver.dialog().open(driver.file(u"mac.csv"_s,
+                                     "product;variant\nPivoine;F\x8e"
+                                     "es\n"));
+    QTRY_VERIFY(driver.says(u"Fées"_s));
+
+    choose(driver, u"Text encoding"_s, 4);
+
+    QTRY_VERIFY(driver.says(u"CP850"_s));
+}
+
+void TestOddFiles::thePreviewShowsWhatWasUnderstood()
+{
+    ImportDriver driver(ImportKind::Products);
+    driver.dialog().open(driver.file(u"list.csv"_s,
+                                     "product;variant;stemLength;unitsPerPack;unitCostExclTax\n"
+                                     "Rose;Red;600 mm;20 st;0,45/st\nRose;White;50-60;x10;op aanvraag\n"));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+    driver.press(u"Next"_s);
+    QTRY_VERIFY(driver.canPress(u"Import"_s));
+
+    const QList<QStringList> rows = driver.rows(u"First rows"_s);
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows.at(0).at(0), u"3"_s); // What is doubtful comes first.
+    QVERIFY2(rows.at(0).at(1).contains(u"Unit cost without tax left out"_s), qUtf8Printable(rows.at(0).at(1)));
+    QCOMPARE(rows.at(0).mid(4), (QStringList{u"50 cm"_s, u"10 per bunch"_s, QString()}));
+    QCOMPARE(rows.at(1).mid(4), (QStringList{u"60 cm"_s, u"20 per bunch"_s, u"£0.45"_s}));
+    QVERIFY(driver.says(u"1 row need"_s));
+}
+
+void TestOddFiles::howPricesAreWrittenIsAskedOnceForTheFile()
+{
+    ImportDriver driver(ImportKind::Products);
+    const QByteArray rows = "product;variant;unitCostExclTax\nArch;Oak;1.250\nStage;Black;12.000\n";
+    driver.dialog().open(driver.file(u"hire.csv"_s, rows));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+    driver.press(u"Next"_s);
+    QTRY_VERIFY(driver.says(u"“1.250” is read as £1,250.00"_s));
+
+    driver.press(u"Read as £1.25"_s);
+
+    QTRY_VERIFY(driver.says(u"“1.250” is read as £1.25"_s));
+    QCOMPARE(driver.rows(u"First rows"_s).at(0).at(4), u"£1.25"_s);
+    driver.press(u"Import"_s);
+    QTRY_VERIFY(driver.canPress(u"Close"_s));
+    driver.dialog().open(driver.file(u"again.csv"_s, rows));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+    driver.press(u"Next"_s);
+    QTRY_VERIFY(driver.says(u"“1.250” is read as £1.25"_s));
+}
+
+void TestOddFiles::pricesThatCouldBeSeveralAreLeftOpen()
+{
+    ImportDriver driver(ImportKind::Products);
+    driver.dialog().open(data(u"words_en_open.csv"_s));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+
+    QCOMPARE(meaning(driver, u"Price A"_s), u"Left out"_s);
+    QVERIFY(driver.says(u"Which column is what you pay"_s));
+}
+
+STEMDESK_TEST(TestOddFiles)
+
+} // namespace stemdesk::odd_files_test
+
+#include "tst_odd_files.moc"
