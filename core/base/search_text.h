@@ -19,7 +19,7 @@ QStringList searchWords(const QString &text);
 /// and that it is for hire are no words, unless nothing else is left.
 QStringList searchWords(const QString &text);
 
-/// invalid_<field> for more than that.
+/// invalid_<field> beyond these limits.
 Status requireSearchable(const QString &text, const QString &field);
 
 } // namespace stemdesk

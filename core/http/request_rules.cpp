@@ -6,7 +6,7 @@ namespace stemdesk::http {
 
 namespace {
 
-/// The fields that decide where a request ends and who sent it: each at most once.
+/// Fields that decide where a request ends and who sent it; at most one of each.
 struct FramingFields {
     int hosts = 0;
     int lengths = 0;

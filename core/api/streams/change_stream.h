@@ -51,8 +51,8 @@ public:
     struct Plan {
         Tenant tenant;
         QByteArray keyHash;
-        std::optional<Instant> expiresAt; ///< Of the key.
-        FeedPlace place; ///< Where it begins.
+        std::optional<Instant> expiresAt; ///< Expiry of the key.
+        FeedPlace place; ///< The start position.
         QByteArray cursor; ///< The same for the caller.
     };
 
@@ -74,7 +74,7 @@ public:
     bool wantsMore() const { return !m_isEnded && !m_isCaughtUp && !m_isFull; }
     /// Something was committed.
     void onNews() { m_isCaughtUp = false; }
-    /// What comes after its place.
+    /// Sends the changes after its position.
     void goOn(const FeedPart &part);
     /// Its key is no longer good.
     void close(const QByteArray &code);
@@ -93,7 +93,7 @@ private:
     qint64 m_waitingBytes = 0;
     qint64 m_lastWord = -1; ///< When it last said something; -1: since the last look.
     bool m_isCaughtUp = false;
-    bool m_isFull = false; ///< So much waits for the caller that no more is read until most of it is taken.
+    bool m_isFull = false; ///< The client has too much unread data; reading pauses until it has taken most of it.
     bool m_isEnded = false;
 };
 
