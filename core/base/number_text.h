@@ -26,13 +26,13 @@ struct TwoReadings {
 /// Nothing where a text can be read in one way only, or is no number of that unit.
 std::optional<TwoReadings> twoReadings(const QString &text, NumberUnit unit);
 
-/// Which is the decimal sign of a whole column of such texts, by those that leave no choice ("0,95", "1.250,00").
 /// A folded word for one piece ("stiel", "stem"), or for what several are sold in ("bund", "box").
 bool isPieceWord(const QString &word);
 bool isPackWord(const QString &word);
 
-/// Which is the decimal sign of a whole column of such texts, by those that leave no choice ("0,95", "1.250,00"). Where
-/// none does, and three digits stand behind the same sign wherever there is one, these are groups: it is the other.
+/// Finds the decimal sign of a whole column of such texts from the unambiguous ones ("0,95", "1.250,00"). If there are
+/// none, and every sign is the same one with three digits behind it, it separates groups: the decimal sign is the
+/// other.
 class DecimalSignSearch {
 public:
     explicit DecimalSignSearch(NumberUnit unit) : m_unit(unit) {}

@@ -14,7 +14,7 @@
 
 namespace stemdesk {
 
-/// Where a stream stands, and what it wants to hear of.
+/// A stream's position in the feed, and the kinds of changes it sends.
 struct FeedPlace {
     qint64 position = 0;
     ResourceSet resources;
@@ -23,14 +23,14 @@ struct FeedPlace {
 };
 size_t qHash(const FeedPlace &place, size_t seed = 0) noexcept;
 
-/// What comes after a place, as the events of a stream.
+/// The changes after a position, as the events of a stream.
 struct FeedPart {
     qint64 position = 0; ///< To go on from.
     bool isCaughtUp = false;
     QByteArray events;
 };
 
-/// What the streams of one shop need to know, all at once.
+/// The pending reads for the streams of one shop, together.
 struct ChangeQuestions {
     Tenant tenant;
     QList<FeedPlace> places;

@@ -8,12 +8,12 @@ namespace stemdesk {
 
 struct Shop;
 
-/// What lines of invoices say that no name of the shop's own says.
+/// Texts of invoice lines that are not names from the shop.
 struct InvoiceWords {
     QString labour;
     QString travel;
     QString discount;
-    QString lessInvoice; ///< "%1" stands for its number.
+    QString lessInvoice; ///< "%1" is the invoice's number.
 };
 
 /// In the language of the shop's documents, as its proposals say it.
