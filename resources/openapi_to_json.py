@@ -50,6 +50,8 @@ def construct_mapping(loader, node):
             raise Refusal(key, f"the name '{key.value}' is no text; put it in quotes")
         if key.value in mapping:
             raise Refusal(key, f"the name '{key.value}' stands here twice")
+        if " " in key.value and not key.style and value.value == "":
+            raise Refusal(key, f"'{key.value}' has no value; put a text with a comma in quotes")
         mapping[key.value] = json_from(loader, value)
     return mapping
 

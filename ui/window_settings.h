@@ -21,24 +21,24 @@ public:
     void setGeometry(const QByteArray &geometry);
     QString page() const; ///< Empty at the first start.
     void setPage(const QString &page);
-    int eventsView() const; ///< Which view of the events was shown last.
+    int eventsView() const; ///< The last view of the events.
     void setEventsView(int view);
     bool isRailCollapsed() const;
     void setRailCollapsed(bool collapsed);
-    int settingsTab() const; ///< Of the Settings page.
+    int settingsTab() const; ///< On the Settings page.
     void setSettingsTab(int tab);
     QString language() const; ///< "de"; empty: the system's.
     void setLanguage(const QString &language);
-    QString shop() const; ///< The id of the one that was open last; empty at the first start.
+    QString shop() const; ///< Id of the shop open last; empty at the first start.
     void setShop(const QString &id);
-    QString appearance() const; ///< As Theme::nameOf() names it.
+    QString appearance() const; ///< See Theme::nameOf().
     void setAppearance(const QString &appearance);
 
 private:
     QSettings &m_settings;
 };
 
-/// Where a page's splitters keep their places. `settings` must outlive them.
+/// Stores the positions of a page's splitters. `settings` must outlive it.
 SplitterMemory splitterMemory(QSettings &settings);
 /// Where a form of the shop keeps what is typed into it, for each `id` by itself. The context's settings must outlive
 /// it.

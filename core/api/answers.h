@@ -19,12 +19,12 @@ http::Response readAnswer(const http::Request &request, QByteArray body, const Q
 /// 201 with the object, at `location`.
 http::Response createdAnswer(QByteArray body, const QByteArray &location);
 
-/// What a caller is told of an Error.
+/// The problem response for an Error.
 http::Response failed(const Call &call, const Error &error);
-/// What `work` answers, its Error as failed() says.
+/// The response of `work`, or failed() for its Error.
 http::Response answerOf(const Call &call, const Deferred &work);
 
-/// Of an endpoint that takes no properties: a body, where there is one, is an object that has none.
+/// For an endpoint without properties: the body, if any, must be an empty object.
 Status requireNoProperties(const Call &call);
 
 /// A single write's warnings travel in a header.
@@ -33,8 +33,8 @@ void addWarnings(http::Response &response, const QList<QByteArray> &warnings);
 /// A strong ETag of these bytes.
 QByteArray etagOf(const QByteArray &body);
 
-/// What tells the stored states of an object apart. The time is in it because versions begin again with a restored
-/// backup.
+/// Identifies the stored state of an object. Includes the time, because versions start again after a backup is
+/// restored.
 QByteArray stateMark(const QByteArray &id, qint64 version, Instant updatedAt);
 /// A strong ETag of an object's state in these bytes: of one state there are as many as there are selections of fields.
 QByteArray etagOf(const QByteArray &state, const QByteArray &body);
@@ -44,7 +44,7 @@ QByteArray etagOf(const QByteArray &state, const QByteArray &body);
 Status requireMatch(const Call &call, const QByteArray &state);
 bool hasIfMatch(const Call &call);
 
-/// What `format` says, the first of `known` where it is absent; invalid_format.
+/// The value of `format`; if it is absent, the first of `known`; invalid_format.
 Result<QByteArray> formatOf(const Call &call, std::span<const std::string_view> known);
 /// Files are computed for long, JSON is read.
 Lane laneOfFormat(const Call &call);

@@ -35,7 +35,7 @@ inline constexpr QByteArrayView kCalendarPath = "/api/v1/calendar.ics";
 /// A request to it needs a place among the streams.
 inline constexpr QByteArrayView kChangeStreamPath = "/api/v1/changes/stream";
 
-/// What is answered without a key: /healthz, the OpenAPI document and the page that shows it.
+/// Routes without a key: /healthz, the OpenAPI document and its page.
 void addOpenRoutes(OpenRoutes &routes);
 
 void addHealthRoutes(OpenRoutes &routes);

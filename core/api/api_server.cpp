@@ -26,7 +26,7 @@ constexpr std::chrono::milliseconds kAskAgain{50};
 constexpr std::chrono::seconds kDocumentWait{30};
 constexpr std::chrono::seconds kOutsideWait{10};
 
-/// Takes a moment, in which the thread that listens would accept nobody.
+/// Runs on a worker, because it takes a moment in which the listening thread could accept no connections.
 WorkLane::Ending returnMemory(Services & /*services*/, std::chrono::milliseconds /*patience*/)
 {
     returnFreeMemory();
@@ -87,7 +87,7 @@ void ApiServer::forgetOldRequests()
     });
 }
 
-/// Writes that belong to no request. `chore` is repeatable; it keeps nobody waiting while the store is locked.
+/// Posts a write without a request. `chore` must be repeatable; it blocks no request while the store is locked.
 void ApiServer::postChore(std::function<Status(Services &)> chore, std::function<void(const Error &)> failed)
 {
     WorkerPool::Task task{.deadline = WorkLane::Clock::now() + m_patience};
@@ -108,7 +108,7 @@ void ApiServer::postChore(std::function<Status(Services &)> chore, std::function
 ApiServer::~ApiServer()
 {
     if (m_workers) {
-        m_isFlushing = false; // What came since the flush under way goes with a last one.
+        m_isFlushing = false; // A last flush includes everything since the running one.
         flushGathered();
         m_workers->finish(); // Before what its jobs refer to, and while they can still hand over what is left.
     }
@@ -145,7 +145,7 @@ void ApiServer::onCommitted(const Changes &changes)
         lookAtOrigins();
 }
 
-/// For refusals of what never reaches a worker. Where it fails, the ones before stay.
+/// For refusals of requests that never reach a worker. On failure, the previous origins stay.
 void ApiServer::lookAtOrigins()
 {
     m_workers->post(Lane::Read, {.run = [this](Services &services, std::chrono::milliseconds) {
@@ -191,7 +191,7 @@ void ApiServer::post(Lane lane, const SharedErrand &errand)
              }});
 }
 
-/// What a look-up or a picture took is no waiting for a lock.
+/// Time spent on a lookup or a picture does not count as waiting for a lock.
 WorkLane::Clock::time_point ApiServer::deadlineOf(Lane lane, const Errand &errand) const
 {
     const std::chrono::milliseconds age(m_clock.elapsed() - errand.arrived);
@@ -326,7 +326,7 @@ void ApiServer::flushGathered()
     postChore(store, [this, gathered](const Error &error) { keepGathered(*gathered, error); });
 }
 
-/// What is stored is taken from `gathered`.
+/// Removes from `gathered` what was stored.
 Status ApiServer::storeGathered(Services &services, Gathered &gathered)
 {
     while (!gathered.usage.isEmpty()) {
@@ -343,7 +343,7 @@ Status ApiServer::storeGathered(Services &services, Gathered &gathered)
     return RequestLogService::store(services.session(), gathered.requests);
 }
 
-/// What could not be stored waits for the next flush.
+/// Keeps unstored records for the next flush.
 void ApiServer::keepGathered(Gathered &gathered, const Error &error)
 {
     if (m_flushTrouble != error.message)

@@ -26,7 +26,7 @@ class ApiServer : public QObject {
 public:
     struct Options {
         http::Server::Options http;
-        int workers = 2; ///< That read; others wait and compute beside them.
+        int workers = 2; ///< Reading threads; others wait and compute beside them.
         std::chrono::milliseconds idempotencyWait{10'000};
         StreamLimits streams;
     };
@@ -54,7 +54,7 @@ private:
         qint64 arrived = 0;
     };
     using SharedErrand = std::shared_ptr<Errand>;
-    /// What was counted and is not stored yet.
+    /// Counts and records that are not stored yet.
     struct Gathered {
         QList<UsageBatch> usage;
         QList<RequestRecord> requests;
@@ -90,7 +90,7 @@ private:
     http::Server m_server{this}; // Children, so that they move to another thread with this.
     std::chrono::milliseconds m_idempotencyWait{};
     std::chrono::milliseconds m_patience{}; // For locks, from a request's arrival on.
-    QHash<QByteArray, QList<SharedErrand>> m_parked; ///< What waits for a key.
+    QHash<QByteArray, QList<SharedErrand>> m_parked; ///< Requests waiting for a key.
     QSet<QByteArray> m_askedAgain; ///< Keys that another process holds, and that are looked at once more in a moment.
     QTimer m_everySecond{this};
     QTimer m_everyHour{this};

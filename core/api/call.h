@@ -28,9 +28,9 @@ struct Call {
     const QList<QByteArray> &path; ///< The segments at the pattern's braces, encoded.
     ShopServices &shop;
     const KeyOwner &owner;
-    Quota &quota; ///< That the request was counted in.
+    Quota &quota; ///< The quota that counted the request.
     const Streaming &streaming;
-    std::shared_ptr<StreamPlaces::Place> seat; ///< Of a request that opens a stream.
+    std::shared_ptr<StreamPlaces::Place> seat; ///< Only for a request that opens a stream.
 
     /// The id in the path; its type was checked before the endpoint was called.
     template <class IdType>
@@ -38,7 +38,7 @@ struct Call {
     {
         return idIn(path.at(index), IdType());
     }
-    /// What the list of this request is called in its cursors.
+    /// The name of this request's list in its cursors.
     QByteArray listName() const { return request.path + '?' + query.filters(); }
 
 private:
@@ -88,14 +88,14 @@ struct Endpoint {
     std::vector<IdCheck> ids; ///< One for each brace of the pattern.
     std::vector<std::string_view> query; ///< The parameters it takes.
     std::vector<std::string_view> mediaTypes{"application/json", "application/merge-patch+json"}; ///< Of a body.
-    /// Does what takes long but writes nothing, in the lane that `lane` says, and answers with what is left to do in
-    /// Lane::Write. It keeps such work out of the transaction of an Idempotency-Key, in which nobody else can write.
+    /// Does slow work that writes nothing, in the lane given by `lane`, and returns the rest for Lane::Write. This
+    /// keeps such work out of the transaction of an Idempotency-Key, which blocks all other writers.
     Preparation prepare = nullptr;
-    /// What of an answer's body the record of an Idempotency-Key holds, where that is not all of it: secrets are told
+    /// The part of a response's body that is stored for an Idempotency-Key, if not all of it: secrets are sent only
     /// once.
     QByteArray (*kept)(const QByteArray &body) = nullptr;
-    /// Where the call begins, found out by a look that takes no time. Without it what reads is read and what writes is
-    /// written.
+    /// The lane in which the call begins, decided by a quick look. Without it, reads use Lane::Read and writes
+    /// Lane::Write.
     Lane (*lane)(const Call &) = nullptr;
 };
 

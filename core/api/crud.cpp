@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// That the object is as If-Match says, where the request has one. Its version is all that is read of it.
+/// Checks the object against the request's If-Match, if any. Reads only its version.
 Status requireStill(const Call &call, const ApiResource &resource, const IdBytes &id)
 {
     if (!hasIfMatch(call))
@@ -26,7 +26,7 @@ QByteArray idTextOf(const ApiResource &resource, const IdBytes &id)
 Result<http::Response> postOne(const Call &call, const ApiResource &resource, const JsonObject &object)
 {
     const ApiResource::Body body = TRY(resource.read(call, object, BodyKind::Create));
-    UnitOfWork work = TRY(call.shop.begin()); // Over what create() reads of what it has made, too.
+    UnitOfWork work = TRY(call.shop.begin()); // Also covers what create() reads back.
     ApiResource::Made made = TRY(resource.create(call, body, true));
     TRY(work.commit());
     http::Response response =
@@ -35,7 +35,7 @@ Result<http::Response> postOne(const Call &call, const ApiResource &resource, co
     return response;
 }
 
-/// What a bulk row did.
+/// The outcome of a bulk row.
 struct RowOutcome {
     RowAction action = RowAction::Unchanged;
     IdBytes id;
@@ -146,7 +146,7 @@ Result<http::Response> patchWith(const Call &call, const ApiResource &resource, 
     TRY(requireStill(call, resource, id));
     const QList<QByteArray> warnings = TRY(resource.patch(call, id, body));
     TRY(work.settle()); // It may compute figures of the object.
-    // What is committed, and not what others may have made of it since.
+    // The committed state, without later changes of others.
     const ApiResource::Shown stored = TRY(resource.find(call, id, FieldSelection()));
     TRY(work.commit());
     http::Response response = writtenAnswer(stored);

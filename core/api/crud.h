@@ -9,17 +9,17 @@
 
 namespace stemdesk {
 
-/// One resource as the handlers of its collection see it: objects are JSON and ids, bodies are opaque. It has no state
-/// of its own; what a call's path says of its parents is read from the call. ResourceOf<R> makes one of a struct.
+/// One resource as the handlers of its collection see it: objects are JSON and ids, bodies are opaque. Stateless; the
+/// parents in the path are read from the call. ResourceOf<R> makes one from a struct.
 class ApiResource {
 public:
     struct Body {
         std::shared_ptr<const void> content;
-        std::optional<IdBytes> id; ///< Of a bulk row that has one.
+        std::optional<IdBytes> id; ///< Only for a bulk row with an id.
     };
     struct Shown {
         QByteArray json;
-        QByteArray state; ///< What If-Match compares, whatever fields are shown: see stateMark().
+        QByteArray state; ///< The state compared with If-Match, independent of the selected fields: see stateMark().
     };
     struct Made {
         IdBytes id;
@@ -31,24 +31,24 @@ public:
     std::string_view idPrefix; ///< "sup"
     std::string_view name; ///< "supplier", as in supplier_not_found
     std::span<const FieldNode> fields;
-    std::span<const FieldNode> rowFields; ///< Of an object in a list.
+    std::span<const FieldNode> rowFields; ///< Fields of an object in a list.
     IdReader readId;
 
     virtual ~ApiResource() = default;
     /// The object's own id in the path.
     virtual Result<IdBytes> idIn(const Call &call) const = 0;
-    /// That the parents in the path are there; said once for a bulk request instead of for each row.
+    /// Checks that the parents in the path exist; once per bulk request instead of per row.
     virtual Status requireParents(const Call &call) const = 0;
-    /// That the query of a DELETE can be read.
+    /// Checks the query of a DELETE.
     virtual Status requireQuery(const Call &call) const = 0;
     /// The answer to a GET of the collection.
     virtual Result<http::Response> list(const Call &call, const PageRequest &page,
                                         const FieldSelection &selection) const = 0;
     virtual Result<Shown> find(const Call &call, const IdBytes &id, const FieldSelection &selection) const = 0;
-    /// Whether a POST's body with `items` is one object that has items of its own.
+    /// Whether the body of a POST is one object that has its own `items`.
     virtual bool isOne(const JsonObject &body) const = 0;
     virtual Result<Body> read(const Call &call, const JsonObject &object, BodyKind kind) const = 0;
-    /// What is wrong with a change whatever it is applied to: said before the object is looked for.
+    /// Errors of a change that do not depend on the object: reported before it is looked up.
     virtual Status judge(const Body &body) const = 0;
     virtual Result<Made> create(const Call &call, const Body &body, bool isShown) const = 0;
     /// The warnings of the change.
@@ -70,7 +70,7 @@ Result<Written<T>> written(Result<T> object)
     return Written<T>{TRY(std::move(object)), {}};
 }
 
-/// That a service without warnings has changed an object.
+/// The result of a change by a service without warnings.
 template <class T>
 Result<QList<QByteArray>> changed(tl::expected<T, Error> outcome)
 {
@@ -243,16 +243,16 @@ Result<http::Response> of(const Call &call)
     return kHandler(call, resourceOf<R>());
 }
 
-/// Where a collection is found and who may use it.
+/// The path of a collection, and the scopes it requires.
 struct CrudRoutes {
     QByteArray path; ///< "/api/v1/contacts"
-    QByteArray object; ///< What follows it in the path of one object: "/{id}"
+    QByteArray object; ///< The suffix for one object: "/{id}"
     Scope read{};
     Scope write{};
-    std::vector<IdCheck> parents; ///< Of the braces in `path`.
+    std::vector<IdCheck> parents; ///< For the braces in `path`.
     std::vector<std::string_view>
-        filters; ///< What the list's query takes beside limit, cursor, ids, fields, updatedSince.
-    std::vector<std::string_view> removal; ///< What a DELETE's query takes.
+        filters; ///< Query parameters of the list beside limit, cursor, ids, fields, updatedSince.
+    std::vector<std::string_view> removal; ///< Query parameters of a DELETE.
     Lane (*listLane)(const Call &) = nullptr;
     Lane (*readLane)(const Call &) = nullptr;
 };

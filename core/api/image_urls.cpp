@@ -11,7 +11,7 @@ namespace {
 
 constexpr auto kImagesPath = "/api/v1/images/"_L1;
 
-/// Who names no host (HTTP/1.0) gets and gives paths.
+/// A client that sends no host (HTTP/1.0) gets and sends paths.
 QString originOf(const http::Request &request)
 {
     const QString scheme = request.isTls ? u"https://"_s : u"http://"_s;
@@ -60,7 +60,7 @@ Result<QString> ImageUrls::entryFrom(const QString &url, const QString &place) c
             continue;
         const QString id = url.sliced(root.size());
         if (idKindOf(id.toLatin1()))
-            return id; // Of what kind it is, and whether it is there, is judged with the other rules.
+            return id; // Its type and existence are checked with the other rules.
         return unfit(place, u"the URL of a stored image"_s, quoted(url));
     }
     if (url.startsWith("https://"_L1, Qt::CaseInsensitive))

@@ -27,7 +27,7 @@ private:
 
     Result<QString> entryFrom(const QString &url, const QString &place) const;
 
-    QStringList m_roots; ///< What a stored image's URL may have before its id; the first is what answers say.
+    QStringList m_roots; ///< Possible prefixes of a stored image's URL before its id; responses use the first.
 };
 
 /// A body of an event or group with ids in its `imageUrls`, if it has them.

@@ -2,8 +2,7 @@
 
 namespace stemdesk {
 
-/// Which threads a request is worked on by. What may take long, or may have to wait for something, is kept from those
-/// that read.
+/// The threads that a request runs on. Work that is slow, or may have to wait, is kept off the reading threads.
 enum class Lane {
     Read, ///< Looks and answers; never waits. Every request begins here.
     Write, ///< May wait for the lock of the database.

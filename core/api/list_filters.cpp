@@ -14,7 +14,7 @@ QString textOf(const Call &call, std::string_view name)
     return call.query.text(name).value_or(QString());
 }
 
-/// What the query says, into a filter's `field`. Of what cannot be read, the first is the error.
+/// Stores a query parameter in a filter's `field`. Keeps the first error.
 template <class Read, class Field>
 void take(Status &done, const Result<Read> &read, Field &field)
 {

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-// What the lists of these can be narrowed to, as the query says it.
+// The list filters in a request's query.
 
 Result<SupplierFilter> supplierFilterOf(const Call &call);
 Result<ProductFilter> productFilterOf(const Call &call);

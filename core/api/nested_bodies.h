@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// An error of what is nested in a body, with its place in the message: "groups.0.items.3.variantId".
+/// Adds the path of a nested value to an error's message: "groups.0.items.3.variantId".
 Error withPlace(Error error);
 
 template <class T>

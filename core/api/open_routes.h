@@ -14,8 +14,7 @@ struct OpenEndpoint {
 };
 using OpenRoutes = http::RouteTable<OpenEndpoint>;
 
-/// The answer of an open route, also where it refuses the method or the query. Nothing where the path is none of
-/// theirs.
+/// The response of an open route, including refusals of its method or query. nullopt if the path is none of them.
 std::optional<http::Response> openAnswer(const OpenRoutes &routes, const http::Request &request, Services &services);
 
 } // namespace stemdesk

@@ -32,7 +32,7 @@ constexpr IdReader idReader(Id<Tag>)
     return readId<Tag>;
 }
 
-/// Where a page ends.
+/// The end of a page.
 struct PageEnd {
     bool isDone = false;
     std::optional<QByteArray> cursor; ///< To continue from.
@@ -60,7 +60,7 @@ http::Response envelope(const QList<T> &rows, const PageEnd &end, const FieldSel
     return {.body = json.take()};
 }
 
-/// What a row is asked for by: its own id, or that of the event whose figures it tells.
+/// The id that a row is requested by: its own, or that of the event it reports on.
 template <class T>
 IdBytes askedId(const T &row)
 {

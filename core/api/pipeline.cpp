@@ -66,7 +66,7 @@ QuotaCaller callerOf(const KeyOwner &owner)
             .lastUsedAt = owner.key.lastUsedAt};
 }
 
-/// What a body is packed in; empty where it is sent as it is.
+/// The content coding of a body; empty if it has none.
 QByteArray codingOf(const http::Request &request)
 {
     const QByteArray coding = request.header("content-encoding").toLower();
@@ -123,7 +123,7 @@ Call callOf(Services &services, SharedState &shared, const Passage &passage)
             .seat = passage.seat};
 }
 
-/// What is left to do where a preparation failed is to say so, in its turn.
+/// If the preparation failed, the remaining work is to return its error.
 Deferred orRefusal(Result<Deferred> prepared)
 {
     if (prepared)
@@ -131,7 +131,7 @@ Deferred orRefusal(Result<Deferred> prepared)
     return [error = std::move(prepared.error())](const Call &) -> Result<http::Response> { return error; };
 }
 
-/// What the endpoint leaves to do. Where the answer to its key is kept, nothing is done for it a second time.
+/// The work left by the endpoint's preparation. Skips the preparation if the answer to its key is stored.
 Deferred prepared(const Call &call, const Admission &admission)
 {
     const Preparation prepare = admission.endpoint->prepare;
@@ -257,7 +257,7 @@ std::optional<Outcome> Pipeline::enter(Services &services, Passage &passage) con
     return admit(services, passage, *std::move(owner));
 }
 
-/// Nothing where the request is for somebody's shop.
+/// nullopt if the request needs a shop.
 std::optional<http::Response> Pipeline::answerWithoutKey(Services &services, Passage &passage) const
 {
     const http::Request &request = passage.request;
@@ -305,7 +305,7 @@ http::Response Pipeline::withLimits(Services &services, http::Response response,
 /// A stream needs a place, and one that finds none is not counted.
 std::optional<Outcome> Pipeline::seated(Services &services, Passage &passage, const KeyOwner &owner) const
 {
-    constexpr int kAskAgain = 10; // Seconds; nobody knows when another stream ends.
+    constexpr int kAskAgain = 10; // Seconds; the end of another stream is unknown.
     const http::Request &request = passage.request;
     const bool isRead = request.method == http::Method::Get || request.method == http::Method::Head;
     if (!isRead || request.path != kChangeStreamPath)
@@ -367,7 +367,7 @@ std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, Key
     return std::nullopt;
 }
 
-/// What the endpoint of the match allows the request.
+/// Checks the request against the endpoint of the match.
 Result<QueryParameters> Pipeline::checked(const http::Request &request, const KeyOwner &owner,
                                           const Routes::Match &match) const
 {
@@ -385,7 +385,7 @@ Result<QueryParameters> Pipeline::checked(const http::Request &request, const Ke
     return query;
 }
 
-/// Where another request has the key, this one waits for its end without a worker.
+/// If another request holds the key, this one waits without a worker.
 std::optional<Outcome> Pipeline::acquireKey(Passage &passage) const
 {
     const http::Request &request = passage.request;

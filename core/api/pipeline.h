@@ -14,10 +14,10 @@
 
 namespace stemdesk {
 
-/// Those of the endpoint, and `dryRun` where it changes something.
+/// The endpoint's query parameters, plus `dryRun` if it changes something.
 std::vector<std::string_view> queryParametersOf(http::Method method, const Endpoint &endpoint);
 
-/// What the workers of one server share.
+/// The state shared by the workers of one server.
 struct SharedState {
     Quota quota;
     InFlightKeys inFlight;
@@ -27,42 +27,42 @@ struct SharedState {
     Streaming streaming;
 };
 
-/// Of a request that has passed all checks before its body: whose it is, what it asks for and where that is done.
+/// A request that passed all checks before its body: its caller, its endpoint, and its lane.
 struct Admission {
     KeyOwner owner;
     const Endpoint *endpoint = nullptr;
     QList<QByteArray> path;
     QueryParameters query;
     std::unique_ptr<InFlightKeys::Lease> idempotencyKey; ///< No second request with the same key is admitted meanwhile.
-    QByteArray idempotencyName; ///< As the caller sent the key.
+    QByteArray idempotencyName; ///< As sent by the caller.
     bool isDry = false; ///< Computed and answered as if done, and nothing of it kept.
     Lane lane = Lane::Read;
-    Deferred work; ///< What its preparation left to do.
+    Deferred work; ///< The work left by its preparation.
 };
 
 /// A request on its way from lane to lane, with what is known of it so far.
 struct Passage {
     http::Request request;
-    std::optional<QuotaVerdict> counted; ///< Kept where it begins anew: it is not counted again.
-    std::optional<RequestCaller> caller; ///< Whose it is, where that is known.
-    int ratePerMinute = 0; ///< Of the caller's shop.
-    std::optional<bool> mayTellOrigin; ///< Nothing where nobody could be asked yet.
-    std::shared_ptr<StreamPlaces::Place> seat; ///< Of one that opens a stream.
+    std::optional<QuotaVerdict> counted; ///< Kept if it starts again, so that it is counted once.
+    std::optional<RequestCaller> caller; ///< The caller, if known.
+    int ratePerMinute = 0; ///< From the caller's shop.
+    std::optional<bool> mayTellOrigin; ///< nullopt if it could not be looked up yet.
+    std::shared_ptr<StreamPlaces::Place> seat; ///< For a request that opens a stream.
     std::optional<Admission> admission;
 };
 
-/// What became of a request in one lane.
+/// The result of a request in one lane.
 struct Outcome {
     enum class Kind {
         Answered,
         HandedOver, ///< To be run again in its admission's lane.
-        KeyInUse, ///< To begin anew once its Idempotency-Key is free.
+        KeyInUse, ///< To start again once its Idempotency-Key is free.
         KeyHeldElsewhere, ///< The same, but another process holds the key and does not say when it is free.
         Locked, ///< Nothing was done: what it was to write was locked for longer than its patience.
     };
 
     Kind kind = Kind::Answered;
-    http::Response response; ///< Of Answered.
+    http::Response response; ///< For Answered.
     QByteArray waitFor; ///< The key, as InFlightKeys knows it.
 };
 

@@ -31,7 +31,7 @@ struct Unavailability {
     QByteArray retryAfter; ///< Seconds.
 };
 
-/// What callers are told instead of the error's own sentence, which may name files.
+/// The public message, because the error's own sentence may name files.
 Unavailability unavailabilityOf(const Error &error)
 {
     if (error.code == "storage_full")
@@ -80,7 +80,7 @@ http::Response problem(const Error &error, const QByteArray &requestId)
     const int status = statusOf(error);
     if (status == 500) {
         qCCritical(logApi).noquote() << requestId << error.message;
-        if (error.code == "unreadable_row") // What it says is no defect's.
+        if (error.code == "unreadable_row") // Its message is about data, not about a defect.
             return problem(status, error.code, error.message, requestId);
         return problem(status, "internal_error", u"Something went wrong here; it was logged under this request id."_s,
                        requestId);

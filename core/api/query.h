@@ -38,7 +38,7 @@ public:
 
 private:
     struct Parameter {
-        std::string_view name; // Of the endpoint's own list.
+        std::string_view name; // Points into the endpoint's list.
         QByteArray value;
     };
     QList<Parameter> m_parameters;

@@ -12,7 +12,7 @@ Error noSuchPath(const Table &routes, const QByteArray &path);
 /// `patterns` as the routes have them ("/api/v1/events/{id}").
 Error noSuchPath(const QByteArrayList &patterns, const QByteArray &path);
 
-/// What to do where a path does not take the request's method, which `allow` names.
+/// The hint for a request whose method the path does not support; `allow` lists the supported ones.
 QString otherMethod(const http::Request &request, const QByteArray &allow);
 
 /// 404 of an object that the request names beside its path.

@@ -18,10 +18,10 @@ namespace {
 
 /// Others hold a lock for that long all the time: who comes late has a chance too.
 constexpr auto kLeastPatience = 50ms;
-/// In such steps a connection is told of its patience.
+/// The timeout set on a connection is a multiple of this.
 constexpr auto kStep = 50ms;
 
-/// Of this thread.
+/// Lowers this thread's priority.
 void yieldToOthers()
 {
 #ifdef Q_OS_LINUX
@@ -55,7 +55,7 @@ WorkLane::~WorkLane()
     giveUpAll(givenUp);
     if (m_traits.refusesOverdue)
         m_stop.request_stop();
-    for (std::thread &thread : m_threads) // Nobody posts any more.
+    for (std::thread &thread : m_threads) // No more tasks are posted.
         thread.join();
 }
 
@@ -98,14 +98,14 @@ void WorkLane::giveUpOverdue()
     giveUpAll(overdue);
 }
 
-/// Under the lock. `opened` hears how it went, where somebody waits for that.
+/// REQUIRES: the lock is held. `opened` gets the result, if given.
 void WorkLane::startThread(std::shared_ptr<std::promise<Status>> opened)
 {
     m_threads.emplace_back(
         [this, &self = m_workers.emplace_back(), opened = std::move(opened)] { work(self, opened.get()); });
 }
 
-/// Under the lock; whom to call(), if there is one.
+/// REQUIRES: the lock is held. Returns the worker to call(), if any.
 WorkLane::Worker *WorkLane::takeIdle()
 {
     if (m_idle.empty())

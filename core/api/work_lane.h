@@ -19,7 +19,7 @@
 
 namespace stemdesk {
 
-/// Threads for one kind of work, each with a connection of its own, and the work that waits for them. Shops take turns.
+/// Threads for one kind of work, each with its own connection, and their queue. Shops take turns.
 class WorkLane {
 public:
     using Clock = std::chrono::steady_clock;
@@ -30,7 +30,7 @@ public:
     };
     struct Task {
         qint64 shop = 0; ///< 0: no single one's.
-        Clock::time_point deadline = Clock::time_point::max(); ///< Of waiting.
+        Clock::time_point deadline = Clock::time_point::max(); ///< Limits the wait in the queue.
         /// Begun again where it ended Locked before the deadline.
         std::function<Ending(Services &, std::chrono::milliseconds patience)> run;
         std::function<void()> giveUp; ///< Instead of it, on any thread; none where it is just forgotten.
@@ -39,16 +39,15 @@ public:
         int threads = 1; ///< At most.
         int atOnce = 0; ///< How many of them open() starts.
         int perShop = 1; ///< How many tasks of one shop run at a time.
-        bool locksAll = false; ///< What is locked for one shop is locked for all.
-        bool refusesOverdue = false; ///< What has waited until its deadline is not begun.
+        bool locksAll = false; ///< Locking one shop locks all of them.
+        bool refusesOverdue = false; ///< Tasks past their deadline are not started.
         bool isBackground = false; ///< The other threads of the program come first.
-        std::chrono::milliseconds workLimit = kWorkLimit; ///< Of TimedWork.
+        std::chrono::milliseconds workLimit = kWorkLimit; ///< The limit for TimedWork.
         Services::Memory memory = Services::Memory::Little;
     };
 
     WorkLane(ServiceSource source, const Traits &traits);
-    /// Runs what is queued to its end, but where being late is a reason to refuse it: there only what has begun, and of
-    /// that no TimedWork.
+    /// Finishes the queue; with `refusesOverdue` only the tasks already running, without their TimedWork.
     ~WorkLane();
     Q_DISABLE_COPY_MOVE(WorkLane)
 
@@ -64,7 +63,7 @@ private:
     struct Worker {
         std::condition_variable wake;
         bool isCalled = false;
-        std::optional<qint64> shop; ///< Of its task.
+        std::optional<qint64> shop; ///< The shop of its task.
         std::chrono::milliseconds patience{}; ///< For its task.
     };
 

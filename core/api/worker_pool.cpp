@@ -4,7 +4,7 @@ namespace stemdesk {
 
 namespace {
 
-/// Of different shops; where there is one writer at a time there is one thread.
+/// Writers of different shops; one if the database allows only one.
 constexpr int kWriters = 3;
 /// Each may hold a picture or a document of a hundred pages in memory. Of as many shops, also where there are fewer
 /// processors: one whose documents take long stops no other's.
@@ -17,8 +17,8 @@ constexpr int kOutsidePerShop = 8;
 
 WorkerPool::WorkerPool(const ServiceSource &source, int readers)
 {
-    // Of a file all connections are opened at once: what is written goes where it is read, and one that is made later
-    // could find another file there. Each connection to a server costs that a process.
+    // All connections to a file are opened at once: a connection opened later could find another file at its path. On a
+    // server, each connection costs a process.
     const bool hasOneWriter = Services::hasOneWriter(source);
     const auto add = [&](Lane which, const WorkLane::Traits &traits) {
         lane(which) = std::make_unique<WorkLane>(source, traits);
@@ -45,7 +45,7 @@ Result<std::unique_ptr<WorkerPool>> WorkerPool::start(const ServiceSource &sourc
 void WorkerPool::finish()
 {
     for (const Lane ended :
-         {Lane::Read, Lane::Outside, Lane::Document, Lane::Write}) // What one hands over, a later one runs.
+         {Lane::Read, Lane::Outside, Lane::Document, Lane::Write}) // Each hands work to later ones only.
         lane(ended).reset();
 }
 

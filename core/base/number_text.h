@@ -6,15 +6,15 @@
 
 namespace stemdesk {
 
-/// Which of "." and "," parts the whole from its fraction.
+/// Whether "." or "," is the decimal sign.
 enum class DecimalSign { Open, Point, Comma };
 
-/// What a number counts, and so which words may stand beside it.
+/// What a number measures, which decides the units that may follow it.
 enum class NumberUnit { None, Centimetres, Pieces, Money, Percent, Days, Hours, Minutes, Distance };
 
-/// A number as people write it: "60 cm", "20 St.", "1,25 €", "£5.50", "1.250,00", "1 250", "20%", "5,-". Nothing where
-/// it is none or counts something else: "60 mm" is no length in centimetres. `sign` tells what "1.250" is; where that
-/// is open too, its sign is taken for a decimal one (but in "2.500 stems").
+/// A number as people write it: "60 cm", "20 St.", "1,25 €", "£5.50", "1.250,00", "1 250", "20%", "5,-". nullopt if it
+/// is none or has another unit: "60 mm" is no length in centimetres. `sign` decides what "1.250" is; if that is open
+/// too, the separator counts as a decimal sign (except in "2.500 stems").
 std::optional<double> writtenNumber(const QString &text, NumberUnit unit, DecimalSign sign = DecimalSign::Open);
 
 /// A number whose only sign has exactly three digits behind it and parts either the fraction or groups: "1.250".
@@ -26,13 +26,13 @@ struct TwoReadings {
 /// Nothing where a text can be read in one way only, or is no number of that unit.
 std::optional<TwoReadings> twoReadings(const QString &text, NumberUnit unit);
 
-/// Which is the decimal sign of a whole column of such texts, by those that leave no choice ("0,95", "1.250,00").
 /// A folded word for one piece ("stiel", "stem"), or for what several are sold in ("bund", "box").
 bool isPieceWord(const QString &word);
 bool isPackWord(const QString &word);
 
-/// Which is the decimal sign of a whole column of such texts, by those that leave no choice ("0,95", "1.250,00"). Where
-/// none does, and three digits stand behind the same sign wherever there is one, these are groups: it is the other.
+/// Finds the decimal sign of a whole column of such texts from the unambiguous ones ("0,95", "1.250,00"). If there are
+/// none, and every sign is the same one with three digits behind it, it separates groups: the decimal sign is the
+/// other.
 class DecimalSignSearch {
 public:
     explicit DecimalSignSearch(NumberUnit unit) : m_unit(unit) {}

@@ -36,7 +36,7 @@ Status named(const QString &name)
     return info.isFile() ? Status() : Status(notPlain(name));
 }
 
-/// Something else may take the place of what was looked at: that is neither waited for nor read.
+/// Opens without blocking: the file may have been replaced since it was checked.
 Status openedAtOnce(QFile &file, const QString &name)
 {
 #ifdef Q_OS_UNIX

@@ -15,11 +15,7 @@ inline constexpr int kMostSearchWords = 20; ///< Distinct words.
 /// and that it is for hire are no words, unless nothing else is left.
 QStringList searchWords(const QString &text);
 
-/// The words to look for. A name may be searched as it is shown: "cm" after a number, how it is packed ("25 a pack")
-/// and that it is for hire are no words, unless nothing else is left.
-QStringList searchWords(const QString &text);
-
-/// invalid_<field> for more than that.
+/// invalid_<field> beyond these limits.
 Status requireSearchable(const QString &text, const QString &field);
 
 } // namespace stemdesk

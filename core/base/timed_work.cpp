@@ -29,7 +29,7 @@ Limits &limitsOfThread()
     return limits;
 }
 
-/// Where the two threads meet. Kept by both, so that either may leave.
+/// The state shared by the two threads. Owned by both, so that either may end first.
 class Bench final : public TimedWork {
 public:
     using Work = std::function<void(const TimedWork &)>;
@@ -79,7 +79,7 @@ public:
             runPart(lock);
         if (!m_isDone) {
             m_isAbandoned = true;
-            m_work = {}; // Where it was not even begun.
+            m_work = {}; // In case it has not begun.
             m_part = nullptr;
             ++abandonedCount;
             m_changed.notify_all();
@@ -134,7 +134,7 @@ private:
     bool m_isReleased = false;
 };
 
-/// A thread beside another one. It is kept: fonts are loaded anew in each.
+/// A helper thread. It is reused, because each new thread loads the fonts again.
 class Beside {
 public:
     Beside() : m_thread([bench = m_bench] { bench->serve(); }) {}

@@ -10,9 +10,8 @@
 
 namespace stemdesk {
 
-/// Computing that nobody waits for longer than a time limit, nor when the server stops. It is done beside the thread
-/// that asks for it, and abandoned then: it works on for nobody until it looks at isAbandoned(). So it holds copies of
-/// all that it works on.
+/// A computation with a time limit, which also ends when the server stops. It runs beside the thread that requests it.
+/// When abandoned it keeps running until it checks isAbandoned(), so it must own copies of everything it uses.
 class TimedWork {
 public:
     virtual ~TimedWork() = default;
@@ -27,7 +26,7 @@ protected:
     TimedWork() = default;
 };
 
-/// What holds for the work that this thread asks for, as long as this lives.
+/// The limits for work requested by this thread, while this object lives.
 class WorkLimits {
 public:
     WorkLimits(std::stop_token stop, std::chrono::milliseconds time);
@@ -41,7 +40,7 @@ inline constexpr std::chrono::seconds kWorkLimit{30};
 /// too much is.
 Status workInTime(std::function<void(const TimedWork &)> work);
 
-/// What `make` makes; timeout where it takes too long, overloaded where the server stops or too much was abandoned.
+/// The result of `make`; timeout if it takes too long, overloaded if the server stops or too much was abandoned.
 template <class Made>
 Result<Made> madeInTime(std::function<Result<Made>(const TimedWork &)> make)
 {

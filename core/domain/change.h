@@ -11,8 +11,8 @@
 
 namespace stemdesk {
 
-/// What kind of row changed. Shop, ApiKey, Delivery, ProductType and EventTemplate are in no
-/// feed of the API; the others appear there under their `<table>` name. The numbers are stored: add at the end only.
+/// The kind of row that changed. Shop, ApiKey, Delivery, ProductType and EventTemplate do not appear in the API's feed;
+/// the others appear under their `<table>` name. The numbers are stored: append only.
 enum class Resource {
     Supplier,
     Colour,
@@ -44,7 +44,7 @@ enum class ChangeAction { Created, Updated, Deleted };
 
 /// The contract's table name ("price_lists").
 std::string_view tableOf(Resource resource);
-/// Whether the number stands for a Resource, or a ChangeAction.
+/// Whether the number is a valid Resource or ChangeAction.
 bool isResource(qint64 number);
 bool isChangeAction(qint64 number);
 Resource resourceOfTable(std::string_view table);
@@ -57,7 +57,7 @@ struct Change {
     Instant at = 0;
     Resource resource = Resource::Shop;
     IdBytes id{};
-    std::optional<IdBytes> parent; ///< Of a nested row: what it stands in.
+    std::optional<IdBytes> parent; ///< For a nested row: its parent.
     ChangeAction action = ChangeAction::Updated;
 
     friend bool operator==(const Change &, const Change &) = default;
@@ -65,11 +65,10 @@ struct Change {
 
 using Changes = QList<Change>;
 
-/// A feed that was copied goes on in two places, each with changes of its own under the same numbers. Each of them is a
-/// history.
+/// A copied feed continues in two places, each with its own changes under the same numbers. Each of them is a history.
 struct FeedHistory {
-    QByteArray name; ///< No other history of any shop has it.
-    qint64 lastSeq = 0; ///< Of the changes that this database's feed and the history have in common.
+    QByteArray name; ///< Unique among the histories of all shops.
+    qint64 lastSeq = 0; ///< The last change that this database's feed and the history share.
 
     friend bool operator==(const FeedHistory &, const FeedHistory &) = default;
 };

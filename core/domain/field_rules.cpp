@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In words that a person would use: the ends that only keep sums from overflowing are named to those who reach them.
+/// In plain words: limits that only prevent overflow are mentioned only when they are exceeded.
 QString rangeText(double number, const NumberRange &range)
 {
     if (range.to < kMaxFactor)
@@ -29,7 +29,7 @@ Error outOfRange(const QString &field, double number, const NumberRange &range)
     return unfit(field, rangeText(number, range), numberText(number));
 }
 
-/// An error of one row, whose sentence names the list, made to name the row.
+/// Changes an error about the list to one about a row of it.
 Error inRow(const QString &list, qsizetype index, Error error)
 {
     error.message.replace(u'"' + list + u'"', u'"' + rowOf(list, index) + u'"');

@@ -11,10 +11,10 @@
 
 namespace stemdesk {
 
-/// Factors of prices lie within this, so that no product or sum of them overflows a double.
+/// The limit of price factors, so that no product or sum of them overflows a double.
 inline constexpr double kMaxFactor = 1e50;
 
-/// What a number may be. NaN and the infinities never fit.
+/// A range of numbers. NaN and the infinities never fit.
 struct NumberRange {
     double from = 0;
     double to = kMaxFactor;
@@ -27,22 +27,22 @@ inline constexpr NumberRange kPercent{.from = 0, .to = 100};
 
 bool fits(double number, const NumberRange &range);
 
-/// The place of a row, for the sentences of errors: "colors[2]".
+/// A row's place in error messages: "colors[2]".
 QString rowOf(const QString &list, qsizetype index);
 
-/// One "@" with text on both sides; whether somebody reads there, only a message tells.
+/// One "@" with text on both sides; only a message can tell whether the address exists.
 bool isEmailAddress(const QString &text);
 
-/// Applies given fields to a value one after the other and remembers the first rule that was broken; from then on
-/// nothing is applied any more. A field that was not given stays as it is.
+/// Applies the given fields to a value one by one and stops at the first broken rule, which it remembers. Absent fields
+/// stay unchanged.
 class FieldRules {
 public:
-    /// `path` goes before the fields of errors ("variant.").
+    /// `path` prefixes the fields of errors ("variant.").
     explicit FieldRules(QString path = {}) : m_path(std::move(path)) {}
 
-    /// A name of 1 to 200 characters: required, also where it was not given and the value has none.
+    /// A name of 1 to 200 characters: required, even if it is not given and the value has none.
     void name(QString &target, const std::optional<QString> &given, const QString &field);
-    /// As name(), with another limit.
+    /// Like name(), with another limit.
     void requiredLine(QString &target, const std::optional<QString> &given, const QString &field, int limit);
     void line(QString &target, const std::optional<QString> &given, const QString &field, int limit = kMaxLine);
     void multiline(QString &target, const std::optional<QString> &given, const QString &field, int limit = kMaxNotes);
@@ -65,7 +65,7 @@ public:
         if (given && !m_error)
             target = *given;
     }
-    /// Says that a value is missing unless `isThere`.
+    /// Reports a missing value unless `isThere`.
     void require(bool isThere, const QString &field);
     void fail(Error error);
 
@@ -85,7 +85,7 @@ private:
     std::optional<Error> m_error;
 };
 
-/// For the inverse of a patch: what a field was, where the patch gives it.
+/// For the inverse of a patch: the old value of a field that the patch contains.
 template <class T>
 std::optional<T> was(const std::optional<T> &given, const T &value)
 {

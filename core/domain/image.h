@@ -11,8 +11,8 @@
 
 namespace stemdesk {
 
-/// A picture in the database: what an event or a group names by its id among its `imageUrls`. Never changed once
-/// stored, so that who has its bytes has them for good.
+/// A picture in the database, referred to by its id in the `imageUrls` of events and groups. Immutable, so that its
+/// bytes can be cached for ever.
 struct Image {
     ImageId id;
     QByteArray mediaType; ///< image/png, image/jpeg or image/webp.
@@ -24,13 +24,13 @@ struct Image {
     friend bool operator==(const Image &, const Image &) = default;
 };
 
-/// How `imageUrls` names a stored image: by its id, whatever address the shop is reached under.
+/// The entry in `imageUrls` for a stored image: its id, independent of the shop's address.
 QString imageReference(ImageId id);
-/// The stored image that an entry of `imageUrls` names; nothing where it is a URL elsewhere.
+/// The stored image of an entry in `imageUrls`; nullopt if it is an external URL.
 std::optional<ImageId> referencedImage(const QString &entry);
 
-/// An entry of `imageUrls` that is allowed: the id of a stored image, or an https URL. invalid_imageUrls, or
-/// wrong_id_type where it is the id of something else.
+/// Checks an entry of `imageUrls`: the id of a stored image, or an https URL. invalid_imageUrls, or wrong_id_type for
+/// another kind of id.
 Status checkImageUrl(const QString &entry);
 
 } // namespace stemdesk

@@ -19,7 +19,7 @@ QHash<QString, QString> signsFromLocales()
     const auto locales = QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory);
     for (const QLocale &locale : locales) {
         const QString code = locale.currencySymbol(QLocale::CurrencyIsoCode);
-        // Japan writes its sign as wide as a letter; folded, it is everyone's.
+        // Japanese locales use the full-width sign; folding turns it into the usual one.
         const QString sign = locale.currencySymbol(QLocale::CurrencySymbol).normalized(QString::NormalizationForm_KC);
         const auto known = signs.constFind(code);
         // The same currency has a long sign abroad ("US$") and a short one at home.
@@ -29,7 +29,7 @@ QHash<QString, QString> signsFromLocales()
     return signs;
 }
 
-/// "−£64.00", "−64,00 €", but "€ −64,00": a sign that stands apart stays in front.
+/// "−£64.00", "−64,00 €", but "€ −64,00": a separate sign stays in front.
 QString withMinus(QString money)
 {
     const auto digit = std::ranges::find_if(money, [](QChar sign) { return sign.isDigit(); });
@@ -48,7 +48,7 @@ QString currencySign(const QString &code)
 
 int currencyDigits(const QString &code)
 {
-    return MinorUnit(code).digits(); // QLocale formats other currencies than its own with the digits of its own.
+    return MinorUnit(code).digits(); // QLocale formats foreign currencies with the number of digits of its own.
 }
 
 double roundedMoney(double amount, const QString &currencyCode, int extraDigits)
@@ -66,9 +66,9 @@ QString moneyText(double amount, const QString &currencyCode, const QLocale &loc
     const auto written = [&](double money) {
         return locale.toCurrencyString(money, currencySign(currencyCode), currencyDigits(currencyCode));
     };
-    // Qt writes some languages as bookkeepers do, "(£64.00)"; clients know a minus.
+    // In some languages Qt uses accounting style, "(£64.00)"; clients expect a minus.
     const double rounded = roundedMoney(amount, currencyCode);
-    return rounded < 0 ? withMinus(written(-rounded)) : written(std::abs(rounded)); // Nothing is no "−0".
+    return rounded < 0 ? withMinus(written(-rounded)) : written(std::abs(rounded)); // Avoids "−0".
 }
 
 } // namespace stemdesk

@@ -8,14 +8,14 @@ namespace stemdesk {
 /// The short sign of an ISO 4217 currency ("£" for GBP), or the code itself.
 QString currencySign(const QString &code);
 
-/// How many decimals the currency has.
+/// Number of decimals of the currency.
 int currencyDigits(const QString &code);
 
-/// The amount in whole minor units, rounded as what is owed is (MinorUnit); `extraDigits` finer.
+/// The amount rounded to whole minor units like amounts owed (MinorUnit), or with `extraDigits` more.
 double roundedMoney(double amount, const QString &currencyCode, int extraDigits = 0);
 
-/// An amount as the locale writes it, rounded to the currency's digits. For paper and screen only: nothing is
-/// computed with what was rounded.
+/// An amount in the locale's format, rounded to the currency's digits. For display only: never compute with rounded
+/// amounts.
 QString moneyText(double amount, const QString &currencyCode, const QLocale &locale);
 
 } // namespace stemdesk

@@ -11,15 +11,15 @@
 
 namespace stemdesk {
 
-/// A row of a list that cannot be read back, and is left out of it.
+/// A row of a list that is unreadable and was left out.
 struct UnreadableRow {
     QByteArray id;
-    QString name; ///< As people know it.
+    QString name; ///< Its name for people.
 
     friend bool operator==(const UnreadableRow &, const UnreadableRow &) = default;
 };
 
-/// One page of a list. `next` is the position to continue from, nullopt when the list is done.
+/// One page of a list. `next` is the position to continue from, nullopt at the end.
 template <class T>
 struct Page {
     QList<T> rows;
@@ -27,17 +27,17 @@ struct Page {
     QList<UnreadableRow> unreadable{};
 };
 
-/// Which slice of a list. Positions are storage keys: opaque, never reused, in the list's order.
+/// A slice of a list. Positions are storage keys: opaque, never reused, in the list's order.
 struct PageRequest {
-    std::optional<qint64> after; ///< Nullopt: from the start.
+    std::optional<qint64> after; ///< nullopt: from the start.
     int limit = 25;
-    QList<IdBytes> ids{}; ///< Only these, all different and no more than `limit`; empty: any.
+    QList<IdBytes> ids{}; ///< Only these ids, without duplicates and at most `limit`; empty: any.
 };
 
 struct SupplierFilter {
-    QString q; ///< As of contacts; their words are those of name, e-mail address and notes.
+    QString q; ///< Like that of contacts; searches name, e-mail address and notes.
     std::optional<bool> isArchived;
-    QString externalId; ///< Exactly this one; empty: any.
+    QString externalId; ///< Exact match; empty: any.
     std::optional<Instant> updatedSince;
 };
 
@@ -47,16 +47,16 @@ struct VocabularyFilter {
 
 struct ProductFilter {
     QString q;
-    QString category; ///< By name, without regard to case; empty: any.
+    QString category; ///< By name, regardless of case; empty: any.
     QString productType;
     QString color;
-    std::optional<SupplierId> supplierId; ///< Products with a variant that names this supplier.
-    QString sku; ///< Products with a variant of exactly this one; empty: any.
+    std::optional<SupplierId> supplierId; ///< Products with a variant of this supplier.
+    QString sku; ///< Products with a variant with exactly this one; empty: any.
     QString externalId;
     std::optional<Instant> updatedSince;
 };
 
-/// Of the variants of one product.
+/// Filters the variants of one product.
 struct VariantFilter {
     QString externalId;
     std::optional<Instant> updatedSince;
@@ -69,21 +69,21 @@ struct PriceListFilter {
 };
 
 struct ContactFilter {
-    QString q; ///< Words that each begin a word of name, company or an e-mail address, or are among a phone's digits.
+    QString q; ///< Words that must begin words of name, company or e-mail addresses, or occur in a phone's digits.
     QString externalId;
     std::optional<Instant> updatedSince;
 };
 
 struct PaymentFilter {
-    std::optional<QDate> from; ///< Of the days of payment; both included.
+    std::optional<QDate> from; ///< Days of payment; both inclusive.
     std::optional<QDate> to;
     std::optional<Instant> updatedSince;
 };
 
 struct InvoiceFilter {
-    QString q; ///< Words that each begin a word of the number, the buyer's name or what finds the event.
+    QString q; ///< Words that must each begin a word of the number, the buyer's name or the event's search text.
     std::optional<EventId> eventId;
-    std::optional<QDate> from; ///< Of the days of issue; both included.
+    std::optional<QDate> from; ///< Days of issue; both inclusive.
     std::optional<QDate> to;
     std::optional<Instant> updatedSince; ///< Issued or credited since.
 };
@@ -91,15 +91,15 @@ struct InvoiceFilter {
 struct EventFilter {
     QString q;
     QString status;
-    std::optional<Instant> from; ///< On firstStart(); undated events are left out when either bound is given.
+    std::optional<Instant> from; ///< By firstStart(); undated events are excluded if either bound is given.
     std::optional<Instant> to;
-    std::optional<ContactId> contactId; ///< Events that name this contact.
-    std::optional<QDate> followUpTo; ///< Events to be followed up on that day or before.
+    std::optional<ContactId> contactId; ///< Events with this contact.
+    std::optional<QDate> followUpTo; ///< Events with a follow-up on that day or before.
     QString externalId;
     std::optional<Instant> updatedSince;
 };
 
-/// Of what events owe.
+/// Filters the outstanding amounts of events.
 struct BalanceFilter {
     EventFilter events;
     std::optional<bool> isOverdue;

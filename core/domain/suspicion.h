@@ -7,10 +7,10 @@
 
 namespace stemdesk {
 
-/// Values that keep every rule and are hardly meant, as warnings ("suspicious_venueStart"): a time before the year
-/// 2000, as where seconds were taken for milliseconds.
+/// Warnings about valid but implausible values ("suspicious_venueStart"): a time before the year 2000, for example,
+/// when seconds were sent as milliseconds.
 QByteArrayList suspicionsOf(const EventPatch &patch);
-/// A tax multiplier under 1, as where the rate was taken for it: 0.2 for 1.2.
+/// A tax multiplier under 1, when the rate was sent instead: 0.2 for 1.2.
 QByteArrayList suspicionsOf(const PriceListPatch &patch);
 
 } // namespace stemdesk

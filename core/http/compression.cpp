@@ -118,7 +118,7 @@ bool isPackable(const QByteArray &contentType)
     return std::ranges::any_of(kText, [&](QByteArrayView start) { return contentType.startsWith(start); });
 }
 
-/// The weight of a member of Accept-Encoding; 0 where it makes no sense.
+/// The weight of a member of Accept-Encoding; 0 if it makes no sense.
 double weightOf(const QList<QByteArray> &parameters)
 {
     for (qsizetype at = 1; at < parameters.size(); ++at) {
@@ -151,7 +151,7 @@ bool takesGzip(const Request &request)
     return weight > 0 && weight >= plain;
 }
 
-/// Whether there was memory for it.
+/// False if there was no memory for it.
 bool packWhole(Response &response)
 {
     Gzip gzip;
@@ -176,7 +176,7 @@ Header *find(Headers &headers, QByteArrayView name)
     return found == headers.end() ? nullptr : &*found;
 }
 
-/// Caches keep an answer for each form.
+/// Caches keep a response for each encoding.
 void addVary(Response &response)
 {
     if (Header *vary = find(response.headers, "Vary"))

@@ -261,7 +261,7 @@ void Connection::answer(const Response &response)
     pump();
 }
 
-/// Of the answer that there is no room for; the page that asked may read this one as well.
+/// The response when there is no memory for `response`; the requesting page may read this one as well.
 Response Connection::busyInstead(const Response &response) const
 {
     Response refusal = answerTo(busy(), m_listener.settings().problemBody, m_requestId);

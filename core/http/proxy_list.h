@@ -9,13 +9,14 @@
 
 namespace stemdesk::http {
 
-/// The reverse proxies in front of a server. Anybody can send their fields: of nobody else are they believed.
+/// The reverse proxies in front of a server. Anyone can send their header fields, so they are trusted from these
+/// addresses only.
 class ProxyList {
 public:
     /// An address, or a network ("10.0.0.0/8"); false for what is neither.
     bool add(const QString &text);
 
-    /// Where one of them hands the request on, its scheme and host become those of the client's address bar.
+    /// If one of them forwarded the request, sets its scheme and host to those in the client's address bar.
     void apply(Request &request) const;
 
 private:

@@ -6,7 +6,7 @@ namespace stemdesk::http {
 
 namespace {
 
-/// The fields that decide where a request ends and who sent it: each at most once.
+/// Fields that decide where a request ends and who sent it; at most one of each.
 struct FramingFields {
     int hosts = 0;
     int lengths = 0;
@@ -75,7 +75,7 @@ std::optional<Refusal> framingRefusal(const FramingFields &fields, bool isHttp10
     return codingRefusal(fields, isHttp10);
 }
 
-/// Where the host of "http://host:port/path" begins; 0 where the target is no URL.
+/// Index of the host in "http://host:port/path"; 0 if the target is no URL.
 qsizetype authorityAt(const QByteArray &target)
 {
     for (const QByteArrayView scheme : {QByteArrayView("http://"), QByteArrayView("https://")}) {

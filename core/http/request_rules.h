@@ -8,7 +8,7 @@
 
 namespace stemdesk::http {
 
-/// The head of a request as the parser read it, before the rules that the parser does not know.
+/// A parsed request head, before the rules that the parser does not check.
 struct RequestHead {
     QByteArray method;
     QByteArray target;
@@ -24,7 +24,7 @@ struct HeadFacts {
     bool wantsContinue = false; ///< The client waits for "100 Continue" before it sends the body.
 };
 
-/// Applies the contract's rules for methods, targets, framing fields and Host; the refusal, or the facts in `facts`.
+/// Applies the contract's rules for methods, targets, framing fields and Host; returns the refusal, or fills `facts`.
 std::optional<Refusal> refusalOf(const RequestHead &head, const HostList &hosts, HeadFacts &facts);
 
 } // namespace stemdesk::http

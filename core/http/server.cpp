@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kOtherFiles = 512; // Databases, logs, files being imported.
 
-/// Never more connections than files may be open: who cannot be accepted is neither answered nor turned away.
+/// Cap connections at the file limit; a socket we cannot accept would hang.
 Limits attainable(Limits limits)
 {
     const int files = raiseOpenFileLimit(limits.connections + kOtherFiles);

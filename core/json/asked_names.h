@@ -16,7 +16,7 @@ struct JsonNode;
 class AskedNames {
 public:
     static constexpr qsizetype kBody = -1;
-    static constexpr qsizetype kUnnoted = -2; ///< As a parent: its names are not noted.
+    static constexpr qsizetype kUnnoted = -2; ///< Used as a parent: its names are not recorded.
 
     /// `parent` is the object's own place here, kBody for the body itself.
     void add(QByteArrayView name, qsizetype parent)
@@ -42,7 +42,7 @@ private:
 /// What came out while a whole body was read.
 struct ReadFindings {
     AskedNames asked;
-    const JsonNode *failedAt = nullptr; ///< Where the first error of the document is.
+    const JsonNode *failedAt = nullptr; ///< Position of the document's first error.
     std::optional<Error> failure;
 };
 

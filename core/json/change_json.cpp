@@ -40,7 +40,7 @@ constexpr std::array<std::string_view, 24> kPrefixes{SupplierId::prefix(),
                                                      TaskId::prefix()};
 static_assert(kPrefixes.size() == size_t(Resource::Task) + 1);
 
-/// What a nested row stands in.
+/// The parent resource of a nested row.
 Resource parentOf(Resource resource)
 {
     switch (resource) {

@@ -11,11 +11,11 @@ namespace stemdesk {
 /// A value as JSON again. Whole numbers have no fraction, and members stay in their order.
 QByteArray jsonAgain(const JsonValue &value);
 
-/// Of a value that is JSON already, with objects of the shape `table`, what was asked for.
+/// Writes the selected fields of a JSON value whose objects have the shape `table`.
 void writeChosen(JsonWriter &json, QByteArrayView value, std::span<const FieldNode> table,
                  const FieldSelection &fields);
 
-/// What is neither an array nor an object. Moments stay whole numbers to read.
+/// Writes a scalar. Times stay whole numbers.
 void writePlainAgain(JsonWriter &json, const JsonValue &value);
 
 /// A value again, of whose objects `writeMembers`, which is void (const JsonObject &), writes what is to be in them.

@@ -218,7 +218,7 @@ bool FaultFinder::readEscape()
     return true;
 }
 
-/// The unit that a \uXXXX there stands for, or -1.
+/// The UTF-16 unit of a \uXXXX escape at this position, or -1.
 int FaultFinder::unitAt(size_t at) const
 {
     if (at + 6 > m_text.size() || m_text[at] != '\\' || m_text[at + 1] != 'u')

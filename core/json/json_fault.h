@@ -6,8 +6,8 @@
 
 namespace stemdesk {
 
-/// Where a text stops being one JSON object of the kind that JsonDocument takes, and why, as one sentence for whoever
-/// wrote it. Slow and exact, where the parser is quick and says no; empty where it finds nothing.
+/// Finds where a text is not a JSON object that JsonDocument accepts, and explains it in one sentence for its author.
+/// Slow and exact, where the parser is fast and only refuses; empty if there is no error.
 QString jsonFaultIn(std::string_view text);
 
 } // namespace stemdesk

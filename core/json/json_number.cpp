@@ -52,7 +52,7 @@ std::int64_t exponentOf(std::string_view text)
     return std::clamp(exponent, -kFar, kFar);
 }
 
-/// Of a number that no double holds: whether it is too great, and not too small.
+/// For a number outside the range of doubles: whether it is too large rather than too small.
 bool isTooGreat(std::string_view text)
 {
     const size_t e = std::min(text.find_first_of("eE"), text.size());

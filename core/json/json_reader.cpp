@@ -27,7 +27,7 @@ bool isSpace(char c)
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/// The unit that a \uXXXX escape at the start of `text` stands for, or -1.
+/// The UTF-16 unit of a \uXXXX escape at the start of `text`, or -1.
 int escapedUnit(std::string_view text)
 {
     if (text.size() < 6 || text[0] != '\\' || text[1] != 'u')
@@ -186,7 +186,7 @@ private:
     std::vector<JsonNode> &m_nodes;
 };
 
-/// Where the fault is, if that can be said.
+/// With the position of the error, if it can be found.
 Error invalidJson(std::string_view text)
 {
     const QString fault = jsonFaultIn(text);
@@ -197,7 +197,7 @@ Error invalidJson(std::string_view text)
                        : fault);
 }
 
-/// What begins with something else than a brace.
+/// For a text that does not begin with a brace.
 Error noObject(std::string_view text)
 {
     const QString wanted = u"Send one JSON object as the body, {...}, in UTF-8"_s;

@@ -17,10 +17,10 @@ class JsonArray;
 struct JsonNode {
     enum class Type : quint8 { Null, Boolean, Number, String, Array, Object };
 
-    const char *name; ///< Of the member that it is; nullptr inside an array.
+    const char *name; ///< Name of this member; nullptr inside an array.
     union {
         const char *text;
-        double number; ///< Of a boolean: 0 or 1.
+        double number; ///< For a boolean: 0 or 1.
     };
     quint32 nameLength;
     quint32 textLength;

@@ -15,7 +15,7 @@
 
 namespace stemdesk {
 
-/// What is written as a JSON number without a fraction.
+/// Types written as JSON numbers without a fraction.
 template <class T>
 concept JsonInteger =
     std::integral<T> && !std::same_as<T, bool> && !std::same_as<T, char> && !std::same_as<T, char16_t>;

@@ -48,7 +48,7 @@ public:
     bool instant(QByteArrayView name, std::optional<std::optional<qint64>> &out);
     /// An id of this kind; with `mayBeNull`, null is read as the null id. nullopt if the member is absent.
     std::optional<IdBytes> id(QByteArrayView name, const IdKind &kind, bool mayBeNull);
-    /// A member of any form, for a codec of its own; nothing where it is absent.
+    /// A member of any type, for a custom codec; nullopt if it is absent.
     std::optional<JsonValue> value(QByteArrayView name);
 
     /// An object, into a struct that may be optional once or, where null is allowed, twice.
@@ -59,7 +59,7 @@ public:
             return this->convertObject(member, value, readInto);
         });
     }
-    /// An array of objects, into a list; optional likewise.
+    /// An array of objects, into a list; may be optional too.
     template <class Out, class Read>
     bool objects(QByteArrayView name, Out &out, Read readInto)
     {
@@ -80,7 +80,7 @@ public:
     /// The member's name from the body or row: "variant.sku".
     QString pathOf(QByteArrayView name) const;
 
-    /// The first error of the document, members that nobody asked for included (unknown_property:<path>).
+    /// The first error of the document, including members that were never read (unknown_property:<path>).
     Status finish();
 
 private:

@@ -7,13 +7,14 @@
 
 namespace stemdesk {
 
-/// What a body, or a row of one, is meant to do. It decides what becomes of the object's own id and of collections with
-/// endpoints of their own: a create refuses both, a change ignores both, and a row tells its id, by which it is either.
+/// The purpose of a body, or of a row in it. It decides how the object's own id and collections with their own
+/// endpoints are treated: a create refuses both, a patch ignores both, and a row is one or the other depending on its
+/// id.
 enum class BodyKind { Create, Row, Patch };
 
 template <class IdType, class Patch>
 struct ResourceBody {
-    std::optional<IdType> id; ///< Of a row that has one.
+    std::optional<IdType> id; ///< Only for a row with an id.
     Patch patch;
 
     friend bool operator==(const ResourceBody &, const ResourceBody &) = default;
@@ -43,7 +44,7 @@ inline void failUnknown(ObjectReader &reader, QByteArrayView name, const QString
                         QStringLiteral("There is no property \"%1\" here; %2.").arg(path, betterWay)));
 }
 
-/// A collection with endpoints of its own, at `path`: left alone where an object is changed, refused where one is made.
+/// A collection with its own endpoints at `path`: ignored in a patch, refused in a create.
 template <class IdType>
 void readCollection(ObjectReader &reader, QByteArrayView name, BodyKind kind, const std::optional<IdType> &id,
                     const char *path)

@@ -116,7 +116,8 @@ Status Dispatcher::startAll(const QList<ClaimedDelivery> &deliveries)
     return m_means.queue.release(unsent);
 }
 
-/// What we hold already can be claimed again where the clock was set or the computer slept: its lease had ended.
+/// A delivery that we still hold can be claimed again after the clock was set or the computer slept: its lease had
+/// expired.
 bool Dispatcher::renew(const ClaimedDelivery &delivery)
 {
     if (Attempt *running = m_attempts.value(delivery.key)) {
@@ -166,7 +167,7 @@ void Dispatcher::onEnded(Attempt *attempt, const DeliveryAttempt &result)
 
 void Dispatcher::write()
 {
-    // What was written is announced, and that makes us look again.
+    // The write is announced, which triggers another look.
     const QList<ShopId> shops = m_finished.keys();
     for (const ShopId &shop : shops) {
         const QList<FinishedAttempt> finished = m_finished.value(shop);
@@ -200,7 +201,7 @@ void Dispatcher::abortAll()
     if (const Status released = m_means.queue.release(deliveries); !released)
         qCWarning(logWebhooks).noquote() << "giving deliveries back:" << released.error().message;
     write();
-    // What could not be written is attempted again: at least once, never lost.
+    // An unwritten result is delivered again: at least once, never lost.
     if (!m_finished.isEmpty())
         Q_EMIT stopped();
 }

@@ -39,7 +39,7 @@ bool isLabelCharacter(QChar c)
     return isDigit(c) || (c >= u'a' && c <= u'z') || c == u'-';
 }
 
-/// What some parsers read as the last part of an IPv4 address: 12, 0x7f, 0x.
+/// Whether some parsers would read the label as the last part of an IPv4 address: 12, 0x7f, 0x.
 bool isNumeric(QStringView label)
 {
     if (label.startsWith(u"0x"))

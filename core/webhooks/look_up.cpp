@@ -26,7 +26,7 @@ Error tooLate()
 /// Waits in its context's thread for one answer from any other.
 class PendingLookUp : public QObject {
 public:
-    /// Where the answer finds who waits for it. Outlives it, so that a late answer finds nobody.
+    /// Connects the answer with its receiver. Outlives the receiver, so that a late answer is dropped.
     struct Seat {
         std::mutex mutex;
         PendingLookUp *taken = nullptr;

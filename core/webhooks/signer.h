@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// Of a subscription, in the clear.
+/// A subscription's secrets, in plain text.
 struct SigningSecrets {
     QByteArray current;
     QByteArray retiring{}; ///< The one before, while both sign; else empty.

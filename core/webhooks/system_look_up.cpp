@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// glibc asks each silent name server twice for five seconds and more, and then again for the host as a name in the
-/// machine's own domains: up to 40 s, for which nobody waits. What is set here holds for this thread alone.
+/// glibc asks each silent name server twice for five seconds and more, and then again for the host in the machine's own
+/// domains: up to 40 s, which is too long. This setting applies to this thread alone.
 void hurryTheSystem()
 {
 #ifdef __GLIBC__

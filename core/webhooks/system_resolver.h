@@ -9,19 +9,19 @@
 
 namespace stemdesk {
 
-/// Asks the operating system, which cannot be hurried: each look-up has a thread of its own. Those who ask for one host
-/// at a time share one look-up. No answer is remembered, but how long it took is: hosts whose name servers were silent
-/// share a part of the threads, and with hosts that were not asked for before a larger part, so that a host that was
-/// quick finds a free thread, however many others hang.
+/// Asks the operating system, which has no timeout of its own: each lookup has its own thread. Concurrent requests for
+/// one host share one lookup. Answers are not cached, but their duration is: hosts whose name servers were silent share
+/// a part of the threads, and together with unknown hosts a larger part, so that a host that was quick finds a free
+/// thread, however many others hang.
 class SystemResolver : public Resolver {
 public:
     struct Limits {
         int threads = 256;
-        int unproven = 192; ///< Of them for hosts that were slow, or not asked for before.
-        int slow = 96; ///< Of these for hosts that were slow.
+        int unproven = 192; ///< Threads for hosts that were slow or are unknown.
+        int slow = 96; ///< Threads for hosts that were slow.
         int waiting = 1024; ///< Hosts of each kind. Beyond, a look-up fails at once.
-        std::chrono::milliseconds quick{1'000}; ///< What takes longer is slow.
-        /// Nobody waits longer. A look-up that takes longer is given up: who asks for its host then has another one.
+        std::chrono::milliseconds quick{1'000}; ///< Longer lookups count as slow.
+        /// The timeout. A lookup that takes longer is abandoned; the next request for its host starts another one.
         std::chrono::milliseconds patience{10'000};
     };
 
@@ -32,7 +32,7 @@ public:
     /// With another way to ask than the operating system's.
     explicit SystemResolver(Ask ask);
     SystemResolver(Ask ask, const Limits &limits);
-    /// Does not wait for look-ups that are under way; nobody hears of them.
+    /// Does not wait for running lookups; their answers are dropped.
     ~SystemResolver() override;
     Q_DISABLE_COPY_MOVE(SystemResolver)
 

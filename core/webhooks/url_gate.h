@@ -29,7 +29,7 @@ struct OpenUrl {
 /// at this moment. Asked when a subscription gets its URL, and again at every attempt.
 class UrlGate : public WebhookUrlCheck {
 public:
-    /// What it stands on. But for the last, tests put something else here; nothing else can.
+    /// Its dependencies. Except for the last, only tests replace them.
     struct Parts {
         Resolver &resolver;
         std::function<QList<QHostAddress>()> ownAddresses = stemdesk::ownAddresses;

@@ -10,9 +10,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What stands between `https://` and the path.
+/// The part between `https://` and the path.
 struct Authority {
-    QString host; ///< As written, an IPv6 literal in brackets.
+    QString host; ///< As written; an IPv6 literal is in brackets.
     QStringView port; ///< With its colon; empty where there is none.
 };
 
@@ -89,7 +89,7 @@ Result<Authority> authorityFrom(QStringView text)
     return Authority{.host = host.toString(), .port = port};
 }
 
-/// Qt must read the same as we did; whatever it reads otherwise, somebody else may too.
+/// Qt must read the same as we did; otherwise other parsers may differ too.
 bool isReadAlike(const QUrl &url, const QString &host, bool hasPort)
 {
     return url.isValid() && url.scheme() == "https"_L1 && url.host(QUrl::FullyEncoded) == host

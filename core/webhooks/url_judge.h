@@ -13,9 +13,9 @@ namespace stemdesk {
 
 /// A URL that webhooks may be sent to, as far as its text tells: its host still has to be looked up.
 struct JudgedUrl {
-    QString stored; ///< As given, with scheme and host in lower case. Judged again, it gives the same.
+    QString stored; ///< As given, with scheme and host in lower case. Judging it again returns the same.
     QString host; ///< Lower case, an IPv6 literal without brackets: what the certificate is verified for.
-    QByteArray authority; ///< What the Host header says.
+    QByteArray authority; ///< Value of the Host header.
     QByteArray target; ///< Path and query as they are sent.
     std::optional<QHostAddress> address; ///< Set if the host is a literal.
     std::optional<quint16> plainPort{}; ///< By http, to this port: of a receiver on this machine (loopbackUrlFrom()).
@@ -28,14 +28,14 @@ struct JudgedUrl {
 
 inline constexpr qsizetype kMaxUrlLength = 2048;
 
-/// Judges a webhook URL by its raw text alone. Where several rules are broken the first of these is told: url_too_long;
-/// url_invalid for characters that no URL may hold and for what is no URL at all; url_not_https; url_has_credentials
+/// Checks a webhook URL by its text alone. If several rules are broken, the first of these is reported: url_too_long;
+/// url_invalid for characters that no URL may contain and for text that is no URL; url_not_https; url_has_credentials
 /// (with an `@`, host and port cannot be told apart); url_port_not_allowed; url_has_fragment; url_invalid for a
-/// malformed host; url_host_not_allowed; url_host_not_public for a literal address; url_invalid for the rest and
-/// wherever Qt reads another host than the text shows.
+/// malformed host; url_host_not_allowed; url_host_not_public for a literal address; url_invalid for anything else and
+/// if Qt reads another host than the text shows.
 Result<JudgedUrl> judgeUrl(const QString &text);
 
-/// Path and query as a request's first line has them.
+/// Path and query as in a request's first line.
 QByteArray targetOf(const QUrl &url);
 
 } // namespace stemdesk

@@ -192,7 +192,7 @@ void TestApiThread::choicesAreRemembered()
             [&](const ServerSettings &settings) { saveServerSettings(folder, settings); });
     const quint16 port = freePort();
 
-    QVERIFY(m_api->start(anyPort())); // As set by --listen.
+    QVERIFY(m_api->start(anyPort())); // The address of --listen.
     QCOMPARE(loadServerSettings(folder), ServerSettings());
     QVERIFY(m_api->setAddress(u"[::1]:%1"_s.arg(port)));
     m_api->setOn(false);

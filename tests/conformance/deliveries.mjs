@@ -45,7 +45,7 @@ export async function verifyDeliveries(stemdesk) {
 
     await callApi(server, "POST", `/webhooks/${made.id}/test`);
     const trial = await receiver.next();
-    assert.equal(new Webhook(rotated.secret).verify(trial.body, trial.headers).type, "event.updated");
+    assert.equal(new Webhook(rotated.secret).verify(trial.body, trial.headers).type, "event.created");
     receiver.close();
     await server.stop();
 }

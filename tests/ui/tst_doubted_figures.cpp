@@ -91,7 +91,7 @@ private:
         return view->findChild<TableView *>();
     }
     double price(int row) const { return m_model->entryAt(row).unitCostExclTax; }
-    /// As enter(), but nobody answers.
+    /// Like enter(), but without an answer to the question.
     static void type(QAbstractItemView &view, const QModelIndex &cell, const QString &text,
                      Qt::Key end = Qt::Key_Return)
     {

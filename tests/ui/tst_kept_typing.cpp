@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What one field or another takes; of each two, for a second text is to be another one.
+/// Texts that some field accepts; in pairs, because the second text must differ.
 const QList<std::pair<QString, QString>> kTexts{{u"7"_s, u"8"_s},
                                                 {u"Anna"_s, u"Berta"_s},
                                                 {u"1 June 2027"_s, u"2 June 2027"_s},
@@ -65,7 +65,7 @@ QString textOf(const QWidget &editor)
     return lines ? lines->toPlainText() : rich ? rich->toPlainText() : QString();
 }
 
-/// Over what stands there.
+/// Types over the editor's text.
 void typeOver(QWidget &editor, const QString &text)
 {
     editor.setFocus();
@@ -74,7 +74,7 @@ void typeOver(QWidget &editor, const QString &text)
     QTest::keyClicks(&editor, text);
 }
 
-/// As if nothing had been typed for so long as it takes.
+/// Simulates a pause long enough to save.
 bool rest(const QWidget &editor)
 {
     const AutoSave *save = saveOf(editor);
@@ -199,7 +199,7 @@ bool TestKeptTyping::isStored(QWidget &editor, const QString &text)
     rest(editor);
     settle(*m_shop);
     const bool isStored = !stored.isEmpty() || m_shop->server().address() != address;
-    return isStored && (!there || textOf(*there) == text); // What may be typed on stays as it was typed.
+    return isStored && (!there || textOf(*there) == text); // A text that is still being edited stays as it was typed.
 }
 
 void TestKeptTyping::aRestStoresEveryField()
@@ -221,7 +221,7 @@ void TestKeptTyping::aRestStoresEveryField()
         };
         const bool isAnyStored = std::ranges::any_of(kTexts, stored);
         m_stored += isAnyStored ? 1 : 0;
-        if (!isAnyStored && unstoredIn(*m_window).isEmpty()) // What no rule of the shop lets in is said.
+        if (!isAnyStored && unstoredIn(*m_window).isEmpty()) // Refused text has a message.
             lost += name;
         if (i < editors().size())
             QTest::keyClick(editors().at(i), Qt::Key_Escape);
@@ -392,7 +392,7 @@ void TestKeptTyping::aRestStoresEveryCell()
     QCOMPARE(lost.join(u'\n'), QString());
 }
 
-/// Also where its row is told anew while its editor opens, as after Tab from the cell beside it.
+/// Also if the row is updated while its editor opens, as after Tab from the cell beside it.
 void TestKeptTyping::whatIsTypedIntoASelectedCellReplacesIt()
 {
     QFETCH(QString, page);

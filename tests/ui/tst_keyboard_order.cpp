@@ -39,7 +39,7 @@ bool takesTab(const QWidget &widget)
         && !widget.focusProxy();
 }
 
-/// In the window's grab; a field in a row without a frame of its own shows itself by its row.
+/// Its rectangle in the window's grab; a frameless field in a row is shown by its row.
 QRect placeOf(const QWidget &widget)
 {
     const auto *row = qobject_cast<const CardRow *>(widget.parentWidget());
@@ -49,7 +49,7 @@ QRect placeOf(const QWidget &widget)
         & shown.window()->rect();
 }
 
-/// How many pixels are told from what they were by their contrast.
+/// Number of pixels that visibly differ.
 int differing(const QImage &with, const QImage &without)
 {
     int count = 0;
@@ -256,13 +256,13 @@ private:
         QWidgetList shown;
         do {
             shown = stopsShown();
-            for (int turn = 0; turn < 3; ++turn) { // What was read may ask for more.
+            for (int turn = 0; turn < 3; ++turn) { // An answer may trigger another read.
                 settle(m_shop->context().lookups);
                 settle(m_shop->context().tasks);
             }
         } while (stopsShown() != shown);
     }
-    /// What was asked before is answered, and what it led to is laid out.
+    /// Waits until pending reads are answered and laid out.
     void settle(ServiceThread &thread)
     {
         bool isDone = false;

@@ -27,7 +27,7 @@ const QDir &screenshots()
     return folder;
 }
 
-/// What of the window a picture goes out of date by: the rail's entries and the tabs.
+/// The parts of the window whose change makes a picture outdated: the rail's entries and the tabs.
 QByteArray partsOf(const QString &picture, const MainWindow &window)
 {
     QStringList rail;
@@ -79,7 +79,7 @@ private Q_SLOTS:
         m_shop = std::make_unique<UiShop>();
         QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
         m_shop->context().shop = *m_shop->services().settings.shop(); // The demo has named it.
-        QCursor::setPos(1279, 719); // Where it is over nothing.
+        QCursor::setPos(1279, 719); // Over no widget.
         m_window = std::make_unique<MainWindow>(m_shop->context());
         m_window->resize(1280, 720);
         m_window->show();

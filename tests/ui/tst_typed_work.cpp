@@ -18,7 +18,7 @@ namespace stemdesk::typed_work_test {
 using namespace stemdesk::ui;
 using namespace Qt::StringLiterals;
 
-/// What people of five countries type while an event is priced, made and its goods come in.
+/// Input as typed in five countries while an event is priced and made and its goods come in.
 class TestTypedWork : public TypedPage {
     Q_OBJECT
 

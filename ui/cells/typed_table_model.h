@@ -8,8 +8,8 @@
 
 namespace stemdesk::ui {
 
-/// A table that is typed into and kept up to date. What was typed is pending until it is stored, and stays with the
-/// reason where it is refused; the rows themselves always show what is stored.
+/// An editable table that is kept up to date. Typed values are pending until stored, and stay with the reason if
+/// refused; the rows themselves always have stored values.
 template <class Row, class Key>
 class TypedTableModel : public MergedTableModel<Row, Key> {
 public:
@@ -124,7 +124,7 @@ protected:
         tellRefused({});
         return true;
     }
-    /// It is stored, and remains pending until the rows say so too.
+    /// Stored, and pending until the rows have it too.
     void showUntilRead(int serial) { m_unread += serial; }
     /// The rows that were asked for last are about to be shown.
     void answerRead()
@@ -162,7 +162,7 @@ private:
     UiContext &m_context;
     RecentChanges *m_changes;
     TypedCells<Key> m_cells;
-    QList<int> m_unread; ///< What was handed over and is stored, but not read yet.
+    QList<int> m_unread; ///< Submissions that are stored but not read yet.
 };
 
 } // namespace stemdesk::ui

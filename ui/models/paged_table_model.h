@@ -37,7 +37,7 @@ protected:
 
     /// Shows how another list begins.
     void readFirst() { this->resetRows(readRows(1)); }
-    /// One of the rows that keeps its place though what is shown has it no more: somebody is at work on it.
+    /// A row that keeps its place although it no longer matches, because it is being edited.
     virtual std::optional<Row> readHeld() const { return {}; }
     /// Reads what is shown again, and a row more.
     void readShown()
@@ -80,7 +80,7 @@ private:
         return found;
     }
 
-    std::optional<qint64> m_next; ///< Where the list goes on.
+    std::optional<qint64> m_next; ///< The position where the list continues.
 };
 
 } // namespace stemdesk::ui

@@ -15,7 +15,7 @@ struct TextCell {
     friend bool operator==(const TextCell &, const TextCell &) = default;
 };
 
-/// A table of what is only read: words in the first columns, figures in the others.
+/// A read-only table: texts in the first columns, figures in the others.
 class TextTableModel : public QAbstractTableModel {
     Q_OBJECT
 

@@ -23,11 +23,11 @@ public:
 
     using ColumnTableModel::ColumnTableModel;
 
-    /// Keeps selections where the same varieties are ordered as before.
+    /// Keeps selections if the same varieties are ordered as before.
     void setLines(const QList<OrderSheetLine> &lines, const ColourSwatches &swatches, const QString &currency,
                   const HireShortages &shortages = {});
 
-    /// As much room as what is needed may take: of any may be ordered more, or be short.
+    /// The widest text of the column of needed units, which may show spare or short units too.
     QString widestNeed() const;
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_lines.size()); }

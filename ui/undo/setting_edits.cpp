@@ -15,7 +15,7 @@ namespace {
 
 const QString kName = u"name"_s; // Stored by a function of its own.
 
-/// What a setting is expected to be, and what it shall be.
+/// Expected and new value of a setting.
 struct Turn {
     SettingField field;
     QString from;
@@ -38,7 +38,7 @@ Edit::Step turning(const QList<Turn> &turns)
     };
 }
 
-/// What it is to be made of is `left` now.
+/// Rebases the change onto the current value `left`.
 void rebase(Turn &turn, const QString &left)
 {
     if (turn.field.isList) {
@@ -72,7 +72,7 @@ public:
     Status revert(ShopServices &services) { return run(services, m_back, m_turns); }
 
 private:
-    /// What was typed may be stored in another way: how it reads then is known only after it was.
+    /// Values may be normalised when stored, so the opposite is known only afterwards.
     Status run(ShopServices &services, const QList<Turn> &turns, QList<Turn> &opposite)
     {
         TRY(turning(turns)(services));
@@ -89,10 +89,10 @@ private:
     }
 
     QList<Turn> m_turns;
-    QList<Turn> m_back; ///< What takes them back.
-    QList<Turn> m_left; ///< What the newest step replaced, and by what.
-    int m_seen; ///< The version of the shop that they were made for.
-    int m_stored = 0; ///< And the one that they made.
+    QList<Turn> m_back; ///< Reverts them.
+    QList<Turn> m_left; ///< Changes by the newest step.
+    int m_seen; ///< The shop's version when they were made.
+    int m_stored = 0; ///< The version they have stored.
 };
 
 Edit turned(const QString &text, const Shop &shop, const QList<Turn> &turns)

@@ -7,7 +7,7 @@
 
 namespace stemdesk::ui {
 
-/// A push button in one of the design's kinds. A page has one Primary; Small stands in a card's header.
+/// A push button in one of the design's kinds. A page has one Primary; Small is for card headers.
 class Button : public QPushButton {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
 
     explicit Button(const QString &text, Kind kind = Kind::Secondary, QWidget *parent = nullptr);
 
-    /// Words of a Link in the colour of the message they stand in.
+    /// Colours a Link inside a message like the message.
     void setTone(Tone tone);
 };
 

@@ -20,7 +20,7 @@ protected:
 
 private:
     QString m_words;
-    QSize m_hint; ///< Of all of them.
+    QSize m_hint; ///< Size of the full text.
 };
 
 } // namespace stemdesk::ui

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLeastShown = 9; ///< Fewer letters and dots say nothing.
-constexpr int kWidestWord = 160; ///< What is wider ends in dots, in texts of several lines too.
+constexpr int kWidestWord = 160; ///< Wider words are elided, in texts of several lines too.
 
 /// The text with dots at the end of each word that no line has room for.
 QString withCutWords(const QString &text, const QFontMetrics &metrics, int width)

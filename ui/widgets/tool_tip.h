@@ -7,8 +7,8 @@ class QWidget;
 
 namespace stemdesk::ui {
 
-/// Tooltips with texts that somebody wrote. No tooltip is read as HTML (see WindowStyle); these are cut as well, where
-/// they are longer than anybody reads while the mouse rests.
+/// Tooltips with texts from users. No tooltip is parsed as HTML (see WindowStyle); these are also cut to a readable
+/// length.
 void setTip(QWidget &widget, const QString &text);
 void setTip(QAction &action, const QString &text);
 void showTip(const QPoint &globalPlace, const QString &text, QWidget &of);

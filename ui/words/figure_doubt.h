@@ -10,19 +10,19 @@
 
 namespace stemdesk::ui {
 
-/// What a figure belongs to: the guests of an event, its total, what was ordered.
+/// A quantity that a figure is compared with: an event's guests or total, or the number ordered.
 struct FigureMeasure {
     QString name;
     double value = 0;
     bool isAlike = false; ///< Of the same kind, as another price: a twentieth of it is as unlikely.
 };
 
-/// A figure as it stands before another one is typed over it.
+/// A figure before another one is typed over it.
 struct FigureBefore {
     NumberUnit unit = NumberUnit::Pieces;
     std::optional<double> value = {}; ///< None where there is none yet.
     std::optional<FigureMeasure> measure = {};
-    std::optional<double> most = {}; ///< More is hardly ever meant, whatever was there.
+    std::optional<double> most = {}; ///< A larger value is hardly ever meant, whatever the previous one.
 };
 
 /// What is asked before `typed` is taken, because it is twenty times what was there or a twentieth of it, or twenty

@@ -14,19 +14,18 @@ namespace stemdesk::ui {
 QString quantityText(double quantity);
 /// A figure with the sign of per cent, as the language of the window writes it: "20%", "20 %".
 QString withPercent(const QString &figure);
-/// A number that somebody typed, as people of the locale write it and with the unit that it may have: "5,500", "1.5",
-/// "£5.50", "20 stems".
+/// A typed number in the locale's form, possibly with its unit: "5,500", "1.5", "£5.50", "20 stems".
 std::optional<double> numberFrom(const QString &text, NumberUnit unit = NumberUnit::None);
 /// What it may mean as well, where its sign is not the one by which the locale parts groups: "250.000" is 250 to the
 /// English and 250000 to others. Nobody is to find out afterwards.
 std::optional<double> otherReading(const QString &text, NumberUnit unit);
 /// Of a cell's editor: the number that it read, or its text.
 std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit);
-/// Of what there are no halves of.
+/// A number without fraction.
 std::optional<qint64> countFrom(const QString &text, NumberUnit unit = NumberUnit::None);
 /// A number as people write it, without grouping; empty for none.
 QString plainNumber(std::optional<double> number);
-/// The number in a typed text, a unit behind it forgiven; an empty text clears. Refused with invalid_<field>.
+/// The number in a typed text, with or without a unit; an empty text clears it. Refused with invalid_<field>.
 Result<std::optional<double>> typedNumber(const QString &typed, const QString &field,
                                           NumberUnit unit = NumberUnit::Pieces);
 

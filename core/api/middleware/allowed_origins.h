@@ -7,8 +7,8 @@
 
 namespace stemdesk {
 
-/// The web origins that any shop allows, as they were when somebody looked last: for answers to those of whom no shop
-/// is known, and for when the store cannot be asked. May be used from any thread.
+/// The web origins that any shop allows, as of the last look: for responses to callers without a known shop, and for
+/// when the store is unavailable. Thread-safe.
 class AllowedOrigins {
 public:
     void set(QSet<QByteArray> origins)

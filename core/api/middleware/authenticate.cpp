@@ -22,7 +22,7 @@ http::Response unauthorized(const http::Request &request, const QByteArray &code
     return response;
 }
 
-/// What follows `scheme` ("bearer "); empty where that is not how the request says who asks.
+/// The credentials after `scheme` ("bearer "); empty if the request uses another scheme.
 QByteArray credentials(const http::Request &request, QByteArrayView scheme)
 {
     const QByteArray field = request.header("authorization");
@@ -49,7 +49,7 @@ QByteArray keyOf(const http::Request &request)
     return bearer.isEmpty() ? basicKey(request) : bearer;
 }
 
-/// Of a request for the calendar; nothing where its address has none.
+/// The token of a calendar request; nullopt if its address has none.
 std::optional<QByteArray> calendarToken(const http::Request &request)
 {
     constexpr QByteArrayView kToken = "token=";
@@ -62,7 +62,7 @@ std::optional<QByteArray> calendarToken(const http::Request &request)
     return {};
 }
 
-/// Whose calendar it is. Wrong, revoked and mistyped ones are refused alike.
+/// The owner of a calendar token. Wrong, revoked and mistyped tokens are refused alike.
 tl::expected<KeyOwner, http::Response> calendarOwner(Services &services, const http::Request &request,
                                                      const QByteArray &token, Instant now)
 {

@@ -16,9 +16,8 @@ struct KeyJudgement {
 /// `hash`: of the key's text. `now` decides about expiry.
 Result<KeyJudgement> judgedKey(Services &services, const QByteArray &hash, Instant now);
 
-/// Whose request it is, from its key: a bearer's, where it only reads the password of HTTP Basic, or what stands in the
-/// address of a calendar. A refusal is an
-/// answer already: 401 with the challenge, or 403 api_access_disabled.
+/// The owner of a request's key: a bearer token, for reads also the password of HTTP Basic, or the token in a
+/// calendar's address. A refusal is a complete response: 401 with the challenge, or 403 api_access_disabled.
 tl::expected<KeyOwner, http::Response> authenticated(Services &services, const http::Request &request, Instant now);
 
 } // namespace stemdesk

@@ -12,7 +12,7 @@ namespace stemdesk {
 /// doing the work again. Shared by all workers of one server.
 class InFlightKeys {
 public:
-    /// False when somebody has it already.
+    /// Returns false if the key is taken.
     bool acquire(const QByteArray &key)
     {
         const std::scoped_lock lock(m_mutex);

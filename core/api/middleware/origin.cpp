@@ -15,7 +15,7 @@ bool isAllowed(const Shop &shop, const QByteArray &origin)
     return std::ranges::any_of(shop.allowedOrigins, [&](const QString &allowed) { return allowed.toUtf8() == origin; });
 }
 
-/// Of a page that this server has shown: the reference. Its Host is one of the server's names by now.
+/// Whether the page is one of this server's own: the reference. Its Host is one of the server's names by now.
 bool isOwn(const http::Request &request, const QByteArray &origin)
 {
     const QByteArray host = request.host.toLower();
@@ -37,7 +37,7 @@ bool isFieldName(const QByteArray &name)
     return !name.isEmpty() && std::ranges::all_of(name, isTokenCharacter);
 }
 
-/// Those that the page means to send: libraries add fields of their own to every request, which harm nobody here.
+/// The fields that the page wants to send: libraries add their own to every request, which are harmless here.
 QByteArray allowedFields(const http::Request &request)
 {
     QByteArrayList names{"Authorization", "Content-Type", "Idempotency-Key",      "If-Match", "If-None-Match",

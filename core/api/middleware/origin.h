@@ -22,7 +22,7 @@ Status requireOrigin(const http::Request &request, const Shop &shop);
 
 /// The fields that let the page of an allowed Origin read an answer.
 http::Headers originFields(const QByteArray &origin);
-/// What pages of every origin may read.
+/// The field that lets pages of every origin read the response.
 http::Header publicField();
 
 } // namespace stemdesk

@@ -17,7 +17,7 @@ struct QuotaMoment {
     Instant now = 0; ///< Decides the calendar month (UTC) and lastUsedAt.
 };
 
-/// Whose request it is, and what is allowed; 0 means no limit.
+/// The caller of a request, and its limits; 0 means no limit.
 struct QuotaCaller {
     qint64 key = 0;
     qint64 shop = 0;
@@ -30,16 +30,16 @@ struct QuotaVerdict {
     enum class Kind { Allowed, RateLimited, CapReached };
 
     Kind kind = Kind::Allowed;
-    int remaining = 0; ///< Of the rate, after this request.
+    int remaining = 0; ///< Requests left in the rate, after this one.
     int secondsToNext = 0; ///< Until one more is free.
-    int retryAfter = 0; ///< Seconds; of a refusal.
+    int retryAfter = 0; ///< Seconds; only for a refusal.
 };
 
 /// Rounded up.
 int secondsUp(qint64 milliseconds);
 /// Until the calendar month (UTC) of `now` ends.
 int secondsToNextMonth(Instant now);
-/// The refusal of a rate that is used up for so many milliseconds more.
+/// The refusal while the rate is used up for this many milliseconds.
 QuotaVerdict rateLimited(qint64 milliseconds);
 
 /// Requests in any 60 seconds per key (an exact sliding window), requests of a calendar month per shop, and failed
@@ -58,7 +58,7 @@ public:
 
     QuotaVerdict take(const QuotaCaller &caller, const QuotaMoment &moment);
 
-    /// What is left of the rate, for a request that is refused before it is counted.
+    /// The rest of the rate, for a request that is refused before it is counted.
     QuotaVerdict look(const QuotaCaller &caller, const QuotaMoment &moment);
 
     /// Whether a request is in the store's count of the month already.
@@ -66,9 +66,9 @@ public:
     /// Notes an allowed request that was counted elsewhere: when its key was used, and its month where that is left.
     void note(const QuotaCaller &caller, Instant now, Month month);
 
-    /// What was counted since the last call, to be written by UsageService::flush(): one batch for each month.
+    /// The counts since the last call, for UsageService::flush(): one batch per month.
     QList<UsageBatch> takeBatches();
-    /// What could not be written.
+    /// Returns batches that could not be written.
     void putBack(const QList<UsageBatch> &batches);
 
     /// Counts a failed authentication. Seconds to wait once the address has had 30 in a minute, else 0.

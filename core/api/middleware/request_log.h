@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 
-/// Whose request it was, by storage keys.
+/// The caller of a request, by storage keys.
 struct RequestCaller {
     qint64 shop = 0;
     qint64 key = 0;
@@ -24,7 +24,7 @@ public:
 
     void add(RequestRecord record);
     QList<RequestRecord> take();
-    /// What could not be stored, to wait again in front of what came since.
+    /// Puts records that could not be stored back in front of newer ones.
     void putBack(QList<RequestRecord> records);
 
 private:
@@ -34,8 +34,8 @@ private:
     QList<RequestRecord> m_waiting;
 };
 
-/// What is kept of a request's path: no more than a line's worth, and nothing that looks like a key or a secret, which
-/// somebody may have pasted there.
+/// The part of a request's path that is logged: at most a line, and nothing that looks like a key or a secret, which
+/// may have been pasted there.
 QByteArray loggedPath(const QByteArray &path);
 
 } // namespace stemdesk

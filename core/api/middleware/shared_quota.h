@@ -4,13 +4,12 @@
 
 namespace stemdesk {
 
-/// Holds a request against its limits and counts it: in the database, where other processes serve the same shops,
-/// otherwise in `quota`. Limits that are switched off cost nothing: then the database is told of its requests once a
-/// second.
+/// Checks a request against its limits and counts it: in the database if other processes serve the same shops,
+/// otherwise in `quota`. Disabled limits cost nothing: requests are then written to the database once a second.
 Result<QuotaVerdict> takenFromQuota(Quota &quota, const UsageService &usage, const QuotaCaller &caller,
                                     const QuotaMoment &moment);
 
-/// What is left of the rate, for a request that is refused before it is counted.
+/// The rest of the rate, for a request that is refused before it is counted.
 Result<QuotaVerdict> quotaLeft(Quota &quota, const UsageService &usage, const QuotaCaller &caller,
                                const QuotaMoment &moment);
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr QByteArrayView kPresent = "now"; // For who wants no changes but those to come.
 
-/// The tables that the caller may read and wants to hear of.
+/// The tables that the caller may read and asked for.
 Result<ResourceSet> resourcesOf(const Call &call)
 {
     ResourceSet resources = coveredBy(Scopes::fromBits(call.owner.key.scopes));
@@ -24,7 +24,7 @@ Result<ResourceSet> resourcesOf(const Call &call)
     return resources;
 }
 
-/// A key that may read nothing gets a feed that is empty and done: there is nothing of which it misses a change.
+/// A key without read scopes gets an empty, finished feed.
 Result<http::Response> list(const Call &call)
 {
     const int limit = TRY(call.query.limit());
@@ -44,7 +44,7 @@ Result<http::Response> list(const Call &call)
     return envelope(page.changes, end, fields, writeChange);
 }
 
-/// What the caller has heard last. Readers that can set no fields say it in the address.
+/// The caller's last position. Clients that cannot set header fields send it in the query.
 QByteArray lastHeard(const Call &call)
 {
     const QByteArray field = call.request.header("last-event-id");
@@ -54,7 +54,7 @@ QByteArray lastHeard(const Call &call)
     return id ? *id : call.query.value("Last-Event-ID").value_or(QByteArray());
 }
 
-/// Where a stream begins: after what the caller has heard last, else where it says, else at the present.
+/// The start of a stream: the caller's last position, else the requested one, else the present.
 Result<qint64> beginningOf(const Call &call, const ChangeFeed &feed, const QList<FeedHistory> &histories)
 {
     const QByteArray heard = lastHeard(call);

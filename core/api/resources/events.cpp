@@ -16,7 +16,7 @@ EventParts partsFor(const FieldSelection &fields)
     return {.heavy = needsHeavy(fields), .groups = needsGroups(fields), .prices = needsMoney(fields)};
 }
 
-/// Where the selection has `imageUrls`, and only there, they get their addresses.
+/// Converts `imageUrls` to addresses, if they are selected.
 void showImages(const Call &call, const FieldSelection &fields, Event &event)
 {
     if (fields.has(kEventFields["imageUrls"]))
@@ -27,7 +27,7 @@ void showImages(const Call &call, const FieldSelection &fields, Event &event)
         ImageUrls(call).show(group.imageUrls);
 }
 
-/// Those of its groups too.
+/// Including those of its groups.
 Result<EventBody> withAllImageIds(const Call &call, EventBody body)
 {
     for (qsizetype at = 0; at < body.groups.size(); ++at) {

@@ -17,7 +17,7 @@ http::Response fine()
     return http::Response{.body = json.take()};
 }
 
-/// That the process lives, whatever becomes of its database.
+/// The process is alive, whatever the state of its database.
 http::Response health(const http::Request & /*request*/, Services & /*services*/)
 {
     return fine();

@@ -39,7 +39,7 @@ Result<QByteArray> pdfFor(const Call &call, const Invoice &invoice)
     });
 }
 
-/// What an invoice's paper says never changes; how it looks may, from one version of the program to the next.
+/// The content of an invoice never changes; its layout may change with the program's version.
 Result<http::Response> paperOf(const Call &call, const Invoice &invoice, const QByteArray &format)
 {
     const bool isPdf = format == "pdf";

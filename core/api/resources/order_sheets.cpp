@@ -160,7 +160,7 @@ Result<http::Response> orderDraft(const Call &call, const OrderSheet &sheet, con
     return draftAnswer(draft, "order-sheet");
 }
 
-/// What of a saved sheet is claimed of a supplier.
+/// The claims of a saved sheet against one supplier.
 Result<http::Response> claim(const Call &call)
 {
     const QByteArray format = call.query.value("format").value_or("text");
@@ -190,10 +190,10 @@ Lane laneOfSheet(const Call &call)
         return Lane::Document;
     const Result<IdType> id = call.id<IdType>();
     const Result<qint64> lines = id ? call.shop.orderSheets.lineCount(*id) : Result<qint64>(id.error());
-    return lines.value_or(0) > kManyLines ? Lane::Document : Lane::Read; // What went wrong, the endpoint finds too.
+    return lines.value_or(0) > kManyLines ? Lane::Document : Lane::Read; // The endpoint reports any error again.
 }
 
-/// What one event needs ordered, worked out now.
+/// The order for one event, computed now.
 Result<http::Response> eventSheet(const Call &call)
 {
     const SheetForm form = TRY(formOf(call));
@@ -216,7 +216,7 @@ Result<http::Response> savedFile(const QByteArray &format, const OrderSheet &she
     shop.currency = sheet.currency;
     if (format == "eml")
         return orderDraft(call, sheet, shop);
-    // A workbook holds the time at which it was made: what tells two apart is what they are made of, and by whom.
+    // A workbook contains the time it was made, so its tag is computed from the sheet and the shop's data instead.
     JsonWriter head;
     head.beginObject();
     writeLetterhead(head, shop);

@@ -44,7 +44,7 @@ struct Quotes {
     Result<Quote> remove(const QuoteId &id) const { return call.shop.quotes.remove(event, id); }
 };
 
-/// What a quote's paper is made of never changes; how it looks may, from one version of the program to the next.
+/// The content of a quote's proposal never changes; its layout may change with the program's version.
 Result<http::Response> proposalOf(const Call &call, EventId event, QuoteId id)
 {
     const FrozenProposal proposal = TRY(call.shop.quotes.proposal(event, id));

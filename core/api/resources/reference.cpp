@@ -23,7 +23,7 @@ struct ReferenceFile {
     QByteArrayView type;
 };
 
-/// The document comes first: everybody may read it.
+/// The document comes first: everyone may read it.
 constexpr std::array<ReferenceFile, 10> kFiles{{
     {"/api/v1/openapi.json", "openapi.json", "application/json"},
     {"/docs", "index.html", "text/html; charset=utf-8"},
@@ -37,12 +37,12 @@ constexpr std::array<ReferenceFile, 10> kFiles{{
     {"/docs/NOTICE", "NOTICE", "text/plain; charset=utf-8"},
 }};
 
-/// Nothing from elsewhere, nothing inline but the styles that the renderer sets, in nobody's frame.
+/// Nothing external, nothing inline except the renderer's styles, and no frames.
 constexpr QByteArrayView kContentPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/// Unpacked once, when somebody asks for it; from then on all answers share the bytes.
+/// Unpacked on first use; all responses share the bytes.
 struct Contents {
     explicit Contents(const ReferenceFile &file)
     {

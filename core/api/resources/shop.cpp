@@ -60,7 +60,7 @@ void writeKey(JsonWriter &json, const ApiKey &key, const FieldSelection &fields)
     out.field(kKeyFields["expiresAt"], key.expiresAt);
 }
 
-/// What an integrator has to know of the shop before the first row is sent.
+/// The data of the shop that an integration needs before it sends rows.
 Result<http::Response> read(const Call &call)
 {
     const FieldSelection fields = TRY(fieldsOf(call, kShopFields));

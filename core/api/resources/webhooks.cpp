@@ -25,11 +25,11 @@ struct Webhooks {
     const Call &call;
 
     static Result<Webhooks> of(const Call &call) { return Webhooks{call}; }
-    /// Of a change: its URL is judged here, before the unit of work begins, because its host is looked up.
+    /// Checks the URL of a change before the unit of work begins, because its host is looked up.
     static Result<Body> translated(const Call &call, Body body)
     {
         const Result<WebhookId> id = call.id<WebhookId>();
-        // An id that names nothing is said once the body was judged.
+        // An unknown id is reported after the body was checked.
         WebhookPatch judged = TRY(call.shop.webhooks.judged(id.value_or(WebhookId()), std::move(body.patch)));
         body.patch = std::move(judged);
         return body;
@@ -69,14 +69,14 @@ Result<Deferred> change(const Call &call)
     };
 }
 
-/// A change that names no URL, such as a pause, asks nobody.
+/// A change without a URL, such as a pause, needs no lookup.
 Lane laneOfChange(const Call &call)
 {
     const Result<JsonDocument> document = JsonDocument::parse(call.request.body);
     return document && document->root().find("url") ? Lane::Outside : Lane::Write;
 }
 
-/// The subscription that the path names gets a secret of its own anew; who makes it may wait for a keyring.
+/// Gives the subscription a new secret; creating one may wait for a keyring.
 Result<Deferred> rotate(const Call &call)
 {
     const JsonDocument document = TRY(JsonDocument::parse(call.request.body.isEmpty() ? "{}"_ba : call.request.body));

@@ -120,7 +120,7 @@ void ChangeStream::breakSilence(qint64 tick)
     m_lastWord = tick;
 }
 
-/// What waited for the caller is left out: the key may not read it any more.
+/// Drops pending events, because the key may no longer read them.
 void ChangeStream::close(const QByteArray &code)
 {
     m_parts.clear();

@@ -14,7 +14,7 @@
 
 namespace stemdesk {
 
-/// Where a stream stands, and what it wants to hear of.
+/// A stream's position in the feed, and the kinds of changes it sends.
 struct FeedPlace {
     qint64 position = 0;
     ResourceSet resources;
@@ -23,14 +23,14 @@ struct FeedPlace {
 };
 size_t qHash(const FeedPlace &place, size_t seed = 0) noexcept;
 
-/// What comes after a place, as the events of a stream.
+/// The changes after a position, as the events of a stream.
 struct FeedPart {
     qint64 position = 0; ///< To go on from.
     bool isCaughtUp = false;
     QByteArray events;
 };
 
-/// What the streams of one shop need to know, all at once.
+/// The pending reads for the streams of one shop, together.
 struct ChangeQuestions {
     Tenant tenant;
     QList<FeedPlace> places;
@@ -51,8 +51,8 @@ public:
     struct Plan {
         Tenant tenant;
         QByteArray keyHash;
-        std::optional<Instant> expiresAt; ///< Of the key.
-        FeedPlace place; ///< Where it begins.
+        std::optional<Instant> expiresAt; ///< Expiry of the key.
+        FeedPlace place; ///< The start position.
         QByteArray cursor; ///< The same for the caller.
     };
 
@@ -74,7 +74,7 @@ public:
     bool wantsMore() const { return !m_isEnded && !m_isCaughtUp && !m_isFull; }
     /// Something was committed.
     void onNews() { m_isCaughtUp = false; }
-    /// What comes after its place.
+    /// Sends the changes after its position.
     void goOn(const FeedPart &part);
     /// Its key is no longer good.
     void close(const QByteArray &code);
@@ -93,7 +93,7 @@ private:
     qint64 m_waitingBytes = 0;
     qint64 m_lastWord = -1; ///< When it last said something; -1: since the last look.
     bool m_isCaughtUp = false;
-    bool m_isFull = false; ///< So much waits for the caller that no more is read until most of it is taken.
+    bool m_isFull = false; ///< The client has too much unread data; reading pauses until it has taken most of it.
     bool m_isEnded = false;
 };
 

@@ -146,11 +146,11 @@ void ChangeStreams::onRead(const ShopId &shop, const Result<ChangeNews> &news)
         qCWarning(logApi).noquote() << "changes could not be read for streams:" << trouble;
     m_trouble = trouble;
     if (!news) {
-        found->areKeysDue = true; // Which were to be looked at is forgotten. The next tick tries again.
+        found->areKeysDue = true; // The keys to check were lost: the next tick checks all of them.
         return;
     }
     hand(*news, *found);
-    read(shop); // What was committed meanwhile, and what did not fit in.
+    read(shop); // For changes committed meanwhile, and those that did not fit.
 }
 
 void ChangeStreams::hand(const ChangeNews &news, Followed &followed)

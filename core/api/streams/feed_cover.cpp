@@ -32,7 +32,7 @@ constexpr Covered kCovered[] = {
     {Scope::WebhooksManage, {Resource::Webhook}},
 };
 
-/// What the cursors of the feed are bound to besides its history.
+/// The list name in the feed's cursors, beside its history.
 constexpr QByteArrayView kFeedName = "/api/v1/changes?";
 
 } // namespace

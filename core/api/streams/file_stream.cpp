@@ -26,8 +26,8 @@ Result<QByteArray> partOf(FileParts &file, Services &services, const Tenant &ten
     }
 }
 
-/// Of all that the file could show: it is the same as long as nothing in the shop has changed. Weak, because what
-/// changes while a table is read may show in its later rows already.
+/// A tag for everything that the file may contain: it stays the same while nothing in the shop changes. Weak, because a
+/// change during the read may already appear in later rows.
 Result<QByteArray> tagOf(const Call &call)
 {
     const ChangeFeed &feed = call.shop.feed;

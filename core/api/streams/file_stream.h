@@ -11,8 +11,8 @@ namespace stemdesk {
 
 struct Call;
 
-/// A whole file as the body of an answer. Each part is a task of its own for a thread that computes, begun when the
-/// caller has taken the one before: a slow caller keeps no thread, and little is held of a long file.
+/// A whole file as the body of a response. Each part is a separate task for a computing thread, started when the client
+/// has taken the previous one: a slow client occupies no thread, and little of a long file is in memory.
 class FileStream final : public http::BodySource, public std::enable_shared_from_this<FileStream> {
 public:
     FileStream(std::unique_ptr<FileParts> file, const Tenant &tenant, const Streaming &streaming);

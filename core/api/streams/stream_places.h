@@ -8,12 +8,12 @@
 
 namespace stemdesk {
 
-/// What is taken from those who follow a stream. The defaults are the contract's; tests shorten the times.
+/// The limits of streams. The defaults are the contract's; tests shorten the times.
 struct StreamLimits {
     int perKey = 8;
     int perServer = 200;
     std::chrono::milliseconds silence{15'000}; ///< After it a comment shows that the stream still lives.
-    qint64 unread = 1024LL * 1024; ///< Who leaves so much unread for `patience` is cut off.
+    qint64 unread = 1024LL * 1024; ///< A client that leaves this much unread for `patience` is disconnected.
     std::chrono::milliseconds patience{5'000};
 };
 

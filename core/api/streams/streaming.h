@@ -8,8 +8,7 @@ namespace stemdesk {
 
 class ChangeStreams;
 
-/// What answers that come in parts stand on: where they are worked on, and the thread on which they go out. Outlives
-/// them.
+/// What streamed responses need: where they are computed, and the thread that sends them. Outlives them.
 struct Streaming {
     StreamLimits limits;
     ChangeStreams *changes = nullptr; ///< On the server's thread.

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// An event line that a forced delete removed.
+/// An event line that was removed by a forced delete.
 struct DeletedLine {
     EventId eventId;
     EventItem item;

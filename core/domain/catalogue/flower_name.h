@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// "Rose ‘Quicksand’", but "Eucalyptus cinerea"; what is no flower is not put in quotes: "Footed bowl, brass".
+/// "Rose ‘Quicksand’", but "Eucalyptus cinerea"; other products get no quotes: "Footed bowl, brass".
 QString flowerName(const QString &product, const QString &variety, const QString &productType);
 
 } // namespace stemdesk

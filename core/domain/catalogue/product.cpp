@@ -47,7 +47,7 @@ QList<T> onlyFirst(const QList<T> &list, Key keyOf)
     return once;
 }
 
-/// The first supplier whom `rows` name twice.
+/// An error for the first supplier that `rows` name twice.
 template <class Row>
 std::optional<Error> secondOfSupplier(const QList<Row> &rows, const QString &field)
 {

@@ -27,7 +27,7 @@ struct SupplierPack {
     friend bool operator==(const SupplierPack &, const SupplierPack &) = default;
 };
 
-/// What a supplier calls a variant: by a code, an EAN or both.
+/// A supplier's identifiers of a variant: a code, an EAN or both.
 struct SupplierCode {
     SupplierId supplierId;
     QString code;
@@ -45,20 +45,20 @@ struct Variant {
     ProductId productId;
     QString name;
     std::optional<double> stemLength; ///< Centimetres.
-    std::optional<double> unitsPerPack; ///< Of a pack, where a supplier has no row in supplierPacks.
+    std::optional<double> unitsPerPack; ///< For suppliers without a row in supplierPacks.
     QStringList colors; ///< Names, in the vocabulary's spelling where it has them.
     QList<SupplierId> supplierIds; ///< Empty: any supplier.
     QList<SupplierMinimum> supplierMinPacks; ///< One row per supplier.
     QList<SupplierPack> supplierPacks; ///< One row per supplier.
     QList<SupplierCode> supplierCodes; ///< One row per supplier.
-    std::optional<double> sparePercent; ///< What is bought on top, 0 to 100; nothing: as its type says.
+    std::optional<double> sparePercent; ///< Percentage bought in addition, 0 to 100; nullopt: that of its type.
     QString sku;
     QString notes;
-    QString externalId; ///< What another system calls it; no other variant of the shop has it.
-    // Of what is hired out; with other things they count for nothing.
+    QString externalId; ///< Its id in another system; unique among the shop's variants.
+    // For hired goods only.
     std::optional<double> ownedUnits;
-    std::optional<double> replacementCostExclTax; ///< Of one that is damaged or lost.
-    std::optional<int> hireDaysBefore; ///< For which it is away before an event; nothing: as the shop says.
+    std::optional<double> replacementCostExclTax; ///< Per damaged or lost unit.
+    std::optional<int> hireDaysBefore; ///< Days it is away before an event; nullopt: the shop's number.
     std::optional<int> hireDaysAfter;
     Instant createdAt = 0;
     Instant updatedAt = 0;
@@ -67,7 +67,7 @@ struct Variant {
     friend bool operator==(const Variant &, const Variant &) = default;
 };
 
-/// What to change; an absent field keeps its value, an empty text or an inner nullopt clears it.
+/// The changes; an absent field keeps its value, an empty text or an inner nullopt clears it.
 struct VariantPatch {
     std::optional<QString> name;
     std::optional<std::optional<double>> stemLength;
@@ -107,7 +107,7 @@ struct Product {
     QString category; ///< A name; empty where there is none.
     QString productType; ///< "flower", "material", "hire" or a type of the shop; drives markup and price lists.
     QString description;
-    QString externalId; ///< What another system calls it; no other product of the shop has it.
+    QString externalId; ///< Its id in another system; unique among the shop's products.
     QList<Variant> variants;
     Instant createdAt = 0;
     Instant updatedAt = 0; ///< Follows the variants too.

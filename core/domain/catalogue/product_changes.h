@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// What users give of a variant.
+/// The fields of a variant that users set.
 enum class VariantField {
     Name,
     StemLength,
@@ -70,7 +70,7 @@ private:
 /// In which of them the two differ.
 VariantFieldSet differenceOf(const Variant &a, const Variant &b);
 
-/// What of a patch the variant, or the product, does not have already. The rest would be accepted and change nothing.
+/// The part of a patch that changes the variant or the product.
 VariantPatch changesOf(const Variant &variant, const VariantPatch &patch);
 ProductPatch changesOf(const Product &product, const ProductPatch &patch);
 

@@ -12,7 +12,7 @@ namespace stemdesk {
 template <class Object, class Patch>
 struct SpecOf;
 
-/// Whom variants can be bought from. Never deleted, only archived. Optional texts are empty where there is none.
+/// A supplier of variants. Never deleted, only archived. Optional texts are empty if there is none.
 struct Supplier {
     SupplierId id;
     QString name;
@@ -22,8 +22,8 @@ struct Supplier {
     QString address;
     QString accountNumber;
     QString notes;
-    QString externalId; ///< What another system calls it; no other supplier of the shop has it.
-    std::optional<double> claimHours; ///< After the day of receipt, for which it takes claims; nothing: nobody said.
+    QString externalId; ///< Its id in another system; unique among the shop's suppliers.
+    std::optional<double> claimHours; ///< Claim window from the end of the day of receipt; nullopt: unknown.
     QString claimEmail;
     bool isArchived = false;
     Instant createdAt = 0;
@@ -33,7 +33,7 @@ struct Supplier {
     friend bool operator==(const Supplier &, const Supplier &) = default;
 };
 
-/// What to change; an absent field keeps its value, an empty text clears it.
+/// The changes; an absent field keeps its value, an empty text clears it.
 struct SupplierPatch {
     std::optional<QString> name;
     std::optional<QString> contactEmail;

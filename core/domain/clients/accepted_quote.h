@@ -7,14 +7,14 @@
 
 namespace stemdesk {
 
-/// The version of an event that its client said yes to.
+/// The version of an event that its client accepted.
 struct AcceptedQuote {
     QuoteId quoteId;
     int number = 0;
     Instant acceptedAt = 0;
     QString acceptedBy;
     double customerPriceIncTax = 0;
-    bool isChangedSince = false; ///< What is bought, or what it costs, is not what it was.
+    bool isChangedSince = false; ///< The goods or their cost have changed since.
 
     friend bool operator==(const AcceptedQuote &, const AcceptedQuote &) = default;
 };

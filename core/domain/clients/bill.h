@@ -7,32 +7,32 @@
 
 namespace stemdesk {
 
-/// Something that a version of an event charges for, at one rate of tax.
+/// A charge of a version of an event, at one tax rate.
 struct BillCharge {
     enum class Kind { Group, Labour, Fee, Travel };
 
     Kind kind = Kind::Group;
-    QString name; ///< Of groups and fees.
-    double quantity = 1; ///< Copies of a group.
-    double rate = 0; ///< Of the tax: 0.2 for 20 %.
+    QString name; ///< Only for groups and fees.
+    double quantity = 1; ///< Number of copies of a group.
+    double rate = 0; ///< Tax rate: 0.2 for 20 %.
     double amountIncTax = 0;
 
     friend bool operator==(const BillCharge &, const BillCharge &) = default;
 };
 
-/// What an event's customer price consists of, by rates of tax.
+/// The parts of an event's customer price, with their tax rates.
 struct Bill {
-    QList<BillCharge> charges; ///< Visible groups, labour, fees, travel; without what costs nothing.
-    double discount = 0; ///< Taken off the charges, of each rate in proportion; no more than they are.
+    QList<BillCharge> charges; ///< Visible groups, labour, fees, travel; without charges of 0.
+    double discount = 0; ///< Subtracted from the charges, of each rate in proportion; at most their sum.
 
     friend bool operator==(const Bill &, const Bill &) = default;
 };
 
-/// What is charged at one rate.
+/// The amount charged at one tax rate.
 struct RatedPrice {
     double rate = 0;
-    double discount = 0; ///< This rate's share of it.
-    qint64 amountIncTax = 0; ///< In minor units; the discount is taken off.
+    double discount = 0; ///< This rate's share of the discount.
+    qint64 amountIncTax = 0; ///< In minor units, less the discount.
 
     friend bool operator==(const RatedPrice &, const RatedPrice &) = default;
 };
@@ -40,7 +40,7 @@ struct RatedPrice {
 /// A rate as bills name it.
 double billedRate(double rate);
 
-/// The lower rate first; together they are `total`.
+/// Lowest rate first; their sum is `total`.
 QList<RatedPrice> pricesByRate(const Bill &bill, MinorUnit unit, qint64 total);
 
 } // namespace stemdesk

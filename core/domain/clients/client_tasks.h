@@ -11,7 +11,7 @@
 
 namespace stemdesk {
 
-/// An event that somebody wanted to ask after again.
+/// An event with a follow-up date.
 struct FollowUp {
     EventId eventId;
     QString eventName;
@@ -21,7 +21,7 @@ struct FollowUp {
     friend bool operator==(const FollowUp &, const FollowUp &) = default;
 };
 
-/// The newest quote of an event, which nobody answered yet.
+/// The newest quote of an event, still unanswered.
 struct UnansweredQuote {
     EventId eventId;
     QString eventName;
@@ -32,12 +32,12 @@ struct UnansweredQuote {
     friend bool operator==(const UnansweredQuote &, const UnansweredQuote &) = default;
 };
 
-/// What a shop has to talk over with its clients.
+/// Matters that a shop has to discuss with its clients.
 struct ClientTasks {
     QDate day;
-    QList<FollowUp> followUps; ///< Of this day and before, the oldest first.
-    QList<UnansweredQuote> quotes; ///< Sent some days ago, or expired; the oldest first.
-    QList<EventBalance> payments; ///< Agreed on, and due soon or overdue; the earliest first.
+    QList<FollowUp> followUps; ///< Due on this day or before, oldest first.
+    QList<UnansweredQuote> quotes; ///< Sent some days ago, or expired; oldest first.
+    QList<EventBalance> payments; ///< Agreed, and due soon or overdue; earliest first.
 };
 
 } // namespace stemdesk

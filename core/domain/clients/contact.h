@@ -15,7 +15,7 @@ struct SpecOf;
 
 inline constexpr qsizetype kMaxAddresses = 10; ///< E-mail addresses of a contact, and its phones.
 
-/// Somebody whom events can name: a client, a planner, a venue. Optional texts are empty where there is none.
+/// A person or company that events refer to: a client, a planner, a venue. Optional texts are empty if there is none.
 struct Contact {
     ContactId id;
     QString name;
@@ -25,9 +25,9 @@ struct Contact {
     QString address;
     QString country; ///< ISO 3166-1 alpha-2.
     QString taxNumber;
-    QString electronicAddress; ///< Where electronic invoices go, as Peppol has it: "0106:12345678".
+    QString electronicAddress; ///< Peppol address for electronic invoices: "0106:12345678".
     QString notes;
-    QString externalId; ///< What another system calls it; no other contact of the shop has it.
+    QString externalId; ///< Its id in another system; unique among the shop's contacts.
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0; ///< Grows by one with each stored change; guards against lost updates.
@@ -35,7 +35,7 @@ struct Contact {
     friend bool operator==(const Contact &, const Contact &) = default;
 };
 
-/// What to change; an absent field keeps its value, an empty text clears it.
+/// The changes; an absent field keeps its value, an empty text clears it.
 struct ContactPatch {
     std::optional<QString> name;
     std::optional<QString> company;

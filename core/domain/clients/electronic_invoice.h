@@ -8,9 +8,9 @@ namespace stemdesk {
 struct InvoiceBuyer;
 struct Shop;
 
-// What the rules of Peppol BIS Billing 3 ask of seller and buyer and they lack, in the order and by the names of the
-// invoice's JSON; the seller's bank details, which that does not say, come last. Some countries ask for more between
-// parties at home.
+// The fields that Peppol BIS Billing 3 requires of seller and buyer and that are missing, in the order and by the names
+// of the invoice's JSON; the seller's bank details, which are not in it, come last. Some countries require more for
+// domestic invoices.
 
 QByteArrayList lackedBySeller(const Shop &seller, const QString &buyerCountry);
 QByteArrayList lackedByBuyer(const InvoiceBuyer &buyer, const QString &sellerCountry);

@@ -8,14 +8,14 @@
 
 namespace stemdesk {
 
-/// What the papers of a quote were made of when it was made, with what its lines were called.
+/// The data that a quote's documents are made from, as it was when the quote was made, with the names of its lines.
 struct FrozenProposal {
     PrintedEvent printed;
-    Shop shop; ///< What documents say of it.
+    Shop shop; ///< As documents show it.
     QHash<VariantId, QString> labels; ///< "Rose Quicksand".
     Bill bill;
     double fees = 0; ///< All of them, with tax.
-    double discount = 0; ///< What it took off.
+    double discount = 0; ///< The amount of the discount.
 
     friend bool operator==(const FrozenProposal &, const FrozenProposal &) = default;
 };

@@ -14,11 +14,11 @@ namespace stemdesk {
 
 enum class InvoiceKind { Invoice, CreditNote };
 
-/// As it is written and stored: "credit_note".
+/// The stored text: "credit_note".
 QByteArray invoiceKindText(InvoiceKind kind);
 std::optional<InvoiceKind> invoiceKindFrom(QByteArrayView text);
 
-/// Who is to pay. Optional texts are empty where there is none.
+/// The payer. Optional texts are empty if there is none.
 struct InvoiceBuyer {
     QString name;
     QString address;
@@ -26,27 +26,27 @@ struct InvoiceBuyer {
     QString email;
     QString taxNumber;
     QString electronicAddress;
-    QString reference; ///< What the buyer wants to read on it.
+    QString reference; ///< The buyer's reference, printed on the invoice.
 
     friend bool operator==(const InvoiceBuyer &, const InvoiceBuyer &) = default;
 };
 
-/// An invoice that was issued, or a credit note over one. Nothing of it is ever changed.
+/// An issued invoice, or a credit note for one. Immutable.
 struct Invoice {
     InvoiceId id;
     QString number;
     InvoiceKind kind = InvoiceKind::Invoice;
     EventId eventId;
-    QString eventName; ///< As it was, like all that follows.
-    std::optional<QDate> eventOn; ///< What was paid for happens on that day.
-    std::optional<int> instalment; ///< Of the payment plan, from 0; nothing: the rest.
-    InvoiceId creditsId; ///< Of a credit note: what it takes back, with its number and day.
+    QString eventName; ///< As of the date of issue, like all that follows.
+    std::optional<QDate> eventOn; ///< The date of supply.
+    std::optional<int> instalment; ///< Index in the payment plan; nullopt: the rest.
+    InvoiceId creditsId; ///< For a credit note: the credited invoice, with its number and date.
     QString creditsNumber;
     QDate creditsIssuedOn;
-    InvoiceId creditedById; ///< The one thing that is learnt later.
+    InvoiceId creditedById; ///< The only field that is set later.
     QDate issuedOn;
     std::optional<QDate> dueOn;
-    Shop seller; ///< What papers say of the shop.
+    Shop seller; ///< The shop as documents show it.
     InvoiceBuyer buyer;
     QList<InvoiceLine> lines;
     QString note;
@@ -61,7 +61,7 @@ struct Invoice {
     friend bool operator==(const Invoice &, const Invoice &) = default;
 };
 
-/// An invoice with its place among the numbers.
+/// An invoice with its position in its series.
 struct NumberedInvoice {
     QString series;
     int place = 0;
@@ -78,13 +78,13 @@ struct InvoiceBuyerPatch {
     std::optional<QString> reference;
 };
 
-/// What a new invoice is to be.
+/// A request for a new invoice.
 struct InvoiceRequest {
     std::optional<QString> kind; ///< "instalment" or "rest".
     std::optional<int> instalment; ///< Required for that kind.
-    std::optional<QDate> issuedOn; ///< Nothing: today.
-    std::optional<QDate> dueOn; ///< Nothing: the instalment's, and not before it is issued.
-    std::optional<ContactId> contactId; ///< Neither this nor a buyer: whom the event names.
+    std::optional<QDate> issuedOn; ///< nullopt: today.
+    std::optional<QDate> dueOn; ///< nullopt: that of the instalment, but not before the date of issue.
+    std::optional<ContactId> contactId; ///< Without this and a buyer: the event's contact.
     std::optional<InvoiceBuyerPatch> buyer;
     std::optional<QString> note;
 };
@@ -94,13 +94,13 @@ struct CreditRequest {
     std::optional<QDate> issuedOn;
 };
 
-/// What a request alone tells: kind_required, invalid_kind, instalment_required, invalid_instalment, invalid_buyer, what
-/// is wrong with the buyer and the note.
+/// Errors visible from the request alone: kind_required, invalid_kind, instalment_required, invalid_instalment,
+/// invalid_buyer, and errors of the buyer and the note.
 Status soundRequest(const InvoiceRequest &request);
 Result<InvoiceBuyer> buyerFrom(const InvoiceBuyerPatch &patch);
 /// The text that goes with an invoice.
 Result<QString> invoiceNote(const QString &note, const QString &field);
-/// Everything that `invoice` charges, taken back. Its id, number and days are the caller's.
+/// Credits everything that `invoice` charges. The caller sets the id, number and dates.
 Invoice creditOf(const Invoice &invoice);
 
 } // namespace stemdesk

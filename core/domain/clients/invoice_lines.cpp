@@ -22,7 +22,7 @@ InvoiceWords invoiceWords(const Shop &shop)
 
 namespace {
 
-/// A line before its amounts are whole.
+/// A line before its amounts are rounded.
 struct Share {
     QString text;
     double rate = 0;
@@ -53,7 +53,7 @@ QList<Share> sharesOf(const RestOf &rest, const InvoiceWords &words)
     return shares;
 }
 
-/// What earlier invoices took, as lines, the amounts with their signs.
+/// The earlier invoices as lines, with signed amounts.
 QList<InvoiceLine> deductions(const QList<EarlierInvoice> &earlier, const InvoiceWords &words)
 {
     QList<InvoiceLine> lines;
@@ -64,8 +64,8 @@ QList<InvoiceLine> deductions(const QList<EarlierInvoice> &earlier, const Invoic
     return lines;
 }
 
-/// Makes the amounts of one rate's lines whole: with tax they are the rate's price; without it they leave, together
-/// with what is taken off, what the invoice's tax of that rate is worked out from.
+/// Completes the amounts of one rate's lines: with tax they add up to the rate's price; without tax, less the
+/// deductions, they add up to the base of the invoice's tax at that rate.
 void fillRate(QList<InvoiceLine> &lines, const QList<Share> &shares, const RatedPrice &price, const InvoiceTax &taken,
               MinorUnit unit)
 {

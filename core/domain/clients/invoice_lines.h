@@ -8,12 +8,12 @@ namespace stemdesk {
 
 struct Shop;
 
-/// What lines of invoices say that no name of the shop's own says.
+/// Texts of invoice lines that are not names from the shop.
 struct InvoiceWords {
     QString labour;
     QString travel;
     QString discount;
-    QString lessInvoice; ///< "%1" stands for its number.
+    QString lessInvoice; ///< "%1" is the invoice's number.
 };
 
 /// In the language of the shop's documents, as its proposals say it.
@@ -29,7 +29,7 @@ struct InvoiceLine {
     friend bool operator==(const InvoiceLine &, const InvoiceLine &) = default;
 };
 
-/// What lines of one rate add up to.
+/// Sum of the lines of one tax rate.
 struct InvoiceTax {
     double rate = 0;
     qint64 exclTax = 0;
@@ -38,23 +38,23 @@ struct InvoiceTax {
     friend bool operator==(const InvoiceTax &, const InvoiceTax &) = default;
 };
 
-/// An earlier invoice of the same event, which the rest takes off.
+/// An earlier invoice of the same event, which is deducted from the rest.
 struct EarlierInvoice {
     QString number;
     QList<InvoiceTax> taxes;
 };
 
-/// The lower rate first; without those that come to nothing.
+/// Lowest rate first; without taxes of 0.
 QList<InvoiceTax> taxesOf(const QList<InvoiceLine> &lines);
 
-/// `amount` of a price, shared over its rates: one line each.
+/// Splits `amount` of a price by its tax rates: one line each.
 QList<InvoiceLine> instalmentLines(const QString &name, qint64 amount, const QList<RatedPrice> &prices);
 
-/// All that is charged, less what was invoiced before.
+/// All charges, less what was invoiced before.
 struct RestOf {
     const Bill &bill;
     MinorUnit unit;
-    const QList<RatedPrice> &prices; ///< Of the bill.
+    const QList<RatedPrice> &prices; ///< The prices of the bill.
     const QList<EarlierInvoice> &earlier;
 };
 QList<InvoiceLine> restLines(const RestOf &rest, const InvoiceWords &words);

@@ -6,17 +6,17 @@
 
 namespace stemdesk {
 
-/// "{year}-{number:4}": where a shop has said nothing else.
+/// The default pattern: "{year}-{number:4}".
 QString usualInvoicePattern();
 
-/// `pattern` as it is kept: it has {number}, or {number:4} for one with at least four digits, once, and no other words
-/// in braces than {year}. invalid_<key> otherwise.
+/// Normalises `pattern`: it contains {number}, or {number:4} for at least four digits, once, and no other placeholder
+/// than {year}. invalid_<key> otherwise.
 Result<QString> soundInvoicePattern(const QString &pattern, const QString &key);
 
-/// What of a pattern counts from 1 by itself: with {year}, each year does.
+/// The part of a pattern that has its own counter from 1: with {year}, each year has one.
 QString invoiceSeries(const QString &pattern, int year);
 
-/// The number at a place of a series.
+/// The number at a position of a series.
 QString invoiceNumber(const QString &series, int place);
 
 } // namespace stemdesk

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 namespace {
 
-/// Remainders are compared by so many, so that what no double holds exactly is equal all the same.
+/// Remainders are compared with this precision, so that rounding errors of doubles do not matter.
 constexpr long double kSteps = 1e9L;
 
 struct Part {
@@ -42,7 +42,7 @@ QList<qint64> wholeParts(qint64 total, const QList<long double> &exact)
     QList<qint64> shares(exact.size());
     if (parts.isEmpty())
         return shares;
-    // Where the exact parts add up to the total, `left` is less than there are parts, and `rounds` is 0.
+    // If the exact parts add up to the total, `left` is less than the number of parts, and `rounds` is 0.
     const qint64 count = parts.size();
     const qint64 rounds = left >= 0 ? left / count : -((-left + count - 1) / count);
     std::ranges::stable_sort(parts, std::ranges::greater(), &Part::remainder);

@@ -15,7 +15,7 @@ struct UnusualCurrency {
     int digits;
 };
 
-/// Those of ISO 4217 that do not have two digits.
+/// The currencies of ISO 4217 without two digits.
 constexpr std::array kUnusual{
     UnusualCurrency{u"BHD", 3}, UnusualCurrency{u"BIF", 0}, UnusualCurrency{u"CLF", 4}, UnusualCurrency{u"CLP", 0},
     UnusualCurrency{u"DJF", 0}, UnusualCurrency{u"GNF", 0}, UnusualCurrency{u"IQD", 3}, UnusualCurrency{u"ISK", 0},
@@ -28,7 +28,7 @@ constexpr std::array kUnusual{
 
 constexpr std::array<qint64, 5> kPowers{1, 10, 100, 1000, 10'000};
 constexpr long double kHalf = 0.5L;
-constexpr long double kMove = 1e-9L; // Away from zero, so that halves which no double holds exactly are halves.
+constexpr long double kMove = 1e-9L; // Away from zero, so that halves that have no exact double are still halves.
 
 qint64 roundedCount(long double count)
 {

@@ -8,7 +8,7 @@
 
 namespace stemdesk {
 
-/// Amounts of fewer units are exact, as numbers in JSON too; others are neither promised nor booked.
+/// Amounts below this are exact, in JSON too; larger ones are refused.
 inline constexpr qint64 kMostMinorUnits = qint64(1) << 53;
 
 constexpr bool isBookable(qint64 count)
@@ -19,23 +19,23 @@ constexpr bool isBookable(qint64 count)
 /// amount_too_large.
 Error tooLargeAmount(const QString &field);
 
-/// The smallest coin of a currency, in which what is owed and paid is counted: cents of EUR, yen of JPY.
+/// The smallest unit of a currency, in which amounts are counted: cents of EUR, yen of JPY.
 class MinorUnit {
 public:
     MinorUnit() = default;
-    /// Of a currency of ISO 4217.
+    /// For a currency of ISO 4217.
     explicit MinorUnit(QStringView currency);
 
-    int digits() const { return m_digits; } ///< Of the amount's fraction.
+    int digits() const { return m_digits; } ///< Number of decimals.
 
-    /// The nearest count, halves away from zero. A fraction that is within 1e-9 of a half counts as one, so that 1.005
-    /// as a double is 1.01. What lies beyond what a double counts one by one is cut to kMostMinorUnits.
+    /// The nearest count, halves away from zero. A fraction within 1e-9 of a half counts as a half, so that 1.005 as a
+    /// double becomes 1.01. Clamped to kMostMinorUnits.
     qint64 rounded(double amount) const;
-    /// The count of an amount that has no more digits than the currency; nothing where it has.
+    /// The count of an amount with no more digits than the currency; nullopt if it has more.
     std::optional<qint64> whole(double amount) const;
     /// The count with its fraction.
     long double exact(double amount) const;
-    /// The double that is nearest to the amount.
+    /// The double nearest to the amount.
     double amount(qint64 count) const;
 
     friend bool operator==(const MinorUnit &, const MinorUnit &) = default;
@@ -47,10 +47,10 @@ private:
 /// `count` in hundredths of a whole: rounded as an amount is.
 qint64 percentOf(qint64 count, double percent);
 
-/// What is left of `count` without a tax that is in it: rounded as an amount is.
+/// The part of `count` without the included tax, rounded like an amount.
 qint64 withoutTax(qint64 count, double rate);
 
-/// So much money, exactly.
+/// An exact amount of money.
 struct MinorAmount {
     qint64 count = 0;
     MinorUnit unit;

@@ -31,7 +31,7 @@ Error unfitPlan(const QString &rule)
     return invalid(u"paymentPlan"_s, u"Mend \"paymentPlan\": %1."_s.arg(rule));
 }
 
-/// What is wrong with the row; empty where nothing is.
+/// The error in the row; empty if there is none.
 QString faultOf(const PlannedInstalment &row, bool isLast)
 {
     if (int(row.percent.has_value()) + int(row.amountIncTax.has_value()) + int(row.isRest) != 1)
@@ -49,7 +49,7 @@ QString faultOf(const PlannedInstalment &row, bool isLast)
     return {};
 }
 
-/// Reads the members of one object and remembers what is wrong with them.
+/// Reads the members of one object and collects errors.
 class PlanReader {
 public:
     explicit PlanReader(const QJsonValue &value) : m_object(value.toObject()), m_isSound(value.isObject()) {}
@@ -69,7 +69,7 @@ public:
         out = value.toString();
     }
     void require(bool isSo) { m_isSound = m_isSound && isSo; }
-    /// Nothing is left of the object, and all of it was as it should be.
+    /// Whether all members were read, without errors.
     bool isSound() const { return m_isSound && m_object.isEmpty(); }
 
 private:

@@ -14,18 +14,18 @@ namespace stemdesk {
 
 inline constexpr qsizetype kMaxInstalments = 12;
 
-/// When an instalment is due.
+/// The due day of an instalment.
 struct InstalmentDue {
     enum class On { Acceptance, Event, Date };
 
     On on = On::Acceptance;
-    std::optional<int> days; ///< After that day, or before it where negative; nullopt: on it.
-    std::optional<QDate> date; ///< Of On::Date alone.
+    std::optional<int> days; ///< After that day, or before it if negative; nullopt: on it.
+    std::optional<QDate> date; ///< Only for On::Date.
 
     friend bool operator==(const InstalmentDue &, const InstalmentDue &) = default;
 };
 
-/// A part of the price with its day: a percentage, an amount, or what the others leave.
+/// A part of the price with its due day: a percentage, an amount, or the rest.
 struct PlannedInstalment {
     QString name;
     std::optional<double> percent;
@@ -41,15 +41,15 @@ using PaymentPlan = QList<PlannedInstalment>;
 /// `plan` with its names normalised, or invalid_paymentPlan.
 Result<PaymentPlan> soundPlan(PaymentPlan plan);
 
-/// That its amounts can be booked in the currency: amount_too_large.
+/// Checks that its amounts can be booked in the currency: amount_too_large.
 Status requireBookable(const PaymentPlan &plan, MinorUnit unit);
 
-/// What a shop agrees on that has said nothing else.
+/// The default payment plan.
 PaymentPlan usualPlan();
 
-// A plan as callers write it, a shop's setting says it and rows keep it: an array of its instalments, in JSON.
+// A plan in JSON, an array of its instalments, as used in requests, in the shop's setting and in rows.
 QByteArray planText(const PaymentPlan &plan);
-/// invalid_paymentPlan for whatever is wrong with it.
+/// invalid_paymentPlan for any error.
 Result<PaymentPlan> planFrom(const QByteArray &json);
 
 } // namespace stemdesk

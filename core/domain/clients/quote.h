@@ -15,15 +15,15 @@ namespace stemdesk {
 
 enum class QuoteState { Open, Accepted, Declined, Superseded };
 
-/// As it is written and stored: "open".
+/// The stored text: "open".
 QByteArray quoteStateText(QuoteState state);
 std::optional<QuoteState> quoteStateFrom(QByteArrayView text);
 
-/// A version of an event that was sent. Optional texts are empty where there is none.
+/// A version of an event that was sent. Optional texts are empty if there is none.
 struct Quote {
     QuoteId id;
     EventId eventId;
-    int number = 0; ///< 1, 2 and so on per event; none is given out twice.
+    int number = 0; ///< 1, 2 and so on per event; never reused.
     QuoteState state = QuoteState::Open;
     bool isExpired = false; ///< Computed on read: open after its last day.
     QString note;
@@ -33,8 +33,8 @@ struct Quote {
     std::optional<Instant> declinedAt;
     QString declineReason;
     Totals totals;
-    QByteArray event; ///< The event's whole read as it was, in JSON; filled by a whole read only.
-    QByteArray proposal; ///< What its papers were made of then, in JSON; filled by a whole read only.
+    QByteArray event; ///< Snapshot of the event's whole read, in JSON; filled by a whole read only.
+    QByteArray proposal; ///< The data of its documents at that time, in JSON; filled by a whole read only.
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;
@@ -42,7 +42,7 @@ struct Quote {
     friend bool operator==(const Quote &, const Quote &) = default;
 };
 
-/// What a new quote is given beside what it freezes.
+/// The fields of a new quote beside its snapshot.
 struct QuotePatch {
     std::optional<QString> note;
     std::optional<std::optional<QDate>> validUntil;
@@ -53,17 +53,17 @@ struct QuotePatch {
 /// A client's answer.
 struct QuoteAcceptance {
     std::optional<QString> acceptedBy;
-    std::optional<Instant> acceptedAt; ///< Nullopt: now.
+    std::optional<Instant> acceptedAt; ///< nullopt: now.
 };
 
 Result<Quote> patched(Quote quote, const QuotePatch &patch);
-/// acceptedBy_required, invalid_acceptedBy, invalid_acceptedAt. Judges no state.
+/// acceptedBy_required, invalid_acceptedBy, invalid_acceptedAt. Does not check the state.
 Result<Quote> accepted(Quote quote, const QuoteAcceptance &acceptance, Instant now);
 Result<Quote> declined(Quote quote, const QString &reason, Instant now);
-/// Open again, as nobody had answered.
+/// Open again, without an answer.
 Quote reopened(Quote quote);
 
-/// The one of an event's quotes, newest first, that its price is known by: the accepted one, else the newest open one,
+/// The quote that decides an event's price, from its quotes, newest first: the accepted one, else the newest open one,
 /// else the newest.
 std::optional<Quote> countingQuote(const QList<Quote> &quotes);
 

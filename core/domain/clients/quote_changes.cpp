@@ -9,7 +9,7 @@ namespace stemdesk {
 
 namespace {
 
-/// A line with the group that it stands in.
+/// A line with its group.
 struct Placed {
     const QuotedLine *line = nullptr;
     const QuotedGroup *group = nullptr;
@@ -27,7 +27,7 @@ QList<Placed> linesOf(const QuotedEvent &event)
     return lines;
 }
 
-/// Its name alone may change: that is a change of the catalogue.
+/// A changed name alone is a change of the catalogue.
 bool isSame(const Placed &one, const Placed &other)
 {
     QuotedLine renamed = *one.line;

@@ -36,14 +36,15 @@ struct QuotedGroup {
     friend bool operator==(const QuotedGroup &, const QuotedGroup &) = default;
 };
 
-/// A value of any form, as JSON.
+/// A value of any type, as JSON.
 struct JsonText {
     QByteArray json;
 
     friend bool operator==(const JsonText &, const JsonText &) = default;
 };
 
-/// What two versions of an event are compared by. Charges are with tax; the discount is what it took off.
+/// The data that two versions of an event are compared by. Charges include tax; the discount is the amount it
+/// subtracted.
 struct QuotedEvent {
     QList<QuotedGroup> groups;
     double labour = 0;
@@ -51,7 +52,7 @@ struct QuotedEvent {
     double travel = 0;
     double discount = 0;
     double customerPriceIncTax = 0;
-    QList<std::pair<QByteArray, JsonText>> details; ///< Properties of the event that are no money, by name.
+    QList<std::pair<QByteArray, JsonText>> details; ///< Other properties of the event than amounts, by name.
 
     friend bool operator==(const QuotedEvent &, const QuotedEvent &) = default;
 };
@@ -64,20 +65,20 @@ using QuoteValue = std::variant<std::monostate, double, bool, QString, QuotedLin
 struct QuoteChange {
     QuoteChangeKind kind = QuoteChangeKind::Line;
     QuoteChangeAction action = QuoteChangeAction::Changed;
-    EventGroupId groupId; ///< Of lines and groups.
-    EventItemId itemId; ///< Of lines.
+    EventGroupId groupId; ///< Only for lines and groups.
+    EventItemId itemId; ///< Only for lines.
     QString groupName;
-    QString label; ///< Of lines.
-    QByteArray field; ///< Of groups and details.
+    QString label; ///< Only for lines.
+    QByteArray field; ///< Only for groups and details.
     QuoteValue before;
     QuoteValue after;
     double customerPriceChangeIncTax = 0;
 };
 
-/// What differs. The money of all changes adds up to what the prices differ by.
+/// Returns the differences. Their amounts add up to the difference of the prices.
 QList<QuoteChange> changesBetween(const QuotedEvent &before, const QuotedEvent &after);
 
-/// Whether anything differs that is bought or paid for: details alone are none.
+/// Whether goods or prices differ; details alone do not count.
 bool isOtherOffer(const QList<QuoteChange> &changes);
 
 } // namespace stemdesk

@@ -5,25 +5,25 @@
 
 namespace stemdesk {
 
-// What an electronic invoice wants apart, and a shop writes in one text.
+// Splits texts that a shop stores as one and an electronic invoice needs in parts.
 
 struct PostalAddress {
-    QStringList street; ///< What stands above the town.
+    QStringList street; ///< The lines above the town.
     QString town;
-    QString postCode; ///< Before the town, as most countries write it, or behind it, as the British and Irish do.
+    QString postCode; ///< Before the town in most countries, after it in British and Irish addresses.
 };
 
-/// `country` is ISO 3166-1 alpha-2; a last line that names it is left out.
+/// `country` is ISO 3166-1 alpha-2; a last line with its name is left out.
 PostalAddress postalAddressFrom(const QString &address, const QString &country);
 
-/// The first IBAN of a text without its spaces. It ends where its check digits say so, whatever follows on the line.
-/// Empty where there is none.
+/// The first IBAN of a text, without spaces. It ends where its check digits match, whatever follows on the line. Empty
+/// if there is none.
 QString ibanIn(const QString &text);
 
-/// A number of a tax office, like the German 12/345/67890, and none of those by which Europe knows who pays VAT.
+/// Whether the number is one of a local tax office, like the German 12/345/67890, and no VAT number.
 bool isLocalTaxNumber(const QString &number);
 
-/// A number with the country before it, as European numbers have it.
+/// The VAT number with its country prefix, as used in the EU.
 QString vatNumberFrom(const QString &number, const QString &country);
 
 } // namespace stemdesk

@@ -10,7 +10,7 @@ PaymentPlan paymentPlanOf(const Shop &shop)
 {
     if (!shop.paymentPlan.isEmpty())
         return shop.paymentPlan;
-    thread_local QHash<QString, PaymentPlan> usual; // Lists of events ask for it again and again.
+    thread_local QHash<QString, PaymentPlan> usual; // Cached, because lists of events need it repeatedly.
     auto known = usual.constFind(shop.documentLanguage);
     if (known == usual.cend()) {
         const DocumentLanguage language(shop);

@@ -6,7 +6,7 @@ namespace stemdesk {
 
 struct Shop;
 
-/// Of events without a plan of their own: what the shop says, else usualPlan() in the language of its documents.
+/// The plan of events without their own: the shop's, else usualPlan() in the language of its documents.
 PaymentPlan paymentPlanOf(const Shop &shop);
 
 } // namespace stemdesk

@@ -8,16 +8,16 @@
 
 namespace stemdesk {
 
-/// Which of a shop's events are walked, and in which order of their firstStart().
+/// The events to list, and their order by firstStart().
 enum class AgendaWalk {
-    Undated, ///< Those without a date, the newest first.
+    Undated, ///< Events without a date, newest first.
     SoonestFirst,
     LatestFirst,
 };
 
-/// Where an event stands in a walk.
+/// An event's position in the list.
 struct AgendaPlace {
-    Instant start = 0; ///< 0 where it is undated.
+    Instant start = 0; ///< 0 if it is undated.
     qint64 key = 0;
 
     friend bool operator==(const AgendaPlace &, const AgendaPlace &) = default;
@@ -25,10 +25,10 @@ struct AgendaPlace {
 
 struct AgendaRequest {
     AgendaWalk walk = AgendaWalk::SoonestFirst;
-    std::optional<AgendaPlace> after; ///< Nullopt: from the start.
+    std::optional<AgendaPlace> after; ///< nullopt: from the start.
     int limit = 50;
-    bool withBudgets = true; ///< Whether the prices are computed that budgets are compared with.
-    bool withBalances = false; ///< Whether it is said what is still to be paid.
+    bool withBudgets = true; ///< Whether to compute the prices for comparison with budgets.
+    bool withBalances = false; ///< Whether the outstanding amounts are computed.
 };
 
 } // namespace stemdesk

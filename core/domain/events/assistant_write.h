@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// A line before and after a change; nothing before one that was added, nothing after one that was removed.
+/// A line before and after a change; `before` is nullopt for an added line, `after` for a removed one.
 struct ChangedLine {
     std::optional<EventItem> before;
     std::optional<EventItem> after;
@@ -12,20 +12,20 @@ struct ChangedLine {
     friend bool operator==(const ChangedLine &, const ChangedLine &) = default;
 };
 
-/// What one call of an assistant wrote, all of it in one event.
+/// The changes of one call of an assistant, all in one event.
 struct AssistantWrite {
     EventId event;
     QString actor; ///< See actorKey().
-    bool isNewEvent = false; ///< The event as a whole; no lines are told then.
-    QList<ChangedLine> lines; ///< In the order in which they were changed. Unpriced.
+    bool isNewEvent = false; ///< The event was created; `lines` is empty then.
+    QList<ChangedLine> lines; ///< In order of change. Unpriced.
 
     friend bool operator==(const AssistantWrite &, const AssistantWrite &) = default;
 };
 
-/// Those after a place in the order of all, oldest first.
+/// The writes after a position among all writes, oldest first.
 struct AssistantWrites {
     QList<AssistantWrite> writes;
-    qint64 last = 0; ///< The place after them.
+    qint64 last = 0; ///< The position of the last one.
 };
 
 } // namespace stemdesk

@@ -35,17 +35,17 @@ void takeNames(FieldRules &rules, Event &event, const EventPatch &patch)
 
 using GivenMoment = std::optional<std::optional<Instant>>;
 
-/// What a patch says of an end: where it clears the start, the end goes with it.
+/// The patch of an end time: clearing the start clears the end too.
 GivenMoment givenEnd(const GivenMoment &start, const GivenMoment &end)
 {
     return start && !*start && !end ? GivenMoment(std::optional<Instant>()) : end;
 }
 
-/// An end has a start and is not before it. A patch that touches neither is not judged by them.
+/// An end requires a start, and is not before it. Not checked for a patch that changes neither.
 void requireOrder(FieldRules &rules, const std::optional<Instant> &start, const std::optional<Instant> &end,
                   const QString &field)
 {
-    const QString startField = field.chopped(3) + "Start"_L1; // In the place of "End".
+    const QString startField = field.chopped(3) + "Start"_L1; // Replaces the suffix "End".
     if (end && !start)
         rules.fail(invalid(field, u"Give \"%1\" too where there is a \"%2\"."_s.arg(startField, field)));
     else if (end && *end < *start)
@@ -132,7 +132,7 @@ void takePricing(FieldRules &rules, Event &event, const EventPatch &patch)
     rules.fail(inside(u"pricing."_s, std::move(pricing.error())));
 }
 
-/// The patch that makes `pricing` from nothing.
+/// The patch that creates `pricing` from nothing.
 EventPricingPatch wholePatch(const EventPricing &pricing)
 {
     EventPricingPatch everything{.priceListIds = std::optional<QMap<QString, std::optional<PriceListId>>>(),
@@ -204,7 +204,7 @@ Result<Event> patched(Event event, const EventPatch &patch)
 
 Status checkShape(const EventPatch &patch)
 {
-    // Of what a patch may rely on, there is everything: a name, and starts long ago.
+    // An event with everything that a patch may depend on: a name, and starts long ago.
     const Instant longAgo = std::numeric_limits<Instant>::min();
     const auto event = patched(Event{.name = u"-"_s, .ceremonyStart = longAgo, .venueStart = longAgo}, patch);
     return event ? Status() : Status(event.error());

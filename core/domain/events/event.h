@@ -20,15 +20,15 @@
 
 namespace stemdesk {
 
-/// The seven values of the specification, as they are written and stored.
+/// The seven values of the specification, as stored.
 inline constexpr std::array<std::string_view, 7> kEventStatuses{
     "new", "quoting", "pending_approval", "approved", "in_progress", "complete", "cancelled"};
 
 bool isEventStatus(const QString &text);
 
-/// True from `approved` on: cleared to order against.
+/// True from `approved` on: goods may be ordered.
 bool isClearedToOrder(const QString &status);
-/// True from `pending_approval` on: the clients have the price.
+/// True from `pending_approval` on: the clients know the price.
 bool isWithClients(const QString &status);
 
 struct EventLink {
@@ -38,15 +38,15 @@ struct EventLink {
     friend bool operator==(const EventLink &, const EventLink &) = default;
 };
 
-/// A URL that a link may have: http, https, mailto or tel, and something behind it.
+/// Whether a link may have this URL: http, https, mailto or tel, and not empty after the scheme.
 bool isLinkUrl(const QString &text);
 
-/// A customer event. Optional texts are empty where there is none; lists that were never given are nullopt.
+/// A customer event. Optional texts are empty if there is none; lists that were never set are nullopt.
 struct Event {
     EventId id;
     QString slug;
     QString name;
-    QString status = QStringLiteral("new"); ///< Reads may show others than kEventStatuses.
+    QString status = QStringLiteral("new"); ///< Reads may return other values than kEventStatuses.
     QString ceremonyAddress;
     QString venueAddress;
     std::optional<Instant> ceremonyStart;
@@ -59,9 +59,9 @@ struct Event {
     std::optional<qint64> numberOfGuests;
     std::optional<qint64> numberOfTables;
     std::optional<QStringList> colourScheme; ///< Colour names.
-    QString externalId; ///< What another system calls it; no other event of the shop has it.
+    QString externalId; ///< Its id in another system; unique among the shop's events.
     Totals totals; ///< Stored, never stale.
-    int itemsCount = 0; ///< All lines, hidden groups included.
+    int itemsCount = 0; ///< All lines, including those of hidden groups.
 
     // Heavy fields: filled by a whole read only.
     QString descriptionHtml;
@@ -69,22 +69,22 @@ struct Event {
     QList<EventLink> links;
     QString notes;
     QList<EventContact> contacts;
-    QString source; ///< Where the enquiry came from.
+    QString source; ///< Origin of the enquiry.
     std::optional<QDate> followUpOn;
     QString lostReason;
-    std::optional<PaymentPlan> paymentPlan; ///< Nullopt: the shop's.
+    std::optional<PaymentPlan> paymentPlan; ///< nullopt: that of the shop.
     std::optional<AcceptedQuote> acceptedQuote;
     std::optional<EventPricing> pricing;
     QList<EventGroup> groups;
 
     Instant createdAt = 0;
-    Instant updatedAt = 0; ///< Follows groups, lines and totals too.
+    Instant updatedAt = 0; ///< Also changes with groups, lines and totals.
     int version = 0;
 
     friend bool operator==(const Event &, const Event &) = default;
 };
 
-/// What to change; an absent field keeps its value, an empty text or an inner nullopt clears it.
+/// The changes; an absent field keeps its value, an empty text or an inner nullopt clears it.
 struct EventPatch {
     std::optional<QString> slug;
     std::optional<QString> name;
@@ -116,23 +116,22 @@ struct EventPatch {
     friend bool operator==(const EventPatch &, const EventPatch &) = default;
 };
 
-/// Leaves `groups` and the computed figures alone. HTML is taken as it comes: the service reduces it first.
+/// Does not change `groups` or computed figures. HTML is taken unchanged: the service sanitises it first.
 Result<Event> patched(Event event, const EventPatch &patch);
-/// What a patch of its own says that is wrong, whatever event it is for.
+/// Errors of a patch that do not depend on the event.
 Status checkShape(const EventPatch &patch);
 EventPatch inverse(const Event &before, const EventPatch &patch);
 
-/// The lists pinned for types of products; empty where none are.
+/// The pinned lists by product type; empty if there are none.
 PinnedLists pinnedLists(const Event &event);
 
-/// What making its visible groups takes; nothing where none of them says.
+/// Time to make its visible groups; nullopt if none of them has a time.
 std::optional<double> designMinutes(const Event &event);
 
-/// The earlier of the two starts, where there is one: what lists sort and filter events by.
+/// The earlier of the two starts, if any: lists sort and filter events by it.
 std::optional<Instant> firstStart(const Event &event);
 
-/// Where an arrangement of the event goes: kCeremonyPlace or kVenuePlace; always the only one where nothing is known of
-/// the other.
+/// The place of an arrangement: kCeremonyPlace or kVenuePlace; always the known one if the event has only one.
 QString placeOf(const Event &event, const EventGroup &group);
 
 } // namespace stemdesk

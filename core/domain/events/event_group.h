@@ -15,7 +15,7 @@ namespace stemdesk {
 template <class Object, class Patch>
 struct SpecOf;
 
-/// A line: so many units of a variant from a supplier, for each copy of its group.
+/// A line: a number of units of a variant from a supplier, for each copy of its group.
 struct EventItem {
     EventItemId id;
     EventGroupId groupId;
@@ -42,7 +42,7 @@ struct EventItemPatch {
     friend bool operator==(const EventItemPatch &, const EventItemPatch &) = default;
 };
 
-/// Where an arrangement can go: to the ceremony or to the venue.
+/// The places of an arrangement: the ceremony or the venue.
 inline constexpr QLatin1StringView kCeremonyPlace("ceremony");
 inline constexpr QLatin1StringView kVenuePlace("venue");
 
@@ -53,8 +53,8 @@ struct EventGroup {
     QString name;
     double quantity = 1; ///< Copies of this arrangement, > 0.
     bool isHidden = false; ///< Hidden groups are in no price and on no order.
-    std::optional<double> fixedPriceIncTax; ///< What a copy costs the customer whatever its lines come to.
-    std::optional<double> minutesPerCopy; ///< That making one takes.
+    std::optional<double> fixedPriceIncTax; ///< The customer's price of a copy, independent of its lines.
+    std::optional<double> minutesPerCopy; ///< Working time per copy.
     QString place; ///< kCeremonyPlace or kVenuePlace; empty: to the venue, or to the only place that the event has.
     QString description;
     QStringList imageUrls; ///< https URLs, and ids of stored images (see core/domain/image.h).
@@ -62,7 +62,7 @@ struct EventGroup {
     int position = 0;
     QList<EventItem> items; ///< In order of position.
     Totals subtotal; ///< Computed on read.
-    double calculatedPriceIncTax = 0; ///< Likewise: what its lines come to, whatever price is fixed.
+    double calculatedPriceIncTax = 0; ///< Computed on read: the price by its lines, without the fixed price.
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;
@@ -93,8 +93,8 @@ struct NewGroup {
     friend bool operator==(const NewGroup &, const NewGroup &) = default;
 };
 
-constexpr qsizetype kMostNewGroups = 40; ///< Of one event.
-constexpr qsizetype kMostNewLines = 2'000; ///< Of one event or group.
+constexpr qsizetype kMostNewGroups = 40; ///< Per event.
+constexpr qsizetype kMostNewLines = 2'000; ///< Per event or group.
 
 /// Describe the fields of a line, and of a group.
 const SpecOf<EventItem, EventItemPatch> &eventItemSpec();

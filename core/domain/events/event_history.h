@@ -10,7 +10,7 @@
 
 namespace stemdesk {
 
-/// What a row of an event's history tells. What the computed totals do is not told.
+/// The kinds of entries in an event's history. Changes of computed totals are not recorded.
 enum class EventChange {
     EventMade,
     EventPutBack,
@@ -80,31 +80,31 @@ enum class EventChange {
     LineNotes,
 };
 
-/// How a change is called where it is stored.
+/// The stored name of a change.
 QByteArray eventChangeName(EventChange change);
 std::optional<EventChange> eventChangeFrom(QByteArrayView name);
 
-/// One thing that was changed on an event, in the words of its time: what it names may be renamed or gone since.
+/// One change of an event, with the names at that time: they may have changed or be gone since.
 struct HistoryEntry {
-    qint64 key = 0; ///< Grows; the entries' order.
+    qint64 key = 0; ///< Increasing; the entries' order.
     Instant at = 0;
-    QString actor; ///< See actorWindow() and its like; empty: nobody said.
+    QString actor; ///< See actorWindow() and the like; empty: unknown.
     EventChange change = EventChange::EventMade;
     QString subject; ///< The flower of a line: "Rose ‘Quicksand’ 50 cm".
-    QString place; ///< The group of a line, or the group itself; what a fee or markup is called.
-    /// Numbers as the shortest text that reads back, moments in milliseconds, several parts as "hours=20 rate=25";
-    /// empty where there was none.
+    QString place; ///< The group of a line, or the group itself; the name of a fee or markup.
+    /// Numbers as the shortest text that reads back, times in milliseconds, several parts as "hours=20 rate=25"; empty
+    /// if there was no value.
     QString before;
     QString after;
 
     friend bool operator==(const HistoryEntry &, const HistoryEntry &) = default;
 };
 
-// Who changed something.
+// The author of a change.
 QString actorWindow();
 QString actorCommandLine();
 QString actorKey(const QString &keyName);
-/// The name of the API key; nothing where the actor is another one.
+/// The name of the API key; nullopt for another actor.
 std::optional<QString> keyNameOf(const QString &actor);
 
 } // namespace stemdesk

@@ -16,7 +16,7 @@ using Given = std::optional<std::optional<T>>;
 template <class V>
 using MapPatch = QMap<QString, std::optional<V>>;
 
-/// Who takes off more than everything would pay the customer.
+/// A discount above 100 % would pay the customer.
 constexpr NumberRange kShare{.from = 0, .to = 100};
 
 Error unfitOf(const QString &field, const QString &type, double markup)
@@ -124,8 +124,8 @@ void replace(FieldRules &rules, std::optional<QList<AdditionalFee>> &target, con
     }
 }
 
-/// What takes a map back: the old value of each type that the patch names, all of them where it clears the map; null
-/// where there was none.
+/// The patch that undoes the patch of a map: the old value of each type in the patch, or of all types if it clears the
+/// map; null for types without a value.
 template <class V>
 Given<MapPatch<V>> mapBefore(const std::optional<QMap<QString, V>> &before, const Given<MapPatch<V>> &given)
 {

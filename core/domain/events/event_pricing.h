@@ -11,7 +11,7 @@
 namespace stemdesk {
 
 struct Labour {
-    std::optional<double> percent; ///< Of the visible lines' customer price.
+    std::optional<double> percent; ///< Percentage of the visible lines' customer price.
     std::optional<double> hours;
     std::optional<double> hourlyRateExclTax;
     std::optional<double> amountExclTax;
@@ -34,7 +34,7 @@ struct Travel {
     friend bool operator==(const Travel &, const Travel &) = default;
 };
 
-/// What is taken off everything that the customer pays.
+/// The discount on everything that the customer pays.
 struct Discount {
     std::optional<double> percent; ///< At most 100.
     std::optional<double> amountIncTax;
@@ -42,13 +42,13 @@ struct Discount {
     friend bool operator==(const Discount &, const Discount &) = default;
 };
 
-/// Product type -> the list pinned for it.
+/// Pinned list by product type.
 using PinnedLists = QMap<QString, PriceListId>;
 /// Product type -> factor > 0.
 using MarkupFactors = QMap<QString, double>;
 
-/// How one event is priced. Everything reads as it was written, an empty map or list too; what is absent falls back on
-/// the shop's settings.
+/// The pricing of one event. Reads return everything as it was written, including empty maps and lists; absent values
+/// fall back to the shop's settings.
 struct EventPricing {
     std::optional<PinnedLists> priceListIds;
     std::optional<double> unitUpliftIncTax;
@@ -101,7 +101,7 @@ struct EventPricingPatch {
     friend bool operator==(const EventPricingPatch &, const EventPricingPatch &) = default;
 };
 
-/// Fields of errors are the last names of the contract ("invalid_markups", "invalid_hours").
+/// Fields of errors are the last components of the contract's names ("invalid_markups", "invalid_hours").
 Result<EventPricing> patched(EventPricing pricing, const EventPricingPatch &patch);
 EventPricingPatch inverse(const EventPricing &before, const EventPricingPatch &patch);
 

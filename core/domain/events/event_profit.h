@@ -4,23 +4,23 @@
 
 namespace stemdesk {
 
-/// What an event earns over its goods, with tax. Labour, fees and travel are in what the customer pays; of the costs
-/// only those of goods are looked at.
+/// An event's profit over the cost of its goods, with tax. Labour, fees and travel are part of the customer's price;
+/// other costs than goods are ignored.
 struct EventProfit {
     double customerPriceIncTax = 0;
     double projectedCostOfGoodsIncTax = 0;
-    std::optional<double> actualCostOfGoodsIncTax; ///< Nothing until something came in.
+    std::optional<double> actualCostOfGoodsIncTax; ///< nullopt until something was received.
     double margin = 0;
 
     friend bool operator==(const EventProfit &, const EventProfit &) = default;
 };
 
-/// What an event earns over its goods, without tax: what the window calls a margin.
+/// An event's profit over the cost of its goods, without tax: the margin in the window.
 struct EventEarnings {
     double customerPriceExclTax = 0;
-    double plannedCostExclTax = 0; ///< Of its order as it would be placed now.
-    std::optional<double> receivedCostExclTax; ///< Paid so far; nothing until something came in.
-    double expectedCostExclTax = 0; ///< What came in at what was paid, the rest as it was ordered or is planned.
+    double plannedCostExclTax = 0; ///< Cost of its order if it were placed now.
+    std::optional<double> receivedCostExclTax; ///< Paid so far; nullopt until something was received.
+    double expectedCostExclTax = 0; ///< Received goods at the price paid, the rest as ordered or planned.
 
     double margin() const { return customerPriceExclTax - expectedCostExclTax; }
     double plannedMargin() const { return customerPriceExclTax - plannedCostExclTax; }

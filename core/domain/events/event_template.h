@@ -15,7 +15,7 @@ struct EventTemplateTag {
 };
 using EventTemplateId = Id<EventTemplateTag>;
 
-/// A line of a template. Its names are kept with it, for the day when the catalogue no longer has its product.
+/// A line of a template. Its names are stored with it, in case the catalogue loses its product.
 struct EventTemplateItem {
     VariantId variantId;
     QString productName;
@@ -42,15 +42,15 @@ struct EventTemplateGroup {
     friend bool operator==(const EventTemplateGroup &, const EventTemplateGroup &) = default;
 };
 
-/// The recipe of an event without its day and its client, from which others are made.
+/// An event without its dates and its client, from which new ones are made.
 struct EventTemplate {
     EventTemplateId id;
     QString name;
     std::optional<QStringList> colourScheme; ///< Colour names.
     QString notes;
-    bool isRecipe = false; ///< One arrangement, kept to be put into events; no event is made from it.
-    std::optional<EventPricing> pricing; ///< Without pinned lists: prices are those of the event's own day.
-    std::optional<PaymentPlan> paymentPlan; ///< Nullopt: the shop's.
+    bool isRecipe = false; ///< A single arrangement, to be added to events; it does not make an event.
+    std::optional<EventPricing> pricing; ///< Without pinned lists: prices depend on the event's date.
+    std::optional<PaymentPlan> paymentPlan; ///< nullopt: that of the shop.
     QList<EventTemplateGroup> groups;
     Instant createdAt = 0;
     Instant updatedAt = 0;
@@ -65,12 +65,12 @@ struct EventTemplateSummary {
     QString name;
     int groups = 0;
     int lines = 0;
-    int missingLines = 0; ///< Of the lines, those whose variant is gone.
+    int missingLines = 0; ///< Number of lines whose variant is gone.
 
     friend bool operator==(const EventTemplateSummary &, const EventTemplateSummary &) = default;
 };
 
-/// A line that an event could not be given.
+/// A line that was skipped when an event was made.
 struct MissingLine {
     QString group;
     QString productName;
@@ -80,14 +80,14 @@ struct MissingLine {
     friend bool operator==(const MissingLine &, const MissingLine &) = default;
 };
 
-/// With another name: name_required, invalid_name.
+/// Changes the name: name_required, invalid_name.
 Result<EventTemplate> renamed(EventTemplate value, const QString &name);
 
-/// What `event`, which is read whole, has of a template; without a name, and its lines without their names.
+/// Makes a template of `event`, which must be read whole; without a name, and without the names of its lines.
 EventTemplate templateOf(const Event &event);
-/// An arrangement as a recipe, for one copy of it; its lines without their names.
+/// An arrangement as a recipe, for one copy of it; without the names of its lines.
 EventTemplate recipeOf(const EventGroup &group);
-/// The event that a template makes, without its missing lines; ids and times are the caller's.
+/// The event made from a template, without its missing lines; the caller sets ids and times.
 Event eventFrom(const EventTemplate &value);
 /// The arrangement of a recipe, without its missing lines and without ids.
 EventGroup groupFrom(const EventTemplateGroup &value);

@@ -11,15 +11,15 @@
 
 namespace stemdesk {
 
-/// A colour as it is printed: its name, and what a swatch is filled with.
+/// A colour as it is printed: its name and its swatch.
 struct PrintedColour {
     QString name;
-    QString hex; ///< "#rrggbb"; empty where the vocabulary does not know the name.
+    QString hex; ///< "#rrggbb"; empty if the vocabulary does not have the name.
 
     friend bool operator==(const PrintedColour &, const PrintedColour &) = default;
 };
 
-/// What a copy of a group takes of one variant. It carries no cost: these go to customers and to the bench.
+/// One variant's units in a copy of a group. Carries no cost: these documents go to customers and to the bench.
 struct PrintedLine {
     VariantId variantId;
     QString productName;
@@ -55,7 +55,7 @@ struct PrintedCharge {
     friend bool operator==(const PrintedCharge &, const PrintedCharge &) = default;
 };
 
-/// Where something of the event takes place.
+/// A venue of the event, with its times.
 struct PrintedPlace {
     QString address;
     std::optional<Instant> from;
@@ -66,7 +66,7 @@ struct PrintedPlace {
     friend bool operator==(const PrintedPlace &, const PrintedPlace &) = default;
 };
 
-/// All that the proposal, the recipes and the packing list of an event say. Hidden groups are not in it.
+/// The content of an event's proposal, recipes and packing list. Without hidden groups.
 struct PrintedEvent {
     EventId id;
     QString name;
@@ -78,12 +78,12 @@ struct PrintedEvent {
     QList<PrintedColour> palette;
     QString descriptionHtml;
     QString notes; ///< For the workroom.
-    QList<ImageId> pictures; ///< Those that are stored: links to elsewhere are not printed.
+    QList<ImageId> pictures; ///< Stored pictures only: external links are not printed.
     QList<PrintedGroup> groups;
     double labour = 0; ///< Like the following, with tax.
     QList<PrintedCharge> fees;
     double travel = 0;
-    double discount = 0; ///< Taken off the groups and the above.
+    double discount = 0; ///< Subtracted from the groups and the above.
     double customerPriceIncTax = 0;
     double customerPriceExclTax = 0;
     Instant printedAt = 0;

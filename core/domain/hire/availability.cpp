@@ -20,7 +20,7 @@ double heldOn(const QList<HireHold> &holds, QDate day)
 
 double peakUnits(const QList<HireHold> &holds, const DayRange &days)
 {
-    // What is held only grows on days on which a hold begins.
+    // The units held can only grow on days on which a hold begins.
     QSet<QDate> starts;
     for (const HireHold &hold : holds) {
         if (hold.days.overlaps(days))

@@ -9,9 +9,9 @@
 
 namespace stemdesk {
 
-inline constexpr int kMostHireDays = 60; ///< For which a thing is away before an event, and after it.
+inline constexpr int kMostHireDays = 60; ///< Days that an item is away before an event, and after it.
 
-/// Days one after the other, both ends included.
+/// A range of days, both ends inclusive.
 struct DayRange {
     QDate from;
     QDate to;
@@ -23,7 +23,7 @@ struct DayRange {
     friend bool operator==(const DayRange &, const DayRange &) = default;
 };
 
-/// What one event holds of a thing, on every day of its window.
+/// The units of an item that one event holds, on every day of its window.
 struct HireHold {
     EventId eventId;
     QString name;
@@ -34,18 +34,18 @@ struct HireHold {
     friend bool operator==(const HireHold &, const HireHold &) = default;
 };
 
-/// A day of a thing's calendar.
+/// A day of an item's calendar.
 struct HireDay {
     QDate day;
     double heldUnits = 0;
-    double availableUnits = 0; ///< Negative where more is promised than there is.
+    double availableUnits = 0; ///< Negative if more is promised than owned.
 
     friend bool operator==(const HireDay &, const HireDay &) = default;
 };
 
-/// What all of them hold on this day.
+/// Sum of the units held on this day.
 double heldOn(const QList<HireHold> &holds, QDate day);
-/// The most that they hold together on any one day of `days`; two that do not meet are not added up.
+/// The most that they hold together on any one day of `days`; holds that do not overlap are not added up.
 double peakUnits(const QList<HireHold> &holds, const DayRange &days);
 /// Every day of `days`.
 QList<HireDay> hireCalendar(const QList<HireHold> &holds, const DayRange &days, double ownedUnits);

@@ -12,14 +12,14 @@ struct Event;
 
 inline constexpr int kMostCalendarDays = 366; ///< From the first day of a calendar to its last.
 
-/// The first and the last of the event's four times; nothing where it is undated.
+/// The first and the last of the event's four times; nullopt if it is undated.
 struct EventTimes {
     Instant first = 0;
     Instant last = 0;
 };
 std::optional<EventTimes> timesOf(const Event &event);
 
-/// A thing that is hired out.
+/// A hire item.
 struct HiredThing {
     VariantId variantId;
     ProductId productId;
@@ -27,20 +27,20 @@ struct HiredThing {
     QString variantName;
     std::optional<double> ownedUnits;
     std::optional<double> replacementCostExclTax;
-    int daysBefore = 1; ///< The shop's, where the variant says nothing.
+    int daysBefore = 1; ///< The shop's value if the variant has none.
     int daysAfter = 1;
 };
 
-/// What an event needs of one, and whether it is there.
+/// An event's need of one hire item, and its availability.
 struct HireItem {
     HiredThing thing;
     double unitsNeeded = 0;
-    std::optional<DayRange> days; ///< The event's window; nothing where it is undated.
-    QList<HireHold> others; ///< Other events whose windows meet it, by their first days.
+    std::optional<DayRange> days; ///< The event's window; nullopt if it is undated.
+    QList<HireHold> others; ///< Other events whose windows overlap it, by their first days.
     HireReturn returned;
 
     std::optional<double> availableUnits() const;
-    double shortUnits() const; ///< 0 where nobody says how many are owned.
+    double shortUnits() const; ///< 0 if the number owned is unknown.
     std::optional<double> lossChargeExclTax() const;
 };
 
@@ -54,21 +54,21 @@ struct EventHire {
     std::optional<DayRange> days() const;
 };
 
-/// A thing with its days.
+/// A hire item with its days.
 struct HireRow {
     VariantId id;
     HiredThing thing;
     QList<HireDay> days;
-    QList<HireHold> holds; ///< Those that meet the days, by their first days.
+    QList<HireHold> holds; ///< The holds that overlap the days, by their first days.
 };
 
 struct HireFilter {
     DayRange days;
     std::optional<VariantId> variantId;
-    bool withUncounted = false; ///< Things too of which nobody said how many are owned.
+    bool withUncounted = false; ///< Include items whose number owned is unknown.
 };
 
-/// In order of their first days, then of their ids.
+/// By first day, then by id.
 void sortHolds(QList<HireHold> &holds);
 
 } // namespace stemdesk

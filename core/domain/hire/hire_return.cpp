@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kRounding = 1e-9; ///< What adding up three numbers may leave behind.
+constexpr double kRounding = 1e-9; ///< The rounding error of adding three numbers.
 
 bool isCount(const std::optional<double> &units)
 {
@@ -52,7 +52,7 @@ Result<HireReturn> patched(HireReturn before, const HireReturnPatch &patch, doub
     const double back = after.returnedUnits + after.lostUnits();
     const bool isSame = after.returnedUnits == before.returnedUnits && after.damagedUnits == before.damagedUnits
         && after.missingUnits == before.missingUnits;
-    // What was written stays right for who only takes it off, though fewer are needed since.
+    // Unchanged counts stay valid for a patch that only takes them off, even if fewer units are needed now.
     if (!isSame && back > unitsNeeded * (1 + kRounding))
         return invalid(u"returns"_s,
                        u"Give at most the %1 units that the event needs as returned, damaged and missing in \"%2\"; "

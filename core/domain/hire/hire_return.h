@@ -9,20 +9,20 @@
 
 namespace stemdesk {
 
-/// What came back of one thing that an event hired, and what did not.
+/// The return of one item that an event hired, with its losses.
 struct HireReturn {
     double returnedUnits = 0;
     double damagedUnits = 0;
     double missingUnits = 0;
-    bool isTakenOff = false; ///< The damaged and missing ones are no longer among the owned.
-    double takenOffUnits = 0; ///< What of them really was, which is less where fewer were owned.
+    bool isTakenOff = false; ///< The damaged and missing units were subtracted from the stock.
+    double takenOffUnits = 0; ///< The number actually subtracted, which is less if fewer were owned.
 
     double lostUnits() const { return damagedUnits + missingUnits; }
 
     friend bool operator==(const HireReturn &, const HireReturn &) = default;
 };
 
-/// Changes what it names of the return of one thing.
+/// A change of one item's return; absent values stay.
 struct HireReturnPatch {
     VariantId variantId;
     std::optional<double> returnedUnits;
@@ -33,15 +33,15 @@ struct HireReturnPatch {
     friend bool operator==(const HireReturnPatch &, const HireReturnPatch &) = default;
 };
 
-/// What brings back the values of `before` that the patch names.
+/// The patch that restores the values of `before` that `patch` changes.
 HireReturnPatch inverse(const HireReturn &before, const HireReturnPatch &patch);
-/// invalid_returns for what is wrong whatever was hired.
+/// invalid_returns for errors that do not depend on the hired items.
 Status checkShape(const QList<HireReturnPatch> &patches);
-/// The return with the patch applied, and `ownedUnits` with what that takes off or gives back. `row`: its place in the
-/// body, for the sentence of invalid_returns, where more would be back than `unitsNeeded`.
+/// Applies the patch to the return, and its effect to `ownedUnits`. `row`: its index in the body, for the message of
+/// invalid_returns if more would be returned than `unitsNeeded`.
 Result<HireReturn> patched(HireReturn before, const HireReturnPatch &patch, double unitsNeeded, qsizetype row);
-/// What is owned, and so taken off, once `after` holds in the place of `before`. A correction moves both by what it
-/// changes; nothing is owned less than not at all.
+/// Updates the stock, and the units taken off, when `after` replaces `before`. A correction changes both by the
+/// difference; the stock never goes below 0.
 void takeOff(const HireReturn &before, HireReturn &after, std::optional<double> &ownedUnits);
 
 } // namespace stemdesk

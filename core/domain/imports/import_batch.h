@@ -17,10 +17,10 @@ struct ImportTag {
 };
 using ImportId = Id<ImportTag>;
 
-/// What the rows of an imported file are.
+/// The kind of rows in an imported file.
 enum class ImportKind { Products, Prices, Contacts };
 
-/// What became of the rows of a file.
+/// The results of a file's rows.
 struct ImportCounts {
     qint64 created = 0;
     qint64 updated = 0;
@@ -30,7 +30,7 @@ struct ImportCounts {
     friend bool operator==(const ImportCounts &, const ImportCounts &) = default;
 };
 
-/// One import of the past that changed something.
+/// A past import that changed something.
 struct ImportBatch {
     qint64 key = 0; ///< Its place in the list.
     ImportId id;
@@ -43,11 +43,11 @@ struct ImportBatch {
     friend bool operator==(const ImportBatch &, const ImportBatch &) = default;
 };
 
-/// Something that an import made or changed and that a revert leaves as it is.
+/// An object that an import created or changed and that its revert kept.
 struct KeptImportRow {
     Resource resource = Resource::Variant;
     IdBytes id{};
-    QString name; ///< As it is called now; empty where it is gone.
+    QString name; ///< Its current name; empty if it is gone.
     Error reason; ///< Code import_row_changed, import_row_gone, import_row_in_use or that of a refused change.
 
     friend bool operator==(const KeptImportRow &, const KeptImportRow &) = default;
@@ -56,7 +56,7 @@ struct KeptImportRow {
 struct RevertReport {
     qint64 undone = 0;
     QList<KeptImportRow> kept;
-    bool isStopped = false; ///< On request, half-way: reverting again goes on.
+    bool isStopped = false; ///< Stopped by the user half-way: reverting again continues.
 };
 
 } // namespace stemdesk

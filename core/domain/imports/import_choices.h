@@ -8,8 +8,8 @@
 
 namespace stemdesk {
 
-/// Where the prices in a file of products go: into one list, or into one for each type of its products, which is made
-/// where there is none of that name, day and type. Neither: nowhere.
+/// The price list for the prices in a file of products: one list, or one per type of product, created if there is none
+/// with that name, day and type. Neither: prices are not imported.
 struct ImportPriceTarget {
     PriceListId list;
     QString newName;
@@ -20,15 +20,15 @@ struct ImportPriceTarget {
     friend bool operator==(const ImportPriceTarget &, const ImportPriceTarget &) = default;
 };
 
-/// What becomes of a row with the e-mail address or the phone of somebody whom the shop knows by another name.
+/// How to treat a row with the e-mail address or phone of a known contact with another name.
 enum class KnownContact { LeaveOut, Update, Add };
 
-/// What was decided about a file of products as a whole.
+/// The choices for a file of products as a whole.
 struct ImportChoices {
-    /// Suppliers, colours and minimums of a variant become those of its row; else they are added.
+    /// The lists of a variant (suppliers, colours, minimums) are replaced by those of its row; else they are extended.
     bool replacesLists = false;
     ImportPriceTarget prices;
-    QHash<QString, QString> swatches; ///< Of colours that the shop does not know, by caseFolded() name.
+    QHash<QString, QString> swatches; ///< For colours new to the shop, by caseFolded() name.
 };
 
 } // namespace stemdesk

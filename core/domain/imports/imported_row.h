@@ -39,7 +39,7 @@ struct ImportedProduct {
     std::optional<QList<ImportedSupplier>> suppliers;
     /// The fewest packs of suppliers.
     std::optional<QList<std::pair<ImportedSupplier, int>>> minimums;
-    /// What suppliers call it.
+    /// The suppliers' codes.
     std::optional<QList<std::pair<ImportedSupplier, QString>>> codes;
     ImportedCost cost; ///< For each of the suppliers.
 
@@ -51,7 +51,7 @@ struct ImportedProduct {
     std::optional<double> stemLength() const { return fields.stemLength.value_or(std::nullopt); }
 };
 
-/// What a row gives a value to, as bits.
+/// The values that a row contains, as bits.
 enum ImportedCell : quint32 {
     ProductNameCell = 1U << 0U,
     CategoryCell = 1U << 1U,

@@ -2,8 +2,8 @@
 
 namespace stemdesk {
 
-/// The units in a pack of a variant that was there, before and after a row of a file. A variant has one pack, whoever
-/// supplies it: one wholesaler's file changes what is ordered of the others.
+/// The pack size of an existing variant before and after a row of a file. A variant has one pack size for all
+/// suppliers, so one wholesaler's file changes the orders to the others.
 struct PackChange {
     double before = 0;
     double after = 0;

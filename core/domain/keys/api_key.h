@@ -10,21 +10,21 @@
 
 namespace stemdesk {
 
-/// What a key is for, as it is stored.
+/// The purpose of a key, as it is stored.
 enum class KeyUse {
     Requests = 0,
-    Calendar = 1, ///< The address of a calendar, which may read nothing else.
+    Calendar = 1, ///< The address of a calendar, which gives access to nothing else.
     CalendarWithTasks = 2,
 };
 
-/// A bearer key of a shop, or what stands in the address of a calendar. The key itself is shown once and never stored.
+/// A bearer key of a shop, or the secret part of a calendar's address. The key itself is shown once and never stored.
 struct ApiKey {
     ApiKeyId id;
     QString name;
     quint32 scopes = 0; ///< The bits of core/security/scope.h.
     std::optional<Instant> expiresAt;
     std::optional<Instant> revokedAt;
-    std::optional<Instant> lastUsedAt; ///< To the minute.
+    std::optional<Instant> lastUsedAt; ///< Rounded to the minute.
     Instant createdAt = 0;
     KeyUse use = KeyUse::Requests;
 

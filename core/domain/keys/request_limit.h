@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// What a request is held against, by storage keys; 0 means no limit.
+/// The limits that apply to a request, by storage keys; 0 means no limit.
 struct RequestLimits {
     qint64 shop = 0;
     qint64 key = 0;
@@ -15,12 +15,12 @@ struct RequestLimits {
 /// An API key's last minute.
 struct RateUse {
     bool isAllowed = true;
-    int made = 0; ///< Requests of the minute, with this one where it is allowed.
-    qint64 oldestLeavesIn = 0; ///< Milliseconds; 0 where there is none.
-    qint64 nextFreeIn = 0; ///< Milliseconds until one more would be allowed, of a rate that is used up.
+    int made = 0; ///< Requests in the minute, including this one if it is allowed.
+    qint64 oldestLeavesIn = 0; ///< Milliseconds; 0 if there is none.
+    qint64 nextFreeIn = 0; ///< Milliseconds until one more is allowed, if the rate is used up.
 };
 
-/// What became of a request.
+/// The result of counting a request.
 struct RequestUse {
     enum class Kind { Allowed, RateLimited, CapReached };
 

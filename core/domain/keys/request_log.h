@@ -10,22 +10,22 @@
 
 namespace stemdesk {
 
-/// One authenticated request that was answered. It holds nothing secret: no query, no body, no key.
+/// One authenticated request with its result. Contains no secrets: no query, no body, no key.
 struct LoggedRequest {
-    qint64 position = 0; ///< In the list, as in PageRequest: newer requests have greater ones.
-    Instant at = 0; ///< When it arrived.
+    qint64 position = 0; ///< Position in the list, as in PageRequest: newer requests have greater ones.
+    Instant at = 0; ///< Time of arrival.
     ApiKeyId key;
     QString keyName;
     QString method;
-    QString path; ///< As sent, without the query.
+    QString path; ///< As it was sent, without the query.
     int status = 0;
     qint64 durationMs = 0;
-    QString requestId; ///< The answer's X-Request-Id.
+    QString requestId; ///< X-Request-Id of the answer.
 
     friend bool operator==(const LoggedRequest &, const LoggedRequest &) = default;
 };
 
-/// The same before it is stored. Shop and key by their storage keys, as authentication found them.
+/// The same before it is stored, with the storage keys of shop and key found by authentication.
 struct RequestRecord {
     qint64 shop = 0;
     qint64 key = 0;
@@ -39,7 +39,7 @@ struct RequestRecord {
 
 struct RequestLogFilter {
     std::optional<ApiKeyId> key;
-    bool errorsOnly = false; ///< What was answered with a status of 400 or more.
+    bool errorsOnly = false; ///< Only answers with a status of 400 or more.
 
     friend bool operator==(const RequestLogFilter &, const RequestLogFilter &) = default;
 };

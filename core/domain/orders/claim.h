@@ -4,8 +4,7 @@
 
 namespace stemdesk {
 
-/// Whether something of the line is still to be claimed: what was rejected, until the supplier gave something back for
-/// it.
+/// Whether the line has rejects without a credit from the supplier.
 inline bool isToClaim(const OrderSheetLine &line)
 {
     return line.received && line.notes.rejectedUnits > 0 && line.notes.creditExclTax <= 0;

@@ -9,14 +9,13 @@
 
 namespace stemdesk {
 
-/// When a supplier of the sheet is to deliver: on the day that was chosen for them, else the shop's number of days
-/// before the first event that needs something of theirs, but not before the day of the sheet. Nothing where no such
-/// event has a time.
+/// A supplier's delivery day: the chosen day, else the shop's number of days before the first event that needs the
+/// supplier's goods, but not before the sheet's day. nullopt if no such event has a time.
 std::optional<QDate> deliveryDay(const OrderSheet &sheet, const OrderSheetSupplier &supplier, const Shop &shop);
-/// Of the first delivery of all.
+/// The day of the first delivery.
 std::optional<QDate> deliveryDay(const OrderSheet &sheet, const Shop &shop);
 
-/// The sheet with this supplier alone, as that supplier gets it; no supplier where it orders nothing there.
+/// The part of the sheet for this supplier, as the supplier gets it; without suppliers if it orders nothing there.
 OrderSheet sheetFor(const OrderSheet &sheet, SupplierId supplier);
 
 } // namespace stemdesk

@@ -52,7 +52,7 @@ QList<std::optional<double>> shortUnitsOfEvents(const OrderSheetLine &line)
         const auto share = shares.at(&event - line.eventUnits.constData());
         return std::pair(*share + rest <= event.unitsNeeded, event.unitsNeeded);
     };
-    const auto taker = std::ranges::max_element(line.eventUnits, {}, roomFor); // The neediest that lacks so much.
+    const auto taker = std::ranges::max_element(line.eventUnits, {}, roomFor); // Lacks it, and needs most.
     *shares[taker - line.eventUnits.cbegin()] += rest;
     return shares;
 }

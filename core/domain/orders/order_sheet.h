@@ -22,7 +22,7 @@ struct PackAdvice {
     friend bool operator==(const PackAdvice &, const PackAdvice &) = default;
 };
 
-/// The supplier from whom a line would cost least, pack waste and minimums included.
+/// The cheapest supplier of a line, including pack waste and minimums.
 struct CheapestSupplier {
     SupplierId supplierId; ///< Null: no supplier.
     double orderCostIncTax = 0;
@@ -38,7 +38,7 @@ struct EventUnits {
     friend bool operator==(const EventUnits &, const EventUnits &) = default;
 };
 
-/// What of a line has come in, and what it cost.
+/// The received goods of a line, and their cost.
 struct ReceivedGoods {
     double packs = 0; ///< Units, where the variant is not sold in packs.
     double unitCostExclTax = 0;
@@ -46,7 +46,7 @@ struct ReceivedGoods {
     friend bool operator==(const ReceivedGoods &, const ReceivedGoods &) = default;
 };
 
-/// What is said of goods that came in: what of them was not good, and what the supplier gave back for it.
+/// Notes on received goods: rejects, and the supplier's credit.
 struct ReceivedNotes {
     double rejectedUnits = 0;
     QString reason;
@@ -58,14 +58,14 @@ struct ReceivedNotes {
     friend bool operator==(const ReceivedNotes &, const ReceivedNotes &) = default;
 };
 
-/// What to order of one variant from one supplier, pooled over the visible groups of all events of the sheet.
+/// The order of one variant from one supplier, pooled over the visible groups of all events of the sheet.
 struct OrderSheetLine {
     VariantId variantId;
     QString productName;
     QString variantName;
     QString sku;
-    QString supplierCode; ///< What the supplier calls it.
-    QString supplierEan; ///< The article number that the supplier knows it by.
+    QString supplierCode; ///< The supplier's code for it.
+    QString supplierEan; ///< The supplier's article number for it.
     QStringList colors;
     std::optional<double> stemLength;
     double unitsNeeded = 0;
@@ -81,17 +81,17 @@ struct OrderSheetLine {
     double orderCostIncTax = 0;
     bool isPriced = true; ///< False where some pooled line has no price.
     QList<EventItemId> eventItemIds;
-    QStringList eventNames; ///< Whose lines were pooled, in the sheet's order of events.
+    QStringList eventNames; ///< Names of the events whose lines were pooled, in the sheet's order.
     QList<EventUnits> eventUnits; ///< In the same order.
     QList<PackAdvice> advice;
     std::optional<CheapestSupplier> cheapest;
     double taxMultiplier = 1; ///< A unit cost without tax times this is one with tax.
     std::optional<ReceivedGoods> received;
-    ReceivedNotes notes; ///< Of what was received.
+    ReceivedNotes notes; ///< Notes on the received goods.
     /// As it is printed for the supplier: the code, else the EAN; never another's, nor the shop's own SKU.
     const QString &printedCode() const { return supplierCode.isEmpty() ? supplierEan : supplierCode; }
 
-    std::optional<Instant> claimUntil; ///< Of a line with rejects whose supplier says for how long; filled where asked.
+    std::optional<Instant> claimUntil; ///< With rejects and a claim window only; filled on request.
 
     friend bool operator==(const OrderSheetLine &, const OrderSheetLine &) = default;
 };
@@ -103,10 +103,10 @@ struct OrderSheetTotals {
     friend bool operator==(const OrderSheetTotals &, const OrderSheetTotals &) = default;
 };
 
-/// What a supplier is asked beside the lines.
+/// The instructions to a supplier beside the lines.
 struct OrderDelivery {
     std::optional<QDate> on; ///< Nothing: not chosen; see deliveryDay().
-    QString to; ///< Where, of several lines.
+    QString to; ///< The place, several lines.
     QString note;
     std::optional<bool> allowsSubstitutes; ///< Nothing: not said.
 
@@ -137,7 +137,7 @@ struct OrderSheetEvent {
     friend bool operator==(const OrderSheetEvent &, const OrderSheetEvent &) = default;
 };
 
-/// What came in of one line of a saved sheet, seen from one of the events that need it.
+/// The received goods of one line of a saved sheet, as used by one of its events.
 struct ReceivedLine {
     OrderSheetLine line; ///< Only its variant, units, pack size, costs, tax and goods.
     SupplierId supplierId;
@@ -154,7 +154,7 @@ struct OrderSheet {
     QList<OrderSheetEvent> events;
     QList<OrderSheetSupplier> suppliers; ///< By name; the lines without a supplier last.
     OrderSheetTotals totals;
-    QString currency; ///< Of the figures of a saved sheet; else the shop's.
+    QString currency; ///< Currency of a saved sheet's figures; else the shop's.
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;
@@ -168,21 +168,21 @@ struct OrderSheetFilter {
     std::optional<Instant> updatedSince;
 };
 
-/// What of saved sheets is read beside their own figures and totals.
+/// The parts of saved sheets to read beside their own fields and totals.
 struct OrderSheetParts {
     bool events = true;
     bool lines = true;
 };
 
-/// Of a line that something came in of: as many units as the packs hold.
+/// Number of received units of a received line.
 double receivedUnits(const OrderSheetLine &line);
-/// What came in of the line, with tax: packs as many units as they hold. Nothing where nothing came in.
+/// Cost of the line's received goods, with tax; nullopt if nothing was received.
 std::optional<double> receivedCostIncTax(const OrderSheetLine &line);
 
-/// What is missing of what the designs need, once what was rejected is out; nothing where nothing came in.
+/// The units that the designs need and that are missing after rejects; nullopt if nothing was received.
 std::optional<double> shortUnits(const OrderSheetLine &line);
 QList<std::optional<double>> shortUnitsOfEvents(const OrderSheetLine &line); ///< By need, in whole units.
-/// Of each variant and supplier what came in last; `received` is in order of the sheets.
+/// The last received goods of each variant and supplier; `received` is in order of the sheets.
 QList<ReceivedLine> newestReceived(const QList<ReceivedLine> &received);
 
 } // namespace stemdesk

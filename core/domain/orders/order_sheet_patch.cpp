@@ -37,7 +37,7 @@ Error otherSupplier(const OrderDeliveryRow &row)
                        row.supplierId.isNull() ? u"null"_s : quoted(row.supplierId.text())));
 }
 
-/// The lines of a sheet by what they are of and from whom.
+/// The lines of a sheet by variant and supplier.
 class Lines {
 public:
     explicit Lines(OrderSheet &sheet)
@@ -72,7 +72,7 @@ void takeNotes(FieldRules &rules, ReceivedNotes &notes, const ReceivedRow &row, 
     rules.imageUrls(notes.imageUrls, row.imageUrls);
 }
 
-/// What the row makes of the goods of its line.
+/// Applies the row to the goods of its line.
 Status takeRow(OrderSheetLine &line, const ReceivedRow &row, const QString &place)
 {
     if (row.namesPacks && !row.packs) {
@@ -84,7 +84,7 @@ Status takeRow(OrderSheetLine &line, const ReceivedRow &row, const QString &plac
         return required(place + u".packsReceived"_s);
     if (!line.received && !row.namesCost && !line.isPriced)
         return required(place + u".unitCostExclTax"_s);
-    // Until the supplier's invoice says more, goods cost what the sheet says.
+    // Until the supplier's invoice corrects it, goods cost what the sheet says.
     ReceivedGoods goods = line.received.value_or(ReceivedGoods{.unitCostExclTax = line.unitCostExclTax});
     if (row.namesPacks)
         goods.packs = *row.packs;

@@ -13,13 +13,13 @@
 
 namespace stemdesk {
 
-/// One row of what came in of the line with this variant and supplier.
+/// The received goods of the line with this variant and supplier.
 struct ReceivedRow {
     VariantId variantId;
-    SupplierId supplierId; ///< Null: the line that names no supplier.
-    std::optional<double> packs; ///< Units, where the variant is not sold in packs; nothing: not received after all.
+    SupplierId supplierId; ///< Null: the line without a supplier.
+    std::optional<double> packs; ///< Units if the variant is not sold in packs; nullopt: not received after all.
     double unitCostExclTax = 0;
-    bool namesPacks = true; ///< As what follows: what of a line is not said stays.
+    bool namesPacks = true; ///< Like the following: absent values stay unchanged.
     bool namesCost = true;
     std::optional<double> rejectedUnits;
     std::optional<QString> reason;
@@ -31,9 +31,9 @@ struct ReceivedRow {
     friend bool operator==(const ReceivedRow &, const ReceivedRow &) = default;
 };
 
-/// What to change of what the supplier with this id is asked.
+/// The changed instructions to the supplier with this id.
 struct OrderDeliveryRow {
-    SupplierId supplierId; ///< Null: the lines that name no supplier.
+    SupplierId supplierId; ///< Null: the lines without a supplier.
     std::optional<std::optional<QDate>> on;
     std::optional<QString> to;
     std::optional<QString> note;
@@ -42,7 +42,7 @@ struct OrderDeliveryRow {
     friend bool operator==(const OrderDeliveryRow &, const OrderDeliveryRow &) = default;
 };
 
-/// A change of a saved sheet: nothing else of it ever changes.
+/// A change of a saved sheet; nothing else of it can change.
 struct OrderSheetPatch {
     std::optional<std::optional<QList<ReceivedRow>>> received; ///< Null: nothing was received after all.
     std::optional<QList<OrderDeliveryRow>> suppliers;
@@ -50,10 +50,10 @@ struct OrderSheetPatch {
     friend bool operator==(const OrderSheetPatch &, const OrderSheetPatch &) = default;
 };
 
-/// What a patch says that is wrong on every sheet: negative numbers, texts that are too long.
+/// Errors of a patch on any sheet: negative numbers, texts that are too long.
 Status checkShape(const OrderSheetPatch &patch);
-/// The sheet with these rows received and asked for. variant_not_found and supplier_not_found where it has no such
-/// line.
+/// Applies the received rows and the instructions to the sheet. variant_not_found and supplier_not_found if it has no
+/// such line.
 Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch);
 
 } // namespace stemdesk

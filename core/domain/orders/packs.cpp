@@ -7,7 +7,7 @@ namespace stemdesk {
 
 double packsFor(double units, double unitsPerPack)
 {
-    // Just under a boundary ceil() answers -0, which would be printed as such.
+    // Just under a boundary ceil() returns -0, which would be printed as such.
     return std::max(0.0, std::ceil(units / unitsPerPack - kPackTolerance));
 }
 

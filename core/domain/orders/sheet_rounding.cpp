@@ -8,7 +8,7 @@ namespace stemdesk {
 
 namespace {
 
-/// Of a total and its parts, each with both sums.
+/// The rounding difference between a total and its parts, for both sums.
 class Rounding {
 public:
     Rounding(const OrderSheetTotals &total, QString currency)

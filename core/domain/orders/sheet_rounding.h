@@ -4,10 +4,10 @@
 
 namespace stemdesk {
 
-/// Amounts are rounded where they are shown, a total from the exact sum, so that it is the recipe's cost of goods. What
-/// that leaves between the lines as shown and the supplier's total; 0 where they add up.
+/// Amounts are rounded only when shown, totals from their exact sums, so that they match the recipe's cost of goods.
+/// This returns the difference between the shown lines and the supplier's shown total; 0 if they add up.
 OrderSheetTotals roundingOf(const OrderSheetSupplier &supplier, const QString &currency);
-/// Between the suppliers' totals as shown and that of the sheet.
+/// The same between the suppliers' shown totals and that of the sheet.
 OrderSheetTotals roundingOf(const OrderSheet &sheet, const QString &currency);
 
 } // namespace stemdesk

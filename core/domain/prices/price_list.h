@@ -43,7 +43,7 @@ struct PriceList {
     QString productType;
     QDate date;
     double taxMultiplier = 0; ///< 1.2 for 20 % tax; > 0.
-    QString externalId; ///< What another system calls it; no other list of the shop has it.
+    QString externalId; ///< Its id in another system; unique among the shop's lists.
     int entriesCount = 0; ///< Computed on read.
     QList<PriceEntry> entries; ///< Filled only where a read asks for them.
     Instant createdAt = 0;

@@ -4,13 +4,13 @@
 
 namespace stemdesk {
 
-/// So many days after its date a price list is trusted.
+/// Number of days after its date that a price list is valid.
 inline constexpr int kPriceListDays = 90;
 
-/// The last day on which a list of this date is not out of date.
+/// The last day on which a list of this date is valid.
 QDate lastGoodDay(QDate listDate);
 
-/// Whether prices have to be asked for anew: `newest` is the date of the newest list of its type.
+/// Whether new prices are needed: `newest` is the date of the newest list of its type.
 bool isOutOfDate(QDate newest, QDate day);
 
 } // namespace stemdesk

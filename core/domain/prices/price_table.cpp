@@ -26,7 +26,7 @@ std::optional<double> PriceTable::unitCost(PriceListId list, VariantId variant, 
     const auto costs = m_costs.constFind({list, variant});
     if (costs == m_costs.cend())
         return {};
-    // A null supplier is never among them.
+    // Never contains the null supplier.
     const auto own = std::ranges::find(costs->bySupplier, supplier, &SupplierCost::supplier);
     return own != costs->bySupplier.cend() ? own->exclTax : costs->general;
 }

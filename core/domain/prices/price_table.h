@@ -9,16 +9,16 @@
 
 namespace stemdesk {
 
-/// What variants cost on the price lists of a shop, without tax, ready to be looked up.
+/// The costs of variants on a shop's price lists, without tax, indexed for lookup.
 class PriceTable {
 public:
-    /// A null supplier: the price whoever supplies it. The same list, variant and supplier again replaces the cost.
+    /// A null supplier: the price for any supplier. Adding the same list, variant and supplier again replaces the cost.
     void add(PriceListId list, VariantId variant, SupplierId supplier, double unitCostExclTax);
 
     /// The price of that supplier, else the one for any supplier.
     std::optional<double> unitCost(PriceListId list, VariantId variant, SupplierId supplier) const;
 
-    /// Those with a price of their own, in the order in which they were added.
+    /// The suppliers with their own price, in the order in which they were added.
     QList<SupplierId> pricedSuppliers(PriceListId list, VariantId variant) const;
 
 private:
@@ -35,7 +35,7 @@ private:
     };
     struct Costs {
         std::optional<double> general;
-        QList<SupplierCost> bySupplier; ///< A handful, so searched one by one.
+        QList<SupplierCost> bySupplier; ///< Few, so a linear search.
     };
 
     QHash<Key, Costs> m_costs;

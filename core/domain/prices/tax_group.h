@@ -31,10 +31,10 @@ struct TaxGroupPatch {
     friend bool operator==(const TaxGroupPatch &, const TaxGroupPatch &) = default;
 };
 
-/// Who falls back on a tax group or names it.
+/// The uses of a tax group, by name or by default.
 struct TaxGroupUses {
     qint64 events = 0;
-    bool isDefault = false; ///< Of the shop.
+    bool isDefault = false; ///< The shop's default.
 };
 
 /// Describes the fields of a tax group.

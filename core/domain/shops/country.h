@@ -8,11 +8,11 @@
 
 namespace stemdesk {
 
-/// What is usual for a florist in a country. A suggestion: whoever keeps the shop can change all of it.
+/// The usual settings of a florist in a country. Only suggestions: the shop can change all of them.
 struct Country {
     QString code; ///< ISO 3166.
     QString currency;
-    QString timeZone; ///< Of the country, or of most of its people where it has several.
+    QString timeZone; ///< The time zone of the country, or of most of its people.
     bool hasOneZone = true;
     QString documentLanguage;
     /// The ordinary rate first, then that of flowers where they have one of their own. Empty where tax depends on the

@@ -20,7 +20,7 @@ struct CountryNames {
     std::u16string_view names; ///< Folded, with bars between: the code of three letters first.
 };
 
-/// What QLocale does not know: the names in German, Dutch, French and Spanish, other usual ones and the longer codes.
+/// Names missing in QLocale: German, Dutch, French and Spanish ones, other usual names and the longer codes.
 constexpr std::array kNames{
     CountryNames{u"AT", u"aut|osterreich|oesterreich|oostenrijk|autriche"},
     CountryNames{u"AU", u"aus|australien|australie"},

@@ -13,7 +13,7 @@
 #include <cmath>
 #include <optional>
 
-// A static library's resources must be asked for, and outside any namespace.
+// A static library's resources must be initialised explicitly, outside any namespace.
 static void loadTranslations()
 {
     Q_INIT_RESOURCE(translations);
@@ -31,7 +31,7 @@ QString languageOf(const QString &tag)
     return tag.section(u'-', 0, 0).toLower();
 }
 
-/// Null where the program has no texts in this language.
+/// Null if there is no translation.
 std::shared_ptr<const QTranslator> translatorOf(const QString &language)
 {
     auto translator = std::make_shared<QTranslator>();
@@ -41,12 +41,12 @@ std::shared_ptr<const QTranslator> translatorOf(const QString &language)
 
 struct Home {
     QLatin1StringView language;
-    QLatin1StringView currency; ///< Empty: any other.
+    QLatin1StringView currency; ///< Empty: any other currency.
     QLocale::Territory territory;
 };
 
-/// Where a shop of this language and currency is at home, if it does not say: dates and amounts are written by a
-/// country. QLocale would take English for that of the United States.
+/// The default country of a shop with this language and currency: dates and amounts are formatted by country. QLocale's
+/// default for English would be the United States.
 constexpr std::array kHomes{
     Home{"en"_L1, "USD"_L1, QLocale::UnitedStates}, Home{"en"_L1, "CAD"_L1, QLocale::Canada},
     Home{"en"_L1, "AUD"_L1, QLocale::Australia},    Home{"en"_L1, "NZD"_L1, QLocale::NewZealand},
@@ -56,8 +56,8 @@ constexpr std::array kHomes{
     Home{"es"_L1, "USD"_L1, QLocale::UnitedStates},
 };
 
-/// As this language is written in the shop's country. Nothing where it is not: QLocale answers another country's then,
-/// or, for English on the continent, words between the country's own figures ("€1.234,50").
+/// The language as it is written in the shop's country. nullopt if it is not: QLocale falls back to another country
+/// then, or, for English on the continent, mixes in the country's own figures ("€1.234,50").
 std::optional<QLocale> localeAtHome(const QString &tag, const QString &country)
 {
     const QLocale::Territory territory = QLocale::codeToTerritory(country);
@@ -89,7 +89,7 @@ DocumentLanguage::DocumentLanguage(const Shop &shop) : m_currency(shop.currency)
     m_translator = translatorOf(languageOf(tag));
     if (!m_translator) {
         tag = u"en"_s;
-        // English, the language of the sources, has a file too: it tells "1 event" from "2 events".
+        // English, the language of the sources, has a file too, for plurals: "1 event", "2 events".
         m_translator = translatorOf(tag);
     }
     m_locale = localeOf(tag, shop);
@@ -136,7 +136,7 @@ QString DocumentLanguage::money(double amount) const
 
 QString DocumentLanguage::number(double number) const
 {
-    // Sums of fractions carry an error in the last place that is no one's business on paper.
+    // Hides the rounding error of sums of fractions.
     return m_locale.toString(std::round(number * 1000) / 1000, 'f', QLocale::FloatingPointShortest);
 }
 
@@ -160,7 +160,7 @@ QString DocumentLanguage::weekdayAndDate(QDate day) const
 
 QString DocumentLanguage::time(Instant at) const
 {
-    // With a. m. and p. m. written as the language writes them.
+    // With a. m. and p. m. in the language's spelling.
     const QString format = m_locale.timeFormat(QLocale::ShortFormat).replace("AP"_L1, "Ap"_L1);
     return m_locale.toString(this->at(at).time(), format);
 }

@@ -13,28 +13,28 @@ class QTranslator;
 
 namespace stemdesk {
 
-/// How a shop writes on paper and in e-mails: in its document language, whatever the window or the machine speaks.
-/// A language that no translation is there for is English, figures and dates too. Each has a translator of its own, so
-/// that documents are made on any thread; one object belongs to one thread.
+/// The language and formats of a shop's documents and e-mails: its document language, independent of the window and the
+/// machine. A language without a translation falls back to English, including figures and dates. Each object has its
+/// own translator, so that documents can be made on any thread; use an object on one thread only.
 class DocumentLanguage {
 public:
     explicit DocumentLanguage(const Shop &shop);
 
     const QLocale &locale() const { return m_locale; }
-    /// Named and ordered like Qt's own, so that lupdate finds the texts. `%n` is `count` as the language writes it.
+    /// Named and ordered like Qt's own, so that lupdate finds the texts. `%n` is `count` in the language's format.
     QString translate(const char *context, const char *source, const char *disambiguation = nullptr,
                       int count = -1) const;
 
-    /// A colour or category as it is called: one that every shop starts with is translated.
+    /// The name of a colour or category; presets are translated.
     QString vocabulary(const QString &name) const;
     QStringList vocabulary(const QStringList &names) const;
 
     QString money(double amount) const;
-    /// "20%", or with a space where the language has one.
+    /// "20%", or with a space if the language uses one.
     QString percent(double share) const;
     /// Units and packs, which may be fractions.
     QString number(double number) const;
-    /// The day that an instant falls on in the shop's time zone, without or with the day of the week.
+    /// The date of an instant in the shop's time zone, without or with the day of the week.
     QString date(Instant at) const { return date(dayOf(at)); }
     QString date(QDate day) const;
     QString weekdayAndDate(Instant at) const;

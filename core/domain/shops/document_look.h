@@ -11,24 +11,24 @@ namespace stemdesk {
 
 struct Shop;
 
-/// The first page of a proposal: a picture above the words, a coloured panel beside a picture, or a framed sheet.
+/// The first page of a proposal: a picture above the text, a coloured panel beside a picture, or a framed sheet.
 enum class ProposalCover { Picture, Panel, Classic };
 
 inline constexpr std::array kProposalCovers{ProposalCover::Picture, ProposalCover::Panel, ProposalCover::Classic};
 
-/// How a shop's documents look, beside its logo.
+/// The look of a shop's documents, beside its logo.
 struct DocumentLook {
     ProposalCover cover = ProposalCover::Picture;
-    QString accent; ///< "#rrggbb"; empty: that of Stemdesk.
-    QString words; ///< A line of the shop's own on the cover.
+    QString accent; ///< "#rrggbb"; empty: Stemdesk's colour.
+    QString words; ///< The shop's own line on the cover.
     ImageId pictureId; ///< On the covers of events without a picture; null: none.
 
     friend bool operator==(const DocumentLook &, const DocumentLook &) = default;
 };
 
-/// As it is stored and set: "picture", "panel" or "classic".
+/// The stored text: "picture", "panel" or "classic".
 QString coverText(ProposalCover cover);
-/// The first one for any other text.
+/// Any other text gives the first one.
 ProposalCover coverFrom(const QString &text);
 
 // Setters of withSetting().

@@ -27,7 +27,7 @@ Status keepText(QString &target, Result<QString> text)
     return {};
 }
 
-/// For electronic invoices to buyers at home.
+/// Missing settings for electronic invoices to domestic buyers.
 QStringList lackedElectronically(const Shop &shop)
 {
     static const QRegularExpression kCapital(u"([A-Z])"_s);
@@ -93,7 +93,8 @@ QStringList missingOnInvoices(const Shop &shop)
     const std::optional<Country> country = countryWith(shop.country);
     if (country && !country->taxes.isEmpty())
         require("tax-number"_L1, shop.taxNumber);
-    // There invoices say what late payment costs; in Belgium businesses are sent electronic ones.
+    // In these countries invoices must state the cost of late payment; in Belgium, invoices to businesses are
+    // electronic.
     if (shop.country == "FR"_L1)
         require("invoice-terms"_L1, shop.invoiceTerms);
     if (shop.country == "BE"_L1)

@@ -9,8 +9,8 @@ namespace stemdesk {
 
 struct Shop;
 
-// What settings of the command line say of a shop's invoices and instalments: each sets one, or says which rule the
-// value breaks.
+// Command line settings for a shop's invoices and instalments: each sets one, or returns the rule that the value
+// breaks.
 
 Status setBankDetails(Shop &shop, const QString &key, const QString &value);
 Status setElectronicAddress(Shop &shop, const QString &key, const QString &value);
@@ -19,8 +19,8 @@ Status setInvoiceTerms(Shop &shop, const QString &key, const QString &value);
 Status setPaymentPlan(Shop &shop, const QString &key, const QString &value);
 Status setTaxNumber(Shop &shop, const QString &key, const QString &value);
 
-/// The settings without which the shop's invoices lack what its country asks for; with an electronic address also those
-/// that its electronic invoices need.
+/// The missing settings that the shop's country requires for invoices; with an electronic address also those for
+/// electronic invoices.
 QStringList missingOnInvoices(const Shop &shop);
 
 } // namespace stemdesk

@@ -8,7 +8,7 @@
 
 namespace stemdesk {
 
-/// What translations call the colours and categories that every shop starts with, in the order of kPresetColours and
+/// The translatable names of the colours and categories that every shop starts with, in the order of kPresetColours and
 /// kPresetCategories.
 inline constexpr std::array kPresetWords{QT_TRANSLATE_NOOP("stemdesk::ui::VocabularyWords", "White"),
                                          QT_TRANSLATE_NOOP("stemdesk::ui::VocabularyWords", "Cream"),

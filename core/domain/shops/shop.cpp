@@ -49,14 +49,14 @@ bool isBareHttpUrl(const QUrl &url)
         && !url.hasFragment();
 }
 
-/// Of an extension or an app, whose host is a name or an id ("chrome-extension://...", "app://obsidian.md").
+/// The origin of an extension or an app, whose host is a name or an id ("chrome-extension://...", "app://obsidian.md").
 std::optional<QString> appOriginFrom(const QString &text)
 {
     static const QRegularExpression kForm(u"\\A([A-Za-z][A-Za-z0-9+.-]*)://([A-Za-z0-9._~-]+(?::[0-9]{1,5})?)\\z"_s);
     return kForm.match(text).hasMatch() ? std::optional(text.toLower()) : std::nullopt;
 }
 
-/// As browsers send it: lower case, without the scheme's own port.
+/// The origin as browsers send it: lower case, without the scheme's default port.
 std::optional<QString> originFrom(const QString &text)
 {
     QUrl url(text, QUrl::StrictMode);

@@ -16,7 +16,7 @@
 
 namespace stemdesk {
 
-/// A tenant: one florist's business with its settings. Keys, catalogue and events all belong to one shop.
+/// A tenant: one florist's business with its settings. Keys, catalogue and events each belong to one shop.
 struct Shop {
     ShopId id;
     QString name;
@@ -26,31 +26,31 @@ struct Shop {
     QStringList allowedOrigins;
     QString publicUrl;
     QString currency = QStringLiteral("GBP"); ///< ISO 4217.
-    QString timeZone; ///< IANA name; what day an instant falls on is asked in this zone.
+    QString timeZone; ///< IANA name; dates are in this time zone.
     QString documentLanguage = QStringLiteral("en");
-    QString country; ///< ISO 3166; empty: not said.
+    QString country; ///< ISO 3166; empty: not set.
     TaxGroupId defaultTaxGroupId; ///< Null: rate 0.
     bool pinsOnApproval = true;
     int orderDaysBefore = 7; ///< Days before an event on which its supplier orders are due.
-    int hireDaysBefore = 1; ///< For which hired things are away before an event, unless they say otherwise.
+    int hireDaysBefore = 1; ///< Days that hired goods are away before an event, unless the variant has its own.
     int hireDaysAfter = 1;
-    int stemsPerBucket = 50; ///< What production sheets count buckets by.
-    std::optional<WorkPlan> workPlan; ///< Of an event's tasks; nothing: the first one, see planOf().
-    PaymentPlan paymentPlan; ///< Of events without one of their own; empty: usualPlan().
-    QString invoicePattern; ///< What the numbers of invoices look like; empty: usualInvoicePattern().
-    int deliveryDaysBefore = 3; ///< Days before an event on which suppliers are asked to deliver for it.
-    bool namesEventsOnOrders = false; ///< Whether suppliers read for which events they deliver.
-    std::optional<double> labourPercent; ///< What new events begin with, as the two that follow; see EventPricing.
+    int stemsPerBucket = 50; ///< Stems per bucket on production sheets.
+    std::optional<WorkPlan> workPlan; ///< Tasks of an event; nullopt: the default, see planOf().
+    PaymentPlan paymentPlan; ///< Plan of events without their own; empty: usualPlan().
+    QString invoicePattern; ///< Pattern of invoice numbers; empty: usualInvoicePattern().
+    int deliveryDaysBefore = 3; ///< Days before an event for the suppliers' deliveries.
+    bool namesEventsOnOrders = false; ///< Whether orders to suppliers contain the names of events.
+    std::optional<double> labourPercent; ///< Defaults of new events, as the two that follow; see EventPricing.
     std::optional<double> labourRateExclTax;
     QList<AdditionalFee> fees;
     QString proposalTerms; ///< Paragraphs at the end of every proposal.
-    QString address; ///< How documents name the shop, of several lines; as the phone and what follows, empty: left out.
+    QString address; ///< Several lines; like the phone and the following, left out of documents if empty.
     QString phone;
     QString email;
     QString website;
     QString taxNumber;
-    QString electronicAddress; ///< Where electronic invoices come from: "0106:12345678".
-    QString invoiceTerms; ///< Paragraphs at the end of every invoice, as is what follows.
+    QString electronicAddress; ///< Sender of electronic invoices: "0106:12345678".
+    QString invoiceTerms; ///< Paragraphs at the end of every invoice, like the following.
     QString bankDetails;
     ImageId logoId; ///< A stored image; null: none.
     DocumentLook look;
@@ -62,8 +62,8 @@ struct Shop {
     friend bool operator==(const Shop &, const Shop &) = default;
 };
 
-/// `shop` with one setting of the command line changed (contract section 9: "rate-per-minute", "markup.flower"...),
-/// or the rule that the value breaks.
+/// Changes one command line setting of `shop` (contract section 9: "rate-per-minute", "markup.flower"...), or returns
+/// the rule that the value breaks.
 Result<Shop> withSetting(Shop shop, const QString &key, const QString &value);
 
 } // namespace stemdesk

@@ -4,11 +4,11 @@
 
 namespace stemdesk {
 
-/// A setting of the command line as it is, in the form in which it is set.
+/// The current value of a command line setting, in the form in which it is set.
 struct ShopSetting {
     QString key;
     QString value;
-    QString meaning; ///< English, for help.
+    QString meaning; ///< English, for the help text.
 };
 
 QList<ShopSetting> settingsOf(const Shop &shop);

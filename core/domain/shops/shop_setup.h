@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// A rate of tax and what it is called where it is paid.
+/// A tax rate with its local name.
 struct TaxRate {
     QString name;
     double rate = 0; ///< 0 to 1; 0.2 is 20 %.
@@ -14,15 +14,15 @@ struct TaxRate {
     friend bool operator==(const TaxRate &, const TaxRate &) = default;
 };
 
-/// What a shop begins with.
+/// The initial settings of a shop.
 struct ShopSetup {
     QString name;
     QString currency; ///< ISO 4217.
     QString timeZone; ///< IANA name.
     QString documentLanguage;
-    QString country{}; ///< ISO 3166; empty: not said.
-    QList<TaxRate> taxes; ///< The first becomes the shop's own, on labour, fees and travel.
-    QMap<QString, double> markups; ///< By product type; of the others 1.
+    QString country{}; ///< ISO 3166; empty: not set.
+    QList<TaxRate> taxes; ///< The first becomes the shop's default, for labour, fees and travel.
+    QMap<QString, double> markups; ///< By product type; 1 for other types.
 };
 
 } // namespace stemdesk

@@ -6,9 +6,9 @@
 
 namespace stemdesk {
 
-/// What settings of the command line write: "on" or "off".
+/// The text of on/off settings of the command line.
 QString switchText(bool isOn);
-/// As it is typed; the rule that it breaks names `key`.
+/// Reads a typed value; errors name `key`.
 Status setSwitch(bool &target, const QString &key, const QString &value);
 
 } // namespace stemdesk

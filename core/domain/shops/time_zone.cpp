@@ -16,7 +16,7 @@ bool isZoneName(const QString &name)
 
 Status requireZone(const QString &name, const QString &field)
 {
-    // Qt also knows fixed offsets ("UTC+02:00") and POSIX rules, which are no names of the IANA database.
+    // Qt also accepts fixed offsets ("UTC+02:00") and POSIX rules, which are not in the IANA database.
     const bool isOffset = name.startsWith("UTC+"_L1) || name.startsWith("UTC-"_L1);
     if (isOffset || !isZoneName(name) || !QTimeZone::availableTimeZoneIds().contains(name.toUtf8()))
         return unfit(field, u"the IANA name of a time zone, like Europe/Amsterdam"_s, quoted(name));

@@ -7,14 +7,14 @@
 
 namespace stemdesk {
 
-/// Whether it has the form of an IANA name, as Europe/Amsterdam has it: nothing that leads to another file than one of
-/// the system's list of zones.
+/// Whether it has the form of an IANA name, like Europe/Amsterdam: nothing that could lead outside the system's list of
+/// zones.
 bool isZoneName(const QString &name);
 
-/// invalid_<field> for what is no IANA name that this machine knows.
+/// invalid_<field> if it is no IANA name known to this machine.
 Status requireZone(const QString &name, const QString &field);
 
-/// UTC where the machine does not know it: zones come and go with the system's list.
+/// UTC if this machine does not know it: the system's list of zones changes.
 QTimeZone zoneNamed(const QString &name);
 
 } // namespace stemdesk

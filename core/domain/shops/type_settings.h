@@ -7,12 +7,12 @@
 
 namespace stemdesk {
 
-// What settings of the command line say of one type of product: "markup.flower", "hire.vase", "spare.flower".
+// Command line settings for one type of product: "markup.flower", "hire.vase", "spare.flower".
 
 bool isTypeSetting(const QString &key);
 /// For refusals: "markup.<type>"...
 QStringList typeSettingNames();
-/// A type that the shop does not have yet is added.
+/// Adds a type that the shop does not have yet.
 Status setOfType(Shop &shop, const QString &key, const QString &value);
 QList<ShopSetting> typeSettings(const Shop &shop);
 

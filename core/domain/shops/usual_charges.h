@@ -11,7 +11,7 @@ namespace stemdesk {
 
 struct Shop;
 
-/// "Delivery=45|Set-up=120": how settings and storage write fees; see listPart().
+/// "Delivery=45|Set-up=120": the format of fees in settings and storage; see listPart().
 QString feesText(const QList<AdditionalFee> &fees);
 /// Errors name `field`.
 Result<QList<AdditionalFee>> feesFrom(const QString &text, const QString &field);
@@ -19,12 +19,12 @@ Result<QList<AdditionalFee>> feesFrom(const QString &text, const QString &field)
 /// Empty: nothing.
 QString chargeText(const std::optional<double> &charge);
 
-// The settings of a shop that say its charges; see withSetting().
+// The settings for a shop's charges; see withSetting().
 Status setLabourPercent(Shop &shop, const QString &key, const QString &value);
 Status setLabourRate(Shop &shop, const QString &key, const QString &value);
 Status setFees(Shop &shop, const QString &key, const QString &value);
 
-/// How events that a person begins are priced at first: with the shop's labour and fees.
+/// The initial pricing of events created by a person: with the shop's labour and fees.
 void addUsualCharges(EventPatch &patch, const Shop &shop);
 
 } // namespace stemdesk

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 struct Shop;
 
-// What settings of the command line say of a shop's workroom: each sets one, or says which rule the value breaks.
+// Command line settings for a shop's workroom: each sets one, or returns the rule that the value breaks.
 
 Status setHireDaysAfter(Shop &shop, const QString &key, const QString &value);
 Status setHireDaysBefore(Shop &shop, const QString &key, const QString &value);

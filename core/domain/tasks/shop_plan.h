@@ -6,7 +6,7 @@ namespace stemdesk {
 
 struct Shop;
 
-/// The shop's plan; where it has none, the first one in the language of its documents.
+/// The shop's plan; if it has none, the default plan in the language of its documents.
 WorkPlan planOf(const Shop &shop);
 
 } // namespace stemdesk

@@ -19,7 +19,7 @@ struct SpecOf;
 inline constexpr std::array<std::string_view, 10> kTaskKinds{"order",   "receive", "condition", "design", "pack",
                                                              "deliver", "set_up",  "collect",   "office", "other"};
 
-/// What is to be done on a day, for an event or for the shop. Optional texts are empty where there is none.
+/// A task of a day, for an event or for the shop. Optional texts are empty if there is none.
 struct Task {
     TaskId id;
     EventId eventId; ///< Null: of no event.
@@ -33,7 +33,7 @@ struct Task {
     QString person;
     std::optional<Instant> doneAt;
     QString notes;
-    QString planRow; ///< Which row of the shop's plan made it for its event; empty: a person did.
+    QString planRow; ///< The row of the shop's plan that created it; empty: created by a person.
     bool isTheirs = false; ///< A person has changed what the plan made, which then leaves it alone.
     bool hasOwnMinutes = false; ///< Else those of a design task follow its event's groups.
     Instant createdAt = 0;
@@ -46,7 +46,7 @@ struct Task {
     friend bool operator==(const Task &, const Task &) = default;
 };
 
-/// What to change; an absent field keeps its value, an empty text, a null id or an inner nullopt clears it.
+/// The changes; an absent field keeps its value, an empty text, a null id or an inner nullopt clears it.
 struct TaskPatch {
     std::optional<EventId> eventId;
     std::optional<EventGroupId> eventGroupId;
@@ -70,8 +70,8 @@ struct TaskPatch {
 /// Describes the fields of a task.
 const SpecOf<Task, TaskPatch> &taskSpec();
 
-/// That the event and the group exist is the service's to check. A task that leaves its event leaves its group, and the
-/// plan that made it for that event.
+/// The service checks that the event and the group exist. A task that leaves its event also leaves its group, and the
+/// plan that created it for that event.
 Result<Task> patched(Task task, const TaskPatch &patch);
 TaskPatch inverse(const Task &before, const TaskPatch &patch);
 

@@ -6,15 +6,15 @@
 
 namespace stemdesk {
 
-/// How long a person has work for.
+/// A person's working time.
 struct PersonMinutes {
-    QString person; ///< Empty: nobody yet.
+    QString person; ///< Empty: unassigned.
     double minutes = 0;
 
     friend bool operator==(const PersonMinutes &, const PersonMinutes &) = default;
 };
 
-/// So many units of a variant.
+/// A number of units of a variant.
 struct NamedUnits {
     VariantId variantId;
     QString name;
@@ -30,7 +30,7 @@ struct WorkDay {
     QList<NamedUnits> received; ///< By their names.
     QList<NamedUnits> designed;
 
-    /// Of the tasks that are not done, by person, those of nobody last.
+    /// Minutes of open tasks by person, unassigned ones last.
     QList<PersonMinutes> minutes() const;
 
     friend bool operator==(const WorkDay &, const WorkDay &) = default;
@@ -39,9 +39,9 @@ struct WorkDay {
 /// From Monday to Sunday.
 using WorkWeek = QList<WorkDay>;
 
-/// The Monday of the week that has this day.
+/// The Monday of this day's week.
 QDate mondayOf(QDate day);
-/// Adds up the units of equal variants, and puts them in order of their names.
+/// Adds up the units of equal variants, and sorts them by name.
 QList<NamedUnits> addedUp(const QList<NamedUnits> &units);
 
 } // namespace stemdesk

@@ -19,25 +19,25 @@ struct WorkPlanRow {
     QString kind;
     QString title;
     std::optional<int>
-        days; ///< Before the event's first day, or after its last where negative; nothing: as orders are.
+        days; ///< Before the event's first day, or after its last if negative; nullopt: the day of ordering.
 
     friend bool operator==(const WorkPlanRow &, const WorkPlanRow &) = default;
 };
 
 using WorkPlan = QList<WorkPlanRow>;
 
-// A plan as a shop's setting says it and its row keeps it: an array of its rows, in JSON.
+// A plan in JSON, an array of its rows, as used in the shop's setting and in its row.
 QByteArray workPlanText(const WorkPlan &plan);
-/// invalid_plan for whatever is wrong with it.
+/// invalid_plan for any error.
 Result<WorkPlan> workPlanFrom(const QByteArray &json);
 
-/// What a row of the plan becomes for an event.
+/// The task that a row of the plan creates for an event.
 struct PlannedTask {
-    QString row; ///< Tells the rows of a plan apart, whatever their titles become.
+    QString row; ///< Identifies a row of a plan, whatever its title becomes.
     QString kind;
     QString title;
     bool isAfterEvent = false;
-    std::optional<QDate> on; ///< Nothing where that lies beyond the calendar.
+    std::optional<QDate> on; ///< nullopt if that is beyond the calendar.
 
     friend bool operator==(const PlannedTask &, const PlannedTask &) = default;
 };

@@ -5,7 +5,7 @@
 
 namespace stemdesk {
 
-/// Whom to call on the way.
+/// A person to call on the way.
 struct RunContact {
     QString name;
     QString role;
@@ -14,23 +14,23 @@ struct RunContact {
     friend bool operator==(const RunContact &, const RunContact &) = default;
 };
 
-/// What goes into the van.
+/// Something that is loaded into the van.
 struct RunLoad {
     QString groupName;
-    double quantity = 0; ///< Copies.
+    double quantity = 0; ///< Number of copies.
 
     friend bool operator==(const RunLoad &, const RunLoad &) = default;
 };
 
-/// One of an event's tasks on the road, at one of the places that it goes to.
+/// One of an event's tasks on the road, at one of its places.
 struct RunStop {
-    Task task; ///< Of the kind deliver, set_up or collect.
-    Instant at = 0; ///< The beginning of its day where the task has no time.
+    Task task; ///< Its kind is deliver, set_up or collect.
+    Instant at = 0; ///< Start of its day if the task has no time.
     QString place; ///< kCeremonyPlace or kVenuePlace.
     QString address;
     QList<RunContact> contacts;
-    QList<RunLoad> load; ///< On what is delivered.
-    QList<NamedUnits> returns; ///< What is hired, on what is collected.
+    QList<RunLoad> load; ///< Only for a delivery.
+    QList<NamedUnits> returns; ///< Hired items to collect; only for a collection.
 
     friend bool operator==(const RunStop &, const RunStop &) = default;
 };
@@ -38,17 +38,17 @@ struct RunStop {
 /// A day on the road for one event.
 struct RunSheet {
     PrintedEvent event;
-    QList<RunStop> stops; ///< As they come.
+    QList<RunStop> stops; ///< In order of time.
 };
 
-/// Whether there are stops at more than one place, so that each says which it is.
+/// Whether there are stops at more than one place, so that each must name its place.
 bool goesToBoth(const RunSheet &sheet);
 
 bool isOnTheRoad(const QString &taskKind);
-/// As they come; of equal ones what is delivered first.
+/// Sorts by time; at the same time, deliveries first.
 void sortStops(QList<RunStop> &stops);
 
-/// The stems of a variant on a day, and the buckets that they stand in.
+/// The stems of a variant on a day, and the number of their buckets.
 struct StemBuckets {
     NamedUnits stems;
     double buckets = 0;
@@ -56,14 +56,14 @@ struct StemBuckets {
     friend bool operator==(const StemBuckets &, const StemBuckets &) = default;
 };
 
-/// What the workroom makes on a day.
+/// The workroom's production of a day.
 struct ProductionSheet {
     QDate day;
     QList<StemBuckets> buckets; ///< By the names of the stems.
-    QList<PrintedEvent> events; ///< With what is made for them on this day.
+    QList<PrintedEvent> events; ///< With the arrangements made for them on this day.
 };
 
-/// Whether such products have stems, which stand in water: neither what is hired nor material.
+/// Whether such products are stems, which need water: neither hired items nor material.
 bool haveStems(const QString &productType, bool isHired);
 /// Stems of different variants do not share a bucket.
 QList<StemBuckets> inBuckets(const QList<NamedUnits> &stems, int stemsPerBucket);

@@ -6,14 +6,14 @@
 
 namespace stemdesk {
 
-/// How the last attempt at a subscription's URL went.
+/// The result of the last attempt at a subscription's URL.
 enum class ReceiverHealth {
-    Unknown, ///< There was none.
+    Unknown, ///< No attempt yet.
     Well,
     Failing,
 };
 
-/// As it is stored: whether the last attempt failed, if there was one.
+/// Reads the stored value: whether the last attempt, if any, failed.
 inline ReceiverHealth receiverHealthFrom(std::optional<qint64> isFailing)
 {
     if (!isFailing)
@@ -21,7 +21,7 @@ inline ReceiverHealth receiverHealthFrom(std::optional<qint64> isFailing)
     return *isFailing == 0 ? ReceiverHealth::Well : ReceiverHealth::Failing;
 }
 
-/// A delivery that is ours to attempt until its lease ends, with all that the attempt needs.
+/// A delivery that we may attempt until its lease ends, with everything that the attempt needs.
 struct ClaimedDelivery {
     qint64 key = 0; ///< Storage key.
     qint64 shopKey = 0; ///< Storage key.
@@ -33,15 +33,15 @@ struct ClaimedDelivery {
     WebhookType type = WebhookType::EventCreated;
     QString url;
     QByteArray sealedSecret;
-    QByteArray sealedRetiring; ///< The secret before it, while both sign; else empty.
+    QByteArray sealedRetiring; ///< The previous secret, while both sign; else empty.
     QByteArray body; ///< The bytes to send.
     bool isTest = false; ///< Sent with X-Service-Test.
 };
 
-/// How an attempt at a claimed delivery ended.
+/// The result of an attempt at a claimed delivery.
 struct FinishedAttempt {
     qint64 key = 0;
-    Instant leaseUntil = 0; ///< As claimed: tells whether the delivery is still ours.
+    Instant leaseUntil = 0; ///< As claimed; identifies our claim on the delivery.
     DeliveryAttempt attempt;
 };
 

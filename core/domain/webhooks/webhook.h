@@ -50,7 +50,7 @@ const SpecOf<Webhook, WebhookPatch> &webhookSpec();
 /// The subscription with the patch applied. A new one needs a URL and a type; the URL itself is judged elsewhere, for
 /// that takes a look-up.
 Result<Webhook> patched(Webhook webhook, const WebhookPatch &patch);
-/// What takes `patch` back on `before`.
+/// The patch that undoes `patch` on `before`.
 WebhookPatch inverse(const Webhook &before, const WebhookPatch &patch);
 
 /// Names the row to the vault that seals its secret.
@@ -66,7 +66,7 @@ inline constexpr DeliveryState kDeliveryStates[] = {DeliveryState::Pending, Deli
 struct DeliveryAttempt {
     Instant at = 0; ///< When it began.
     std::optional<int> status; ///< None where no answer came.
-    QString error; ///< What kept it from success, in words for the log; empty where a 2xx came.
+    QString error; ///< The reason of a failure, for the log; empty after a 2xx.
     qint64 durationMs = 0;
 
     friend bool operator==(const DeliveryAttempt &, const DeliveryAttempt &) = default;
@@ -77,7 +77,7 @@ struct Delivery {
     DeliveryId id;
     WebhookId webhook;
     WebhookType type = WebhookType::EventCreated;
-    EventId event; ///< That it reports a change of.
+    EventId event; ///< The changed event.
     DeliveryState state = DeliveryState::Pending;
     QList<DeliveryAttempt> attempts; ///< Oldest first.
     std::optional<Instant> nextAttemptAt; ///< While pending.
@@ -94,7 +94,7 @@ struct DeliveryFilter {
     EventId event; ///< Null: of any.
 };
 
-/// What of deliveries is read beside their own row.
+/// The parts of deliveries to read beside their own row.
 struct DeliveryParts {
     bool attempts = true;
 };

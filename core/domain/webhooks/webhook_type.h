@@ -6,13 +6,13 @@
 
 namespace stemdesk {
 
-/// What a webhook subscription can ask for. The values are the bits in which a subscription's types are stored.
+/// The types that a webhook can subscribe to. Their values are the bits that a subscription stores.
 enum class WebhookType {
     EventCreated = 1,
     EventUpdated = 2,
 };
 
-/// As it is subscribed to and sent: "event.created".
+/// The name used in subscriptions and deliveries: "event.created".
 constexpr QByteArrayView textOf(WebhookType type)
 {
     return type == WebhookType::EventCreated ? "event.created" : "event.updated";

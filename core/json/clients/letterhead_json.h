@@ -7,7 +7,7 @@ namespace stemdesk {
 class JsonWriter;
 class ObjectReader;
 
-// What papers say of a shop, as quotes and invoices keep it. Callers of the API never see it.
+// The shop's data on documents, as quotes and invoices store it. Not part of the API.
 
 void writeLetterhead(JsonWriter &json, const Shop &shop);
 void readLetterhead(ObjectReader &reader, Shop &shop);

@@ -40,7 +40,7 @@ inline constexpr FieldTable kComparedPriceFields{"before", "after", "change"};
 inline constexpr FieldTable kQuoteChangeFields{
     "kind",  "action", "eventGroupId", "eventItemId", "groupName",
     "label", "field",  "before",       "after",       "customerPriceChangeIncTax"};
-/// What differs between two versions.
+/// The differences between two versions.
 inline constexpr FieldTable kQuoteChangesFields{
     "", FieldNode{"from", kComparedVersionFields}, FieldNode{"to", kComparedVersionFields},
     FieldNode{"customerPriceIncTax", kComparedPriceFields}, FieldNode{"changes", kQuoteChangeFields}};
@@ -54,7 +54,7 @@ Result<QuoteBody> quoteBodyFrom(JsonObject object, BodyKind kind);
 Result<QuoteAcceptance> acceptanceFrom(JsonObject object);
 /// The reason of a decline; empty where there is none.
 Result<QString> declineFrom(JsonObject object);
-/// Of a body that says nothing.
+/// For a body without properties.
 Status emptyBodyFrom(JsonObject object);
 
 /// A version in a comparison; without a quote it is the event as it is.
@@ -63,7 +63,7 @@ struct ComparedVersion {
     double customerPriceIncTax = 0;
 };
 
-/// What differs between two versions.
+/// The differences between two versions.
 struct ComparedVersions {
     ComparedVersion from;
     ComparedVersion to;

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// What two versions are compared by, from an event's whole read and what its papers were made of.
+/// The data for comparing two versions, from an event's whole read and the data of its documents.
 Result<QuotedEvent> quotedEventFrom(const QByteArray &event, const FrozenProposal &proposal);
 
 } // namespace stemdesk

@@ -75,12 +75,12 @@ inline constexpr FieldTable kEventFields{"eventId",
                                          FieldNode{"groups", kEventGroupFields}};
 
 struct EventBody : ResourceBody<EventId, EventPatch> {
-    QList<NewGroup> groups; ///< Of an event that is made.
+    QList<NewGroup> groups; ///< Only for a new event.
 
     friend bool operator==(const EventBody &, const EventBody &) = default;
 };
 
-// What a selection of the whole event's fields needs to be read.
+// The parts of an event that a selection of its fields requires.
 bool needsHeavy(const FieldSelection &fields);
 bool needsGroups(const FieldSelection &fields);
 /// Whether figures of lines and groups have to be computed; `totals` are stored.

@@ -148,7 +148,7 @@ void readReceived(ObjectReader &reader, ReceivedRow &row)
     row.packs = packs.value_or(std::nullopt);
     if (packs && !row.packs) {
         row.namesCost = true;
-        // Nothing came in: there is nothing that it could be the cost of, or that could be said of it.
+        // Nothing was received, so there is no cost and nothing to note.
         reader.ignore("unitCostExclTax", "rejectedUnits", "reason", "receivedOn", "invoiceNumber", "creditExclTax",
                       "imageUrls");
         return;

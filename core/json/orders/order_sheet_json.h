@@ -69,7 +69,7 @@ struct OrderSheetBody {
     friend bool operator==(const OrderSheetBody &, const OrderSheetBody &) = default;
 };
 
-/// What a selection of a saved sheet's fields needs to be read.
+/// The parts of a saved sheet that a selection of its fields requires.
 OrderSheetParts sheetPartsFor(const FieldSelection &fields);
 
 /// The id, the times and what was received are there on a saved sheet only.

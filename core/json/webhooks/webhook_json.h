@@ -34,12 +34,12 @@ QByteArray newWebhookJson(const Webhook &webhook, QByteArrayView secret);
 QByteArray webhookTestJson(const DeliveryAttempt &attempt);
 /// `overlapHours`: 0 to 168, by default 24.
 Result<int> overlapHoursFrom(JsonObject object);
-/// What newWebhookJson() made, as it may be kept; any other text as it is.
+/// The result of newWebhookJson() without its secret, for storage; any other text unchanged.
 QByteArray withoutSecret(const QByteArray &json);
 /// `kind`: Create or Patch. The URL is taken as it is: it is judged elsewhere.
 Result<WebhookBody> webhookBodyFrom(JsonObject object, BodyKind kind);
 
-/// What a selection of a delivery's fields needs to be read.
+/// The parts of a delivery that a selection of its fields requires.
 DeliveryParts partsForDeliveries(const FieldSelection &fields);
 void writeDelivery(JsonWriter &json, const Delivery &delivery, const FieldSelection &fields);
 /// With the bytes that are sent, which are JSON; `fields`: of kWholeDeliveryFields.

@@ -55,8 +55,9 @@ public:
     /// Sends the delivery again, whatever its state: the same bytes under the same id, up to four times.
     Result<Delivery> redeliver(WebhookId id, DeliveryId deliveryId);
 
-    /// Sends a signed event.updated with sample data, once, and waits for the answer; nothing is recorded. Whether it
-    /// is only `isRehearsed`, that is all but the sending. To be called, like draft(), while no unit of work is open.
+    /// Sends signed sample data of a type that the subscription has, once, and waits for the answer; nothing is
+    /// recorded. Whether it is only `isRehearsed`, that is all but the sending. To be called, like draft(), while no
+    /// unit of work is open.
     Result<DeliveryAttempt> test(WebhookId id, bool isRehearsed) const;
 
 private:

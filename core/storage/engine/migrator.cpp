@@ -59,7 +59,7 @@ Status cleanImportNames(Session &session)
     return {};
 }
 
-/// What SQL cannot work out of a migration: done after its statements.
+/// A step of a migration that SQL cannot do: runs after its statements.
 struct Fill {
     int number;
     Status (*fill)(Session &);

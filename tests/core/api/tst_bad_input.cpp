@@ -36,7 +36,7 @@ const QByteArrayList kWithoutRows{"products",
                                   "events/{id}/quotes/{quoteId}/accept",
                                   "events/{id}/quotes/{quoteId}/decline"};
 
-/// A value in JSON text, and the code that it always has; empty where that is for the property to say.
+/// A value in JSON text, and its error code in every field; empty if the code depends on the field.
 struct BadValue {
     QByteArray text;
     QByteArray code;
@@ -78,7 +78,7 @@ QList<BadValue> badValues()
 bool isAnotherType(const QJsonValue &valid, const QByteArray &text)
 {
     if (valid.isNull())
-        return false; // Which type it has otherwise, it does not say.
+        return false; // Its other type is unknown.
     switch (text.front()) {
     case 'n': return false;
     case 't': return !valid.isBool();
@@ -139,7 +139,7 @@ private:
     std::unique_ptr<ApiClient> m_client;
     qint64 m_untouched = 0; ///< Its changes at the beginning.
     QByteArray m_sheet; ///< A saved order sheet.
-    QByteArray m_invoice; ///< Of another event than the fixture's, which may be deleted.
+    QByteArray m_invoice; ///< For another event than the fixture's, which may be deleted.
 };
 
 void BadInputTest::initTestCase()
@@ -201,7 +201,7 @@ void BadInputTest::everyWriterIsTried()
         tried += writer.method + ' ' + writer.pattern;
     QByteArrayList there;
     for (const Routes::Route &route : m_pipeline->routes().routes()) {
-        const bool isOfRest = route.pattern.startsWith("/api/v1/"); // What /mcp takes is JSON-RPC's.
+        const bool isOfRest = route.pattern.startsWith("/api/v1/"); // The bodies of /mcp are JSON-RPC.
         if (isOfRest && (route.method == http::Method::Post || route.method == http::Method::Patch))
             there += http::methodName(route.method).toByteArray() + ' '
                 + route.pattern.sliced(QByteArrayView("/api/v1/").size());
@@ -256,7 +256,7 @@ void BadInputTest::values()
     QFETCH(const QByteArray, method);
     QFETCH(const QByteArray, pattern);
     QFETCH(const QByteArray, body);
-    begin(); // What an earlier writer was given may stand in the way of this one's rules.
+    begin(); // Values stored by an earlier route may break the rules of this one.
     const QByteArray url = urlOf(*route(method, pattern));
     const QJsonValue valid = QJsonDocument::fromJson(m_fixture->filled(body)).object();
     QVERIFY(!valid.toObject().isEmpty());
@@ -306,7 +306,7 @@ void BadInputTest::properties()
     QFETCH(const QByteArray, method);
     QFETCH(const QByteArray, pattern);
     QFETCH(const QByteArray, body);
-    begin(); // What an earlier writer was given may stand in the way of this one's rules.
+    begin(); // Values stored by an earlier route may break the rules of this one.
     QFETCH(const QByteArrayList, required);
     const QByteArray url = urlOf(*route(method, pattern));
     const QJsonValue valid = QJsonDocument::fromJson(m_fixture->filled(body)).object();

@@ -10,7 +10,7 @@ namespace stemdesk::changed_parents_test {
 
 using namespace Qt::StringLiterals;
 
-/// What the feed's rows of nested objects tell of what they stand in.
+/// The parents in the feed's rows of nested objects.
 class ChangedParentsTest : public QObject {
     Q_OBJECT
 

@@ -161,7 +161,7 @@ Answer fullDisk()
     for (int i = 0; i < 1'000 && answer.status < 300; ++i) // Until the pages that are there are full.
         answer = fixture.api().post("/api/v1/suppliers", "{\"name\":\"New\",\"notes\":\"" + notes + "\"}");
     if (fixture.api().get("/api/v1/suppliers").status != 200)
-        return {}; // What is there can still be read.
+        return {}; // Reads must still work.
     return answer;
 }
 
@@ -304,7 +304,7 @@ private:
     std::unique_ptr<ApiFixture> m_fixture;
 };
 
-/// On a connection of its own: some refusals end it.
+/// On a separate connection, because some refusals close it.
 void CodesTest::requests()
 {
     checkApiRow(*m_fixture, *m_fixture->connect(m_fixture->knownKey()));
@@ -358,7 +358,7 @@ void CodesTest::everyCodeOfTheContractIsProvoked()
     QVERIFY(provokedCodes().contains(code));
 }
 
-/// A code that the source can say and that stands in no table is new: provoke it too.
+/// A code in the source that is missing from the tables is new: add a request that provokes it.
 void CodesTest::everyCodeOfTheSourceIsProvoked()
 {
     // Said by commands, at the start, as "busy"; of invoices and e-mail drafts or to assistants in tests of their own.
@@ -388,7 +388,7 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
         QVERIFY(file.open(QFile::ReadOnly));
         said += codesIn(QString::fromUtf8(file.readAll()));
     }
-    said.removeIf([](const QByteArray &code) { return code.startsWith("master_key_"); }); // As those above.
+    said.removeIf([](const QByteArray &code) { return code.startsWith("master_key_"); }); // Like those above.
     QVERIFY(said.size() > 40); // The expressions still find them.
     QCOMPARE(QByteArrayList((said - known).values()).join(' '), QByteArray());
 }

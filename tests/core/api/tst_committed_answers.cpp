@@ -27,7 +27,7 @@ private:
     std::atomic<int> m_renamed = 0; ///< How often; the server's threads count.
 };
 
-/// Right behind each commit somebody else renames everything.
+/// Another client renames everything right after each commit.
 void CommittedAnswersTest::initTestCase()
 {
     m_fixture = std::make_unique<ApiFixture>();

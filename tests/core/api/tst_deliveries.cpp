@@ -25,7 +25,7 @@ QStringList keysOf(const QJsonObject &object)
 
 } // namespace
 
-/// The log of what was sent to a subscription.
+/// The log of a subscription's deliveries.
 class DeliveriesTest : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What two writes of the same must have in common: not their ids, times and secrets.
+/// The part that two equal writes share: without ids, times and secrets.
 QString likeness(const Answer &answer)
 {
     static const QRegularExpression kOwn(u"(whsec_[^\"]+|_[0-9a-z]{26}|\\d{13}|\"requestId\":\"[^\"]*\")"_s);

@@ -38,7 +38,7 @@ private Q_SLOTS:
 private:
     ApiClient &api() { return m_fixture->api(); }
     std::unique_ptr<ApiFixture> m_fixture;
-    std::unique_ptr<ApiFixture> m_filtered; // Of filters().
+    std::unique_ptr<ApiFixture> m_filtered; // For filters().
 };
 
 void EventsTest::theTwoShapes()

@@ -39,7 +39,7 @@ private Q_SLOTS:
 
 private:
     ApiClient &api() { return m_fixture->api(); }
-    /// The path of a new event with a fee of so much before tax, and a client.
+    /// The path of a new event with a client and a fee of this amount before tax.
     QByteArray newEvent(double price = 100);
     std::unique_ptr<ApiFixture> m_fixture;
 };
@@ -92,7 +92,7 @@ void InvoicesTest::amountsAreDecimalsThatAddUp()
 
     const Answer rest = api().post(event + "/invoices", R"({"kind":"rest"})");
 
-    QCOMPARE(rest.at(u"totalIncTax").toDouble(), 30.0); // Of 40.00 10.00 were invoiced.
+    QCOMPARE(rest.at(u"totalIncTax").toDouble(), 30.0); // 10.00 of 40.00 were invoiced.
     QCOMPARE(rest.at(u"taxes").toArray(),
              QJsonArray({QJsonObject{{u"rate"_s, 0.2}, {u"amountExclTax"_s, 25}, {u"taxAmount"_s, 5}}}));
     QCOMPARE(rest.at(u"lines.1.amountIncTax").toDouble(), -10.0);
@@ -259,7 +259,7 @@ void InvoicesTest::anEventWithInvoicesStays()
     QCOMPARE(api().get(event).status, 200);
 }
 
-/// Of one database, of which each server has connections of its own.
+/// All servers use one database, each with its own connections.
 void InvoicesTest::manyClientsOnManyServers()
 {
     constexpr int kServers = 3;

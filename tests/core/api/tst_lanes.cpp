@@ -24,7 +24,7 @@ constexpr auto kSubscription = R"({"url":"https://hooks.shop.com/in","events":["
 
 } // namespace
 
-/// What waits or computes for long keeps nobody from reading, over real sockets.
+/// Slow work and waiting requests never block reads, over real sockets.
 class LanesTest : public QObject {
     Q_OBJECT
 

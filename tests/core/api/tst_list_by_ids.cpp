@@ -68,7 +68,7 @@ void ListByIdsTest::everyListTakesIds()
 
     const QByteArray theirs = m_fixture->filled("<other." + id + '>'); // Not of every kind is there one.
 
-    if (list.startsWith("hire")) // What nobody said to own is not listed there.
+    if (list.startsWith("hire")) // Items without an owned number are not listed there.
         must(m_fixture->shop().products.patchVariant(m_fixture->mine().vaseProduct, m_fixture->mine().vase,
                                                      {.ownedUnits = 3}));
     const QByteArray ids = (list.contains('?') ? "&ids=" : "?ids=");

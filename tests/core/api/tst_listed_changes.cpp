@@ -48,7 +48,7 @@ using Act = std::function<void(ApiFixture &)>;
 
 } // namespace
 
-/// Which changes the feed lists for everything that can be written.
+/// The changes that the feed lists for every kind of write.
 class ListedChangesTest : public QObject {
     Q_OBJECT
 
@@ -106,7 +106,7 @@ void ListedChangesTest::theWindowsWritesAreListedToo_data()
         QTest::newRow(name) << before << act << expected;
     };
     const Act nothing = [](ApiFixture &) {};
-    // What was removed is kept between the two acts.
+    // The removed object is kept between the two acts.
     const auto undo = [&](const char *name, auto remove, auto restore, const QByteArray &expected) {
         auto kept = std::make_shared<std::optional<decltype(must(remove(std::declval<ApiFixture &>())))>>();
         row(

@@ -30,7 +30,7 @@ private:
     }
 
     std::unique_ptr<ApiFixture> m_fixture;
-    QByteArray m_path; ///< Of a sheet of six roses from the shop's supplier.
+    QByteArray m_path; ///< A sheet of six roses from the shop's supplier.
 };
 
 void MailDraftsTest::init()

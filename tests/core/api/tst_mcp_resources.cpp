@@ -10,7 +10,7 @@ namespace stemdesk::mcp_resources_test {
 
 using namespace Qt::StringLiterals;
 
-/// What an assistant may read by an address of its own: events and order sheets.
+/// The resources that an assistant can read by URI: events and order sheets.
 class McpResourcesTest : public QObject {
     Q_OBJECT
 

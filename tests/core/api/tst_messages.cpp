@@ -9,7 +9,7 @@ namespace stemdesk::messages_test {
 
 using namespace Qt::StringLiterals;
 
-/// What an integrator reads when a request is refused: enough to mend it.
+/// The messages of refused requests: sufficient for an integrator to correct the request.
 class MessagesTest : public QObject {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ private:
 
 namespace {
 
-/// Of the answer, or of the first row that was refused.
+/// A member of the answer, or of its first refused row.
 QString memberOf(const Answer &answer, const QString &ofAnswer, const QString &ofRow)
 {
     return answer.at(answer.status == 200 ? u"errors.0."_s + ofRow : ofAnswer).toString();

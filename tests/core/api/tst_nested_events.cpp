@@ -9,7 +9,7 @@ namespace stemdesk::nested_events_test {
 
 using namespace Qt::StringLiterals;
 
-/// Events and groups that are made with what stands in them, in one request.
+/// Events and groups created together with their content, in one request.
 class NestedEventsTest : public QObject {
     Q_OBJECT
 

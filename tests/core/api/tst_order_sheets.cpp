@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a tool prints of a file; `%` among the arguments is the file.
+/// The output of a tool for a file; `%` among the arguments is the file.
 QByteArray printed(const QString &tool, QStringList arguments, const QByteArray &bytes)
 {
     QTemporaryFile file;
@@ -79,13 +79,13 @@ private:
         return api().post("/api/v1/order-sheets", filled("{\"eventIds\":[" + events + "]}"));
     }
     QByteArray path(const QByteArray &rest = {}) const { return filled("/api/v1/order-sheets/<ordr>" + rest); }
-    /// `packs` of roses, which the saved sheets order of nobody.
+    /// `packs` of roses, which the saved sheets order without a supplier.
     QByteArray roses(const QByteArray &packs, const QByteArray &cost) const
     {
         return filled(R"({"received":[{"variantId":"<var>","supplierId":null,"packsReceived":)" + packs
                       + R"(,"unitCostExclTax":)" + cost + "}]}");
     }
-    /// One more event, in need of `units` roses from nobody.
+    /// Another event that needs `units` roses, without a supplier.
     QByteArray addEvent(const QByteArray &units)
     {
         const QByteArray event = api().post("/api/v1/events", R"({"name":"Second"})").header("location");
@@ -378,7 +378,7 @@ void OrderSheetsTest::profitFollowsWhatCameIn()
 
 void OrderSheetsTest::profitIsSharedByUnits()
 {
-    const QByteArray second = addEvent("10"); // Of 16 roses.
+    const QByteArray second = addEvent("10"); // 10 of 16 roses.
     const QByteArray saved = save('"' + second + "\",\"<evt>\"").header("location");
 
     QCOMPARE(api().patch(saved, roses("2", "1.5")).status, 200);

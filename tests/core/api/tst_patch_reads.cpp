@@ -45,7 +45,7 @@ public:
 
 private:
     struct Reads {
-        std::mutex mutex; // Of the statements: each of the server's threads has a connection.
+        std::mutex mutex; // Guards the statements: each of the server's threads has a connection.
         QList<QByteArray> statements;
     };
 
@@ -62,7 +62,7 @@ private:
 
 } // namespace
 
-/// What a change reads, over a real socket.
+/// The queries of a change, over a real socket.
 class PatchReadsTest : public QObject {
     Q_OBJECT
 

@@ -224,7 +224,7 @@ void QueryTest::changesWhileWalkingDisturbNothing()
                     .text(u"colorId");
     const Answer first = fixture.api().get(list);
 
-    fixture.api().remove("/api/v1/colors/" + made.at(1)); // Where the walk stands.
+    fixture.api().remove("/api/v1/colors/" + made.at(1)); // The row that the cursor points to.
     fixture.api().remove("/api/v1/colors/" + made.at(2)); // The next one.
     fixture.api().post("/api/v1/colors", R"({"name":"N6","hex":"#000000"})");
     const Answer second = fixture.api().get(list + "&cursor=" + first.text(u"cursor"));

@@ -42,7 +42,7 @@ private:
     QJsonObject line(const Answer &answer) const { return answer.at(u"suppliers.0.lines.0").toObject(); }
 
     std::unique_ptr<ApiFixture> m_fixture;
-    QByteArray m_path; ///< Of a sheet of six roses from the shop's supplier.
+    QByteArray m_path; ///< A sheet of six roses from the shop's supplier.
 };
 
 void ReceivedTest::init()
@@ -68,7 +68,7 @@ void ReceivedTest::rejectsAreShown()
     QCOMPARE(after.status, 200);
     const QJsonObject now = line(after);
     QCOMPARE(now[u"rejectedUnits"_s], QJsonValue(7));
-    QCOMPARE(now[u"shortUnits"_s], QJsonValue(3)); // Of six, three of ten are good.
+    QCOMPARE(now[u"shortUnits"_s], QJsonValue(3)); // Six are needed, and three of ten are good.
     QCOMPARE(now[u"receivedOn"_s], QJsonValue(u"2026-05-29"_s));
     QCOMPARE(now[u"receivedCostIncTax"_s].toDouble(), 10 * (2 * 1.2) - 5 * 1.2);
     QCOMPARE(now[u"events"_s].toArray(),

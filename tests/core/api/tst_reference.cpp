@@ -375,6 +375,7 @@ void ReferenceTest::yamlBecomesJson_data()
         << QByteArray();
     refused("bad YAML", "a: 1\nb: [x\nc: d", "input.yaml:3:2: error: ");
     refused("a name twice", "a: 1\na: 2", "input.yaml:2:1: error: the name 'a' stands here twice");
+    refused("a text with a comma", "a: {b: one, or both, c: 1}", "input.yaml:1:13: error: 'or both' has no value");
     refused("bytes", "a: !!binary aGk=", "input.yaml:1:4: error: ");
     refused("no number", "a: .nan", "input.yaml:1:4: error: ");
     refused("no mapping", "- a", "input.yaml:1: error: ");

@@ -102,7 +102,7 @@ void FieldSelectionTest::initTestCase()
 
 QByteArrayList FieldSelectionTest::statementsOf(const QByteArray &path)
 {
-    (void)m_driver->taken(); // What came before does not matter.
+    (void)m_driver->taken(); // Drop earlier statements.
     const Answer answer = api().get(m_fixture->filled(path));
     if (answer.status != 200)
         QTest::qFail(answer.body.constData(), __FILE__, __LINE__);

@@ -25,8 +25,7 @@ bool isReplay(const Answer &answer)
 
 } // namespace
 
-/// Servers that share a PostgreSQL database and nothing else, as processes do. Each has connections and counts of its
-/// own.
+/// Servers that share only a PostgreSQL database, like processes. Each has its own connections and counters.
 class SeveralServersTest : public QObject {
     Q_OBJECT
 
@@ -69,7 +68,7 @@ private:
 
 void SeveralServersTest::init()
 {
-    // Nobody gives up waiting for a lock while a slow machine gets on with the test.
+    // Lock waits must not time out on a slow machine.
     const auto patient = [](const TestShop &test) { return test.newDriver(60s); };
     m_fixture = std::make_unique<ApiFixture>(ApiFixture::Options{.server = {}, .makeDriver = patient});
     m_driver = patient(m_fixture->test());
@@ -155,7 +154,7 @@ void SeveralServersTest::theRateHoldsAcrossServers()
 
     QCOMPARE(passed, kRate);
     QCOMPARE(refused, 10);
-    QCOMPARE(left.size(), kRate); // 19, 18 and so on: each was told another number.
+    QCOMPARE(left.size(), kRate); // 19, 18 and so on: each got a different number.
 }
 
 void SeveralServersTest::theCapHoldsAcrossServers()
@@ -240,7 +239,7 @@ void SeveralServersTest::oneKeyOnTwoServersIsDoneOnce()
     QVERIFY(other.get(kSuppliers).header("ratelimit").startsWith("\"key\";r=47;"));
 }
 
-/// Those of one server meet each other's tries, too; none is left to wait until it is too late.
+/// Requests of one server also meet each other's retries; none of them times out.
 void SeveralServersTest::manyWhoWaitAreAllAnswered()
 {
     constexpr int kWaiting = 12;
@@ -320,7 +319,7 @@ void SeveralServersTest::aKeyIsTakenOverFromAServerThatDies()
         waitUntilOneWaits();
         other.send("POST", kSuppliers, kBody, kKeyed);
 
-        cutOff(true); // As when its process ends.
+        cutOff(true); // Simulates the end of its process.
 
         const Answer lost = m_fixture->api().receive();
         QCOMPARE(lost.status, 503);

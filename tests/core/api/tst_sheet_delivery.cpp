@@ -26,7 +26,7 @@ private:
     Answer ask(const QByteArray &row) { return api().patch(m_path, filled(R"({"suppliers":[{)" + row + "}]}")); }
 
     std::unique_ptr<ApiFixture> m_fixture;
-    QByteArray m_path; ///< Of a sheet of six roses from the shop's supplier.
+    QByteArray m_path; ///< A sheet of six roses from the shop's supplier.
 };
 
 void SheetDeliveryTest::init()
@@ -53,7 +53,7 @@ void SheetDeliveryTest::suppliersAreAsked()
     QCOMPARE(block[u"note"_s], QJsonValue(u"Cool"_s));
     QCOMPARE(block[u"allowsSubstitutes"_s], QJsonValue(false));
     QCOMPARE(api().get(m_path).body, after.body);
-    QCOMPARE(api().patch(m_path, after.body).body, after.body); // As it was read.
+    QCOMPARE(api().patch(m_path, after.body).body, after.body); // The body as it was read.
 }
 
 void SheetDeliveryTest::whatIsAskedStandsOnEveryFormat()

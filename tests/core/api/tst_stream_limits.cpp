@@ -13,7 +13,7 @@ namespace stemdesk::stream_limits_test {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-/// What streams of changes cost their callers, and what others have to bear of them.
+/// The limits of change streams, for their callers and for other requests.
 class StreamLimitsTest : public QObject {
     Q_OBJECT
 

@@ -318,7 +318,7 @@ void SyncOrderTest::theOrderSheetIsWhatIsToBuy()
     const QList<Expected> lines{
         // 12 + 9 * 5 = 57 stems, 2.28 packs of 25: 3, which is the minimum too. 75 * 0.79 = 59.25; * 1.2 = 71.10.
         {u"Fleura"_s, u"RO-QUIC-50"_s, 57, 3, 75, 18, 59.25, 71.1},
-        // The same rose from another supplier is a line of its own: 1 pack. 25 * 0.85 = 21.25; * 1.2 = 25.50.
+        // The same rose from another supplier is a separate line: 1 pack. 25 * 0.85 = 21.25; * 1.2 = 25.50.
         {u"Bloemenhof"_s, u"RO-QUIC-50"_s, 4, 1, 25, 21, 21.25, 25.5},
         // 15 + 9 * 5 = 60 stems, exactly 3 packs of 20. 60 * 0.96 = 57.60; * 1.2 = 69.12.
         {u"Bloemenhof"_s, u"RO-AVAL-60"_s, 60, 3, 60, 0, 57.6, 69.12},

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kPatience = 20'000;
 
-/// What happened, in order.
+/// A log of events, in order.
 class Notes {
 public:
     void add(int note)

@@ -20,7 +20,7 @@ QByteArray written(const T &object, std::span<const FieldNode> table, Write writ
     return json.take();
 }
 
-/// What `read` makes of a body, or the code of its refusal; the texts of the document do not outlive it, the result
+/// The result of `read` for a body, or the code of its refusal. The document's texts do not outlive it, the result
 /// does.
 template <class Read>
 auto bodyOf(const QByteArray &json, Read read)
@@ -35,7 +35,7 @@ QByteArray codeOf(const Result &result)
     return result ? QByteArray() : result.error().code;
 }
 
-/// An id as it stands in JSON. moc reads raw strings as plain ones, so in them quotes have to be even.
+/// An id as a JSON string. moc reads raw strings as plain ones, so quotes in them must be balanced.
 inline QByteArray quoted(const QByteArray &text)
 {
     return '"' + text + '"';

@@ -78,7 +78,7 @@ void readPatch(ObjectReader &reader, Patch &patch)
     reader.ignore("eventId", "createdAt");
 }
 
-/// `@` in the body stands for the id.
+/// Replaces `@` in the body by the id.
 Result<Patch> patchFrom(QByteArray body, const QByteArray &id = {})
 {
     const auto document = JsonDocument::parse(body.replace('@', id));

@@ -12,7 +12,7 @@ class TestAddressJudge : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// Of each closed range the first and last address are refused, the ones before and after are not.
+    /// The first and last address of each closed range are refused; their outer neighbours are not.
     void closedRangesEndWhereTheyShould_data()
     {
         QTest::addColumn<QString>("first");

@@ -20,7 +20,7 @@ ReceiverAnswer answerOf(const QByteArray &statusLine)
 
 } // namespace
 
-/// What one attempt meets on its way to a real receiver over TLS.
+/// The faults that one attempt may meet with a real receiver over TLS.
 class TestAttempt : public QObject {
     Q_OBJECT
 
@@ -91,7 +91,7 @@ void TestAttempt::failuresAreToldInWords()
     QCOMPARE(delivery.attempts.constFirst().status.value_or(0), status);
     QVERIFY2(delivery.attempts.constFirst().error.contains(words),
              qUtf8Printable(delivery.attempts.constFirst().error));
-    QCOMPARE(m_stage->receiver().requests().size(), 1); // An attempt is one request, whatever becomes of it.
+    QCOMPARE(m_stage->receiver().requests().size(), 1); // An attempt is exactly one request.
     QCOMPARE(m_stage->receiver().connections(), 1);
 }
 
@@ -152,7 +152,7 @@ void TestAttempt::longAnswersAreNotRead()
     const Webhook next = m_stage->subscribe(u"https://hooks.example.com/next"_s);
     m_stage->makeEvent();
     QTRY_COMPARE_WITH_TIMEOUT(m_stage->lastState(next), DeliveryState::Delivered, kPatience);
-    QVERIFY(m_stage->receiver().bytesSent() < kLong / 2); // What the kernels' buffers took, far from all.
+    QVERIFY(m_stage->receiver().bytesSent() < kLong / 2); // Only the kernels' buffers were filled.
 }
 
 void TestAttempt::connectionsAreUsedAgain()

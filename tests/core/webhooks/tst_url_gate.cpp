@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_heard);
         QCOMPARE(codeOf(*m_heard), "url_host_unresolvable");
 
-        m_resolver->release(); // Too late: nobody hears of it.
+        m_resolver->release(); // Too late: the answer is dropped.
         QCoreApplication::processEvents();
         QCOMPARE(m_timesHeard, 1);
     }

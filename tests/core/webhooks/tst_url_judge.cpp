@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `\xNN` as the byte it stands for, `{ab*3}` as ababab.
+/// Expands `\xNN` to its byte, and `{ab*3}` to ababab.
 QString written(QByteArray text)
 {
     for (qsizetype at = text.indexOf("\\x"); at >= 0; at = text.indexOf("\\x", at + 1))

@@ -282,7 +282,7 @@ private Q_SLOTS:
 private:
     PageView *view() const { return m_preview->view(); }
     Button *button(const QString &text) const { return withText<Button>(*m_preview, text); }
-    /// Of the view.
+    /// The colour in the middle of the view.
     QColor middle() const
     {
         const QImage image = view()->viewport()->grab().toImage();

@@ -28,7 +28,7 @@ public:
     void closeNew();
     void refuseNew(const QString &reason);
 
-    /// Shows the word and, where `edits`, begins to change this cell of it.
+    /// Shows the word and, with `edits`, edits this cell of it.
     void choose(const QModelIndex &cell, bool edits);
     void setSearch(const QString &text);
     void setOwnOnly(bool ownOnly);
@@ -38,7 +38,7 @@ Q_SIGNALS:
     void named(const QString &name, const QString &code);
     void removeRequested(int row);
     void pickRequested(int row);
-    /// Where a word is in use: `column` says on what.
+    /// Asks to show what uses a word, by the column's kind.
     void usesRequested(int row, int column);
 
 protected:

@@ -43,28 +43,28 @@ public:
     QTimeZone zone() const;
     /// A default one where the thing is not short.
     HireShortage shortageOf(const VariantId &thing) const { return m_shortages.value(thing); }
-    /// What a line that is added now will cost.
+    /// The price terms for a line added now.
     std::optional<PriceTerms> priceTerms() const;
     UiContext &context() { return m_context; }
-    /// What its counts belong to, and its sums; none where that is not known yet.
+    /// The measures for its counts, and for its sums; nullopt if unknown.
     std::optional<FigureMeasure> guests() const;
     std::optional<FigureMeasure> price() const;
     PictureLoader &pictures() { return *m_pictures; }
 
-    /// Of the colours that the vocabulary knows.
+    /// The swatches of colours in the vocabulary.
     QList<QColor> swatches(const QStringList &names) const;
     /// Names and their colours, in the vocabulary's order.
     const QList<std::pair<QString, QColor>> &colours() const { return m_colours; }
 
-    /// Hands the edit over. `done` is called once the document shows its outcome; without one a refusal is told by
-    /// Edits::failed().
+    /// Runs the edit. `done` is called once the document shows its outcome; without it, Edits::failed() reports a
+    /// refusal.
     void run(const Edit &edit, QObject *asker = nullptr, const Edits::Done &done = {});
     void refresh();
 
 Q_SIGNALS:
     /// Another event was opened.
     void opened();
-    /// What the event shows is new.
+    /// The shown event changed.
     void changed();
     /// Something that may concern the event was stored, also where what it shows stayed the same.
     void touched();

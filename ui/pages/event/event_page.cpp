@@ -206,7 +206,7 @@ void EventPage::open(const EventId &id)
     m_refusal->setMessage({});
     m_statusConflict->hide();
     m_strip->setCurrentIndex(Recipe);
-    m_strip->setFocus(Qt::OtherFocusReason); // What was typed in a field belongs to the event before.
+    m_strip->setFocus(Qt::OtherFocusReason); // Typed text belongs to the previous event.
     m_name->setRefused({});
     m_document->open(id);
 }

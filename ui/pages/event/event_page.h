@@ -62,7 +62,7 @@ private:
     /// The document that `choose` chooses, on its tab.
     void showDocument(void (DocumentsTab::*choose)());
     void buildKeys();
-    void addToTab(); ///< What is new on the tab that is shown.
+    void addToTab(); ///< Adds the new item of the shown tab.
     void onChanged();
     void onLost(const QString &reason);
     void onNameCommitted(const QString &name);
@@ -77,7 +77,7 @@ private:
     PageHeader *m_header;
     TitleField *m_name;
     StatusButton *m_status;
-    ConflictNote *m_statusConflict = nullptr; ///< Of the status that was chosen.
+    ConflictNote *m_statusConflict = nullptr; ///< For the chosen status.
     QString m_chosenStatus;
     InlineMessage *m_refusal;
     BelowCostQuestion *m_belowCost;

@@ -16,7 +16,7 @@ class EventDocument;
 class MoneyLabel;
 class TextLabel;
 
-/// What the event costs the customer and us, while it is being written.
+/// The event's price and cost, updated while it is being edited.
 class SummaryPanel : public SidePanel {
     Q_OBJECT
 

@@ -145,7 +145,7 @@ void CopiesField::focusInEvent(QFocusEvent *event)
     ValueField::focusInEvent(event);
 }
 
-/// Who clicks on "× 1" and types 12 means twelve.
+/// A click on "× 1" selects it, so that typing 12 means twelve.
 void CopiesField::mouseReleaseEvent(QMouseEvent *event)
 {
     ValueField::mouseReleaseEvent(event);

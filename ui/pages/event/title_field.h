@@ -9,8 +9,7 @@ namespace stemdesk::ui {
 
 struct ColourTokens;
 
-/// A heading that is edited where it stands: looks like text until the pointer or the keyboard is on it, and is as wide
-/// as its words.
+/// A heading that is edited in place: looks like text until it is hovered or focused, and is as wide as its text.
 class TitleField : public ValueField {
     Q_OBJECT
 
@@ -40,7 +39,7 @@ public:
 
     void setCopies(double copies) { setValue(textFrom(copies)); }
     static QString textFrom(double copies);
-    /// What "× 12", "12" or "x12" says.
+    /// Reads "× 12", "12" or "x12".
     static std::optional<double> copiesFrom(const QString &text);
 
     QSize sizeHint() const override;

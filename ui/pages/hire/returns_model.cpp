@@ -98,7 +98,7 @@ void ReturnsModel::read()
                      m_isRead = true;
                      answerRead();
                      setRows(*rows);
-                     announceAll(); // What was pending is not, though it may say the same.
+                     announceAll(); // Pending cells have changed state even if their values have not.
                      Q_EMIT listed();
                  });
 }

@@ -140,7 +140,7 @@ void DeliveryPanel::showPayload()
     m_payload->setPlainText(payload ? QString::fromUtf8(indentedJson(*payload)) : errorText(payload.error()));
 }
 
-/// Those of the last try. The signatures are made anew for each, and kept nowhere.
+/// The headers of the last attempt. Signatures are made for each attempt and stored nowhere.
 QString DeliveryPanel::headers() const
 {
     const QString id = QString::fromLatin1(m_delivery.id.text());

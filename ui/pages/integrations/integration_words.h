@@ -27,7 +27,7 @@ struct ToldState {
     Tone tone = Tone::Quiet;
 };
 
-/// What programs do with the shop, in a florist's words.
+/// The programs' use of the shop, in a florist's words.
 class IntegrationWords {
     Q_DECLARE_TR_FUNCTIONS(IntegrationWords)
 
@@ -53,7 +53,7 @@ public:
     static QString eventTypes(quint32 types);
     static ToldState stateOf(const Webhook &webhook);
     static ToldState stateOf(DeliveryState state);
-    /// What came of one attempt: "200", "no answer: ...".
+    /// The outcome of one attempt: "200", "no answer: ...".
     static QString outcome(const DeliveryAttempt &attempt);
 };
 

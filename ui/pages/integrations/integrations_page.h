@@ -13,7 +13,7 @@ class TabStrip;
 class WebhooksTab;
 struct UiContext;
 
-/// How other programs come into the shop, and what they are told.
+/// Access of other programs to the shop, and notifications to them.
 class IntegrationsPage : public QWidget {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ class InlineMessage;
 class Question;
 struct UiContext;
 
-/// What one key may do, and taking it away.
+/// The rights of one key, and its revocation.
 class KeyPanel : public SidePanel {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private:
     UiContext &m_context;
     ApiKey m_key;
     QList<ValueRow *> m_areas; ///< In the order of keyAreas().
-    ValueRow *m_calendar = nullptr; ///< Of addresses that may read it alone.
+    ValueRow *m_calendar = nullptr; ///< For calendar addresses.
     ValueRow *m_created = nullptr;
     ValueRow *m_expires = nullptr;
     ValueRow *m_used = nullptr;

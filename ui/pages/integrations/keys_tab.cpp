@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLookAtKeys = 2000; // Last use is written beside the changes: nobody announces it.
+constexpr int kLookAtKeys = 2000; // The last use is no change in the feed, so it is polled.
 
 } // namespace
 

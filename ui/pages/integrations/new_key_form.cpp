@@ -35,7 +35,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kDaysAhead = 30; // What a day that is chosen starts from.
+constexpr int kDaysAhead = 30; // The default of a chosen day.
 constexpr int kOwnChoice = -1;
 constexpr int kCalendarChoice = -2;
 constexpr int kTasksChoice = -3;
@@ -245,7 +245,7 @@ void NewKeyForm::create()
         m_day->setFocus(Qt::OtherFocusReason);
         return;
     }
-    m_create->setEnabled(false); // Until it is answered: a second key would be shown to nobody.
+    m_create->setEnabled(false); // Until the answer: a second key would never be shown.
     const auto made = std::make_shared<CreatedKey>(); // Filled on the edits thread, read here once that is done.
     const Edit edit{.text = calendar ? tr("Create calendar address") : tr("Create key"),
                     .apply =

@@ -18,7 +18,7 @@ class FormRow;
 class InlineMessage;
 struct UiContext;
 
-/// Where a new key gets its name, what it may do, and how long it lasts.
+/// Creates a key: its name, its rights, and its expiry.
 class NewKeyForm : public SidePanel {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ private:
     FormRow *m_nameRow = nullptr;
     QComboBox *m_preset;
     FormRow *m_presetRow = nullptr;
-    QList<QWidget *> m_ofKeys; ///< What the address of a calendar has none of.
+    QList<QWidget *> m_ofKeys; ///< Not applicable to calendar addresses.
     QList<Choice> m_choices;
     QComboBox *m_lasting;
     DayField *m_day;

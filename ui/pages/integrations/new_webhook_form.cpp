@@ -82,7 +82,7 @@ void NewWebhookForm::create()
 {
     if (!m_create->isEnabled())
         return;
-    m_create->setEnabled(false); // Until it is answered: a second secret would be shown to nobody.
+    m_create->setEnabled(false); // Until the answer: a second secret would never be shown.
     m_refusal->setMessage({});
     m_urlRow->setNote(tr("Looking at the address…"));
     quint32 types = m_createdBox->isChecked() ? quint32(WebhookType::EventCreated) : 0;

@@ -15,7 +15,7 @@ class FormRow;
 class InlineMessage;
 struct UiContext;
 
-/// Where a new webhook gets its address and what it tells of.
+/// Creates a webhook: its address, and its types of events.
 class NewWebhookForm : public SidePanel {
     Q_OBJECT
 

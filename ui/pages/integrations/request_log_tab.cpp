@@ -27,7 +27,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kLookAtLog = 1000; // As often as the server writes what it answered.
+constexpr int kLookAtLog = 1000; // The interval at which the server writes its log.
 
 } // namespace
 
@@ -119,7 +119,7 @@ void RequestLogTab::onListed()
     m_centre->showFor(m_model->rowCount(), m_model->filter() != RequestLogFilter());
 }
 
-/// What is being read stays where it is while newer requests come in above it.
+/// Keeps the rows being read in place while newer requests arrive above them.
 void RequestLogTab::onInserted(int first, int count)
 {
     QScrollBar *bar = m_table->verticalScrollBar();

@@ -15,7 +15,7 @@ class RequestLogModel;
 class TableView;
 struct UiContext;
 
-/// What programs asked of the shop, as it happens.
+/// Requests of other programs to the shop, live.
 class RequestLogTab : public QWidget {
     Q_OBJECT
 

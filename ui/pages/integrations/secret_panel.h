@@ -20,7 +20,7 @@ public:
         QString kicker; ///< "New key"
         QString subject; ///< Its name.
         QString label; ///< "Key", for screen readers.
-        QString advice; ///< That it is shown only now, and what to do with it.
+        QString advice; ///< Tells that it is shown only now, and what to do with it.
     };
     void show(const Words &words, const QByteArray &secret);
 

@@ -91,7 +91,7 @@ void WebhookPanel::setWebhook(const Webhook &webhook)
         m_refusal->setMessage({});
         m_urlRow->setError({});
         m_url->setRefused({});
-        m_url->setText(m_url->value()); // What was typed for the one before is gone.
+        m_url->setText(m_url->value()); // Drops text typed for the previous webhook.
     }
     m_webhook = webhook;
     setEnabled(!webhook.id.isNull());
@@ -124,7 +124,7 @@ void WebhookPanel::showState()
 /// Judging an address looks its host up, which may take seconds: beside the edits, which then store it at once.
 void WebhookPanel::changeUrl(const QString &typed)
 {
-    // Once the field has done with being left, which clears what stands below it.
+    // Queued, because leaving the field clears its note.
     QMetaObject::invokeMethod(
         m_urlRow, [this] { m_urlRow->setNote(tr("Looking at the address…")); }, Qt::QueuedConnection);
     m_context.tasks.run(

@@ -32,7 +32,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kLookAgain = 2000; // What becomes of a delivery is no change of the shop's: nobody has to announce it.
+constexpr int kLookAgain = 2000; // The state of a delivery is no change of the shop, so it is polled.
 
 } // namespace
 

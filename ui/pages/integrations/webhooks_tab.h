@@ -22,8 +22,8 @@ class WebhookPanel;
 class WebhooksModel;
 struct UiContext;
 
-/// Who is told of what happens in the shop: the webhooks, below them what was sent to the chosen one, and beside them
-/// the chosen webhook or delivery, or a new one.
+/// The webhooks, below them the deliveries of the chosen one, and beside them the chosen webhook or delivery, or a new
+/// one.
 class WebhooksTab : public QWidget {
     Q_OBJECT
 

@@ -30,7 +30,7 @@ private:
 
     const CatalogueWords &m_words;
     QStringList m_colours;
-    QList<QColor> m_looks; ///< As the vocabulary said when they were shown.
+    QList<QColor> m_looks; ///< From the vocabulary, at the time they were shown.
 };
 
 } // namespace stemdesk::ui

@@ -29,7 +29,7 @@ using namespace metric;
 namespace {
 
 enum Place { Name, Minimum, Cost, Remove };
-constexpr int kRowsOfOffer = 4; ///< What it says, the code, and a note below each of the two.
+constexpr int kRowsOfOffer = 4; ///< The offer, the code, and a note below each of the two.
 
 /// But for the minimums.
 bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
@@ -61,7 +61,7 @@ void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &o
     m_variant = variant;
     m_offers = offers;
     if (isShown) {
-        showTyped(); // What is being typed stays.
+        showTyped(); // Keeps the text being typed.
         return;
     }
     const KeptPlace kept(this);
@@ -130,7 +130,7 @@ void OffersField::addOffer(const VariantMatch &offer, const QString &currency, i
     grid->addWidget(minimum, row, Minimum);
     grid->addWidget(code, row + 1, Name, 1, Cost + 1);
     int below = row + 2;
-    for (ValueField *field : {minimum, code}) { // Room for what somebody else made of it.
+    for (ValueField *field : {minimum, code}) { // Space for a conflict note.
         auto *conflict = new ConflictNote;
         grid->addWidget(conflict, below++, Name, 1, Remove + 1);
         showConflictIn(conflict, field);

@@ -11,8 +11,8 @@ namespace stemdesk::ui {
 class ValueField;
 struct CatalogueWords;
 
-/// Who sells a variety: each supplier with what it calls the variety and the fewest packs it sells, edited in place,
-/// and its unit cost today.
+/// The suppliers of a variety: each with its code for the variety and its minimum of packs, edited in place, and its
+/// unit cost today.
 class OffersField : public QWidget {
     Q_OBJECT
 

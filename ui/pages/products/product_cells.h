@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 enum class ProductColumn { Name, Category, Type, Stem, Pack, Suppliers, Cost };
 inline constexpr int kProductColumns = 7;
 
-/// What the cells of the tree say, and what typing into them changes.
+/// The texts of the tree's cells, and the changes made by editing them.
 class ProductCells {
     Q_DECLARE_TR_FUNCTIONS(ProductCells)
 
@@ -24,7 +24,7 @@ public:
     static QString text(const ProductNode &node, ProductColumn column, const QString &currency);
     static QString text(const ProductNode &node, int variant, ProductColumn column, const QString &currency);
     static QString quietText(const ProductNode &node, ProductColumn column);
-    /// Who sells the product, or one variety of it.
+    /// The suppliers of the product, or of one variety.
     static QStringList suppliers(const ProductNode &node);
     static QStringList suppliers(const ProductNode &node, int variant);
 
@@ -32,7 +32,7 @@ public:
     static QString editText(const Product &product, ProductColumn column);
     static QString editText(const Variant &variant, ProductColumn column);
 
-    /// The change that a typed text stands for; nothing for a column that is not edited there.
+    /// The change for a typed text; nullopt for a column that is not editable.
     static std::optional<ProductPatch> patchOfProduct(ProductColumn column, const QString &typed);
     /// A number that cannot be read is refused as the field's rule would.
     static Result<std::optional<VariantPatch>> patchOfVariety(ProductColumn column, const QString &typed);

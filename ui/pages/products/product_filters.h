@@ -40,7 +40,7 @@ private:
         QMenu *menu = nullptr;
         QString label;
         std::function<void()> forget;
-        QString ProductFilter::*target = nullptr; ///< Where it is a text.
+        QString ProductFilter::*target = nullptr; ///< For a text filter.
     };
 
     void add(ChipRow &row, const QString &label, std::function<void(QMenu &)> fill, std::function<void()> forget);

@@ -17,9 +17,9 @@ public:
     explicit ProductLoading(const ShopServices &services) : m_services(services) {}
 
     Page<ProductNode> page(const ProductFilter &filter, const PageRequest &request) const;
-    /// Those that are there.
+    /// Existing products only.
     QList<ProductNode> some(const QList<ProductId> &ids) const;
-    /// Which of the products changed since then are found by the filter.
+    /// The products changed since then that match the filter.
     QSet<ProductId> found(const ProductFilter &filter, Instant since) const;
 
 private:

@@ -9,7 +9,7 @@
 
 namespace stemdesk::ui {
 
-/// Who sells a variant today, and from what to what a unit costs.
+/// A variant's suppliers today, and the range of its unit costs.
 struct OfferRange {
     QStringList suppliers;
     std::optional<double> lowest;
@@ -28,7 +28,7 @@ struct OfferRange {
     friend bool operator==(const OfferRange &, const OfferRange &) = default;
 };
 
-/// What the row of a product shows, and those that fold out of it.
+/// The data of a product's row, and of the rows below it.
 struct ProductNode {
     Product product;
     QList<OfferRange> offers; ///< One for each variant, in their order.

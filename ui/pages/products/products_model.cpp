@@ -31,7 +31,7 @@ QStringList coloursOf(const Product &product)
 
 } // namespace
 
-/// Of the product, also where the index is that of a variety.
+/// The product's row, also for the index of a variety.
 ProductsModel::Row &ProductsModel::rowOf(const QModelIndex &index) const
 {
     if (auto *row = static_cast<Row *>(index.internalPointer()))
@@ -141,7 +141,7 @@ QVariant ProductsModel::lookOf(const QModelIndex &index, int role) const
     }
 }
 
-/// What only cells with the name have.
+/// Roles of cells with the name.
 QVariant ProductsModel::nameLookOf(const QModelIndex &index, int role) const
 {
     const Product &product = rowOf(index).node->product;
@@ -270,7 +270,7 @@ bool ProductsModel::isForAll(const QModelIndex &index) const
         && m_selected.contains(QPersistentModelIndex(index.siblingAtColumn(0)));
 }
 
-/// As one step; nothing where it is refused for one of them.
+/// Changes all selected rows in one step; none if one is refused.
 void ProductsModel::changeAll(const QModelIndex &index, const QString &text)
 {
     QList<Edit> edits;

@@ -35,11 +35,11 @@ public:
 
     /// Reads from the start; the rows stay until what the filter finds is there. False: that was asked for already.
     bool setFilter(const ProductFilter &filter);
-    /// Of the rows that are shown.
+    /// The filter of the shown rows.
     const ProductFilter &filter() const { return m_filter; }
     /// Whether the filter that was set last finds it.
     bool finds(ProductId id) const;
-    /// It keeps its row when a change takes it out of what the filter finds: somebody is at work on it.
+    /// Keeps its row even if a change removes it from the filter's matches, because it is being edited.
     void hold(ProductId id) { m_held = id; }
     /// It does not find everything.
     bool isNarrowed() const;
@@ -53,9 +53,9 @@ public:
     QModelIndex indexOf(ProductId id) const;
     QModelIndex indexOf(ProductId product, VariantId id) const;
     int varietyCount() const;
-    /// What is typed into one of several selected rows is meant for all of them.
+    /// A value typed into one of several selected rows applies to all of them.
     void setSelected(const QModelIndexList &rows);
-    /// Reads the next page, also where nobody looks at the end of the last one.
+    /// Reads the next page, even if the last one is not scrolled to its end.
     void readOn();
     /// Brings these up to date at once.
     void readNow(const QList<ProductId> &ids);
@@ -75,11 +75,11 @@ public:
 Q_SIGNALS:
     /// Rows came, went or changed.
     void refreshed();
-    /// What a filter finds is shown now.
+    /// The filter's matches are shown now.
     void filtered();
 
 private:
-    using Cell = TypedCells<IdBytes>::Cell; // Of a product or a variety.
+    using Cell = TypedCells<IdBytes>::Cell; // For a product or a variety.
     /// A product and its varieties, with what they show or without.
     struct Row {
         ProductId id;
@@ -133,7 +133,7 @@ private:
     RecentChanges *m_changes;
     CatalogueWords m_words;
     QString m_currency;
-    ProductFilter m_filter; ///< Of the rows.
+    ProductFilter m_filter; ///< Of the shown rows.
     ProductFilter m_wanted; ///< Set last.
     ProductId m_held;
     QStringList m_searched;

@@ -1,4 +1,4 @@
-// What the tree looks up beside the window: searches, further pages, and what rows show again.
+// The tree's background lookups: searches, further pages, and the data of rows.
 #include "core/base/text.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/products/product_loading.h"
@@ -161,7 +161,7 @@ void ProductsModel::lookAt(int place) const
         m_look->start();
 }
 
-/// What is missing about the rows that are looked at, and the next page before they come to the end.
+/// Reads the missing data of visible rows, and the next page before they reach the end.
 void ProductsModel::readAround()
 {
     if (m_next && m_lookedAt + kAhead >= int(m_rows.size()))
@@ -200,7 +200,7 @@ void ProductsModel::onAroundRead(const QList<ProductNode> &nodes)
         first = std::min(first, row->place);
         last = std::max(last, row->place);
     }
-    // Said once: of a long tree, a view looks for a long time for each row that it is told of.
+    // One signal for all: in a long tree, a view is slow for each row reported.
     if (last >= 0)
         Q_EMIT dataChanged(index(first, 0), index(last, kProductColumns - 1));
     letGoOfFar();

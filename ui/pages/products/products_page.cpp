@@ -39,7 +39,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// So many products found are folded out by themselves.
+// Up to this number of matches are expanded automatically.
 constexpr int kFew = 12;
 
 // Widths of the column that names suppliers, which has its share of a page that is wider than the least.
@@ -148,7 +148,7 @@ QWidget *ProductsPage::buildDetail()
 void ProductsPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Who sells it may take a part of the width; the names take what is left.
+    // Suppliers may take a part of the width; the names get the rest.
     m_tree->header()->resizeSection(int(ProductColumn::Suppliers),
                                     kSuppliersLeast + std::max(0, width() - kLeastPage) / 3);
 }
@@ -268,7 +268,7 @@ void ProductsPage::onFiltered()
     followWanted();
 }
 
-/// One of many with the same name may stand behind the first page.
+/// One of many with the same name may be after the first page.
 void ProductsPage::followWanted()
 {
     if (!m_wanted || !m_wanted->isSearched)
@@ -306,7 +306,7 @@ void ProductsPage::onRefreshed()
     followWanted();
 }
 
-/// What was said stays until the answer is there.
+/// Keeps the old count until the answer arrives.
 void ProductsPage::countBeside()
 {
     m_counting.ask([filter = m_model->filter()](ShopServices &services) { return services.catalogue.count(filter); },

@@ -70,12 +70,12 @@ private:
     void startNewVariety();
     void create(const NewProduct &product);
     void addVariety(const Product &product, const QString &name);
-    /// What is to be chosen once the search that finds it has been answered.
+    /// The product to select once its search is answered.
     struct Wanted {
         ProductId product;
         VariantId variety;
         bool isNew = false; ///< The keyboard goes to its name.
-        bool isSearched = false; ///< What its name finds is shown.
+        bool isSearched = false; ///< The matches of its name are shown.
     };
     void select(const Wanted &wanted);
     void searchFor(const Wanted &wanted);

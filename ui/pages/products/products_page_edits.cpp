@@ -1,4 +1,4 @@
-// What the page does: the changes of the chosen rows. How it looks is in products_page.cpp.
+// The page's actions: changes of the selected rows. Its look is in products_page.cpp.
 #include "core/services/catalogue/catalogue_overview_service.h"
 #include "ui/icons.h"
 #include "ui/pages/products/new_product_row.h"

@@ -16,7 +16,7 @@ class ValueField;
 class ValueText;
 struct UiContext;
 
-/// What documents say about the shop, and where it works.
+/// The shop's details on documents, and its region.
 class ShopTab : public SettingsColumns {
     Q_OBJECT
 

@@ -109,7 +109,7 @@ QWidget *TodayPage::buildBody()
     side->addWidget(m_upkeep);
     side->addWidget(buildClients());
     side->addWidget(buildDue(), 1);
-    side->addStretch(0); // Below a card that has nothing to say.
+    side->addStretch(0); // Below a card without content.
     row->addLayout(side, 5);
     connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
     connect(m_upkeep, &UpkeepCard::deliveriesRequested, this, &TodayPage::deliveriesRequested);
@@ -160,10 +160,10 @@ QWidget *TodayPage::buildDue()
     return m_dueCard;
 }
 
-/// Hidden while there is nothing.
+/// Hidden while empty.
 QWidget *TodayPage::buildClients()
 {
-    // As high as what is in it, so that the orders have the rest.
+    // No higher than its contents, so that the orders get the rest.
     m_taskList->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_taskList->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     m_taskCard->body()->addWidget(m_taskList, 1);
@@ -188,7 +188,7 @@ void TodayPage::chooseTask(const QModelIndex &index)
     }
 }
 
-/// Nothing tells that a new day begins.
+/// Nothing announces the start of a new day.
 void TodayPage::buildClock()
 {
     auto *timer = new QTimer(this);
@@ -236,7 +236,7 @@ void TodayPage::readBackups()
     m_upkeep->setBackup(upkeepOf(m_context.database.backups(), m_context.services.now()));
 }
 
-/// Every event that somebody agreed on is looked at: not by the window itself.
+/// Reads every agreed event, so it does not run on the window's thread.
 void TodayPage::readClients(const Shop &shop)
 {
     m_lookup.ask([request = TodayRequest{.zone = zoneOf(shop), .orderDaysBefore = shop.orderDaysBefore}](
@@ -252,7 +252,7 @@ void TodayPage::readClients(const Shop &shop)
                  });
 }
 
-/// Every hired thing is looked at.
+/// Checks every hired item.
 void TodayPage::readWork(const Shop &shop)
 {
     m_workLookup.ask([day = m_day](ShopServices &services) { return readWorkroom(services, day); },

@@ -100,7 +100,7 @@ void storeTyped(const QWidget &root)
     for (AutoSave *each : root.findChildren<AutoSave *>())
         all.append(each);
     for (const auto &each : std::as_const(all)) {
-        if (each) // What is stored may close an editor.
+        if (each) // Storing may close an editor.
             each->store();
     }
 }

@@ -21,8 +21,8 @@ public:
     struct Steps {
         std::function<void()> atRest; ///< Hands over what is typed, and leaves the text to be typed on.
         std::function<void()> atEnd; ///< Hands it over for good.
-        std::function<bool()> isUnstored; ///< What is typed was refused, is asked about, or was not handed over.
-        std::function<QString()> text = {}; ///< What is typed, where that is not the editor's own text.
+        std::function<bool()> isUnstored; ///< The text was refused, is questioned, or was not handed over.
+        std::function<QString()> text = {}; ///< The typed value, if it is not the editor's own text.
     };
 
     AutoSave(QWidget *editor, Steps steps);
@@ -40,7 +40,7 @@ private:
     QTimer *m_rest;
 };
 
-/// What stands typed somewhere and is not stored.
+/// A typed text that is not stored.
 struct UnstoredText {
     QString field; ///< Its name.
     QString text;
@@ -52,7 +52,7 @@ void storeTyped(const QWidget &root);
 /// What is left after that, and what stands in fields out of which something is made by a button or Enter and is kept
 /// as no draft.
 QList<UnstoredText> unstoredIn(const QWidget &root);
-/// Marks a field that finds things, whose text nobody wants to keep.
+/// Marks a search field, whose text is never stored.
 void markAsSearch(QWidget *field);
 
 } // namespace stemdesk::ui

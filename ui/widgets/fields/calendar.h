@@ -12,7 +12,7 @@ public:
     Calendar(const QString &name, QWidget *parent);
 
     void setDay(QDate day, QDate today);
-    /// As a popup, which goes with the pick, Escape or a click elsewhere.
+    /// Opens as a popup, which closes on a pick, Escape or a click elsewhere.
     void openBelow(const QWidget &field);
 
 Q_SIGNALS:

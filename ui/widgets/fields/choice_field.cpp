@@ -24,7 +24,7 @@ bool beginsWith(const QString &text, const QString &typed)
     return text.startsWith(typed, Qt::CaseInsensitive) || text.contains(u'(' + typed, Qt::CaseInsensitive);
 }
 
-/// Of what holds the words: what begins with them, then what has a word that does, then whatever comes first.
+/// The best of the choices found: one that begins with the text, else one with a word that does, else the first.
 QModelIndex bestMatch(const QAbstractItemModel &found, const QString &typed)
 {
     QModelIndex inside;
@@ -47,7 +47,7 @@ ChoiceField::ChoiceField(QWidget *parent) : QComboBox(parent)
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     setMaxVisibleItems(kShownAtOnce);
-    setMinimumContentsLength(1); // As wide as its row lets it be, not as its longest choice.
+    setMinimumContentsLength(1); // As wide as its row allows, not as its longest choice.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setCompleter(new ListCompleter(model(), this, ListCompleter::OnEnter::WhatIsMarked));
     completer()->setFilterMode(Qt::MatchContains);
@@ -108,7 +108,7 @@ bool ChoiceField::isTyped() const
     return lineEdit()->isModified() && !lineEdit()->text().trimmed().isEmpty();
 }
 
-/// What was typed may be the beginning of one choice only.
+/// Completes the text if only one choice begins with it.
 void ChoiceField::takeBeginning()
 {
     if (!isTyped())
@@ -138,7 +138,7 @@ void ChoiceField::focusOutEvent(QFocusEvent *event)
     show();
 }
 
-/// Enter takes the best of what was found, where none of it was gone to.
+/// Enter takes the best match if none was selected.
 bool ChoiceField::eventFilter(QObject *watched, QEvent *event)
 {
     QAbstractItemView *found = completer() ? completer()->popup() : nullptr;

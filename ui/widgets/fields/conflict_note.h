@@ -10,8 +10,8 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// Beside a value that somebody else changed too: both values, and which of them stays. Likewise beside one that is
-/// hardly meant: what is asked, and whether it stays. Used under fields and cells.
+/// A note below a value that another client changed too: shows both values and asks which one stays. Also asks whether
+/// an implausible value is meant. Used under fields and cells.
 class ConflictNote : public QWidget {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ void showConflictIn(ConflictNote *note, Field *field)
     });
 }
 
-/// The outcome of what was handed over from `field`.
+/// Shows the outcome of the value handed over by `field`.
 template <class Field>
 void showOutcome(Field *field, const Status &status)
 {

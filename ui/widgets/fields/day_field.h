@@ -26,7 +26,7 @@ public:
     void openCalendar();
 
 Q_SIGNALS:
-    /// Somebody finished with another day. To be answered with showOutcome() or setStored().
+    /// Another day was entered. Answer with showOutcome() or setStored().
     void dayCommitted(QDate day);
 
 protected:

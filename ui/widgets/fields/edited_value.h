@@ -7,13 +7,13 @@
 
 namespace stemdesk::ui {
 
-/// A value that is edited where it stands, in a field of one line or of several (`Editor`).
+/// A value that is edited in place, in a single-line or multi-line field (`Editor`).
 template <class Editor>
 class EditedValue : public Editor, public TypedValue {
 public:
     using Editor::Editor;
 
-    // Of a QObject, so that signals can be connected to them.
+    // Members of a QObject, so that signals can be connected to them.
     void setStored() { TypedValue::setStored(); }
     void keepMine() { TypedValue::keepMine(); }
     void takeTheirs() { TypedValue::takeTheirs(); }

@@ -97,7 +97,7 @@ void FeesField::addRow(qsizetype place)
     });
 }
 
-/// With its part of the column below for what somebody else made of it meanwhile.
+/// Adds a field, with a conflict note in its part of the column below.
 ValueField *FeesField::addField(QWidget *holder, const QString &name)
 {
     auto *field = new ValueField({}, holder);

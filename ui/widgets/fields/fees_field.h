@@ -18,7 +18,7 @@ public:
     explicit FeesField(QWidget *parent = nullptr);
 
     void setFees(const QList<AdditionalFee> &fees);
-    /// What was typed and is not stored is given up: it was of another event.
+    /// Discards typed text that is not stored, because it belongs to another event.
     void forget();
 
 Q_SIGNALS:

@@ -25,7 +25,7 @@ public:
     void setUnit(const QString &unit);
     void setError(const QString &sentence) { setNote(sentence, Tone::Error); }
     void setNote(const QString &sentence, Tone tone = Tone::Quiet);
-    /// Shows both values of a field that is none of those; `keepMine` stores yours on top of theirs.
+    /// Shows both values of a field that is not a TypedValue; `keepMine` stores yours over theirs.
     void showConflict(const QString &yours, const QString &theirs, const std::function<void()> &keepMine);
     /// Whether `typed` may be taken from a field that is none of those: nothing is asked, or somebody has said so, or
     /// typed it again. Else it asks; `then` comes once it is answered.

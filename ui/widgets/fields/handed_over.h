@@ -17,13 +17,13 @@ public:
     /// `stored` is what the field knows to be stored.
     void add(const QString &text, const QString &stored);
     void replaceNewest(const QString &text);
-    /// The newest was refused at once, or is no news.
+    /// The newest was refused at once, or changes nothing.
     void dropNewest();
     void clear() { m_texts.clear(); }
 
-    /// Takes out the oldest, whose outcome is known now. With none there, `shown` stands for it.
+    /// Removes the oldest text, whose outcome is known now. If there is none, returns `shown`.
     Text takeStored(const Text &shown);
-    /// What was to replace a refused one replaces what that one was to replace.
+    /// A text based on a refused one is now based on what that one was to replace.
     Text takeRefused(const Text &shown);
 
     bool isEmpty() const { return m_texts.isEmpty(); }

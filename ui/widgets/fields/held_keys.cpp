@@ -56,7 +56,7 @@ bool HeldKeys::isForScope(const QObject *watched) const
 
 bool HeldKeys::eventFilter(QObject *watched, QEvent *event)
 {
-    if (!event->spontaneous()) // Those that are played again are not.
+    if (!event->spontaneous()) // Replayed keys are not spontaneous.
         return false;
     if (event->type() == QEvent::MouseButtonPress) {
         m_isLeft = true;

@@ -11,9 +11,8 @@ class QWidget;
 
 namespace stemdesk::ui {
 
-/// Who types fast is ahead of the window: the keys that follow an Enter are meant for the field that it leads to, which
-/// stands there only once what was entered is stored. Keys that come to `scope` meanwhile wait, in their order, though
-/// not for ever: after ten seconds they go on by themselves.
+/// Holds the keys of fast typists: keys after an Enter are meant for the next field, which appears only once the entry
+/// is stored. Keys sent to `scope` meanwhile are queued, for ten seconds at most; then they are released.
 class HeldKeys : public QObject {
     Q_OBJECT
 
@@ -26,7 +25,7 @@ public:
     void hold();
     /// They go to whatever has the keyboard then, one after the other, until one of them makes it hold again.
     void release();
-    /// Somebody went elsewhere with the mouse while it held: the keyboard stays there.
+    /// The user clicked elsewhere meanwhile: the focus stays there.
     bool isLeft() const { return m_isLeft; }
 
 protected:

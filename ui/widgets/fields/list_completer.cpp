@@ -38,7 +38,7 @@ bool ListCompleter::eventFilter(QObject *watched, QEvent *event)
     return QCompleter::eventFilter(watched, event);
 }
 
-/// As a click does, so that the field does not take the same Enter for what is typed in it.
+/// Like a click, so that the field does not handle the same Enter.
 bool ListCompleter::takeGoneTo()
 {
     const QModelIndex index = popup()->currentIndex();
@@ -75,7 +75,7 @@ void ListCompleter::onKey(int key)
     }
 }
 
-/// A line edit asks to hear of what is gone to, and writes it over what was typed.
+/// Line edits connect to the selection and would overwrite the typed text with it.
 void ListCompleter::connectNotify(const QMetaMethod &signal)
 {
     QCompleter::connectNotify(signal);

@@ -4,13 +4,13 @@
 
 namespace stemdesk::ui {
 
-/// Offers completions in a list below a field. What is typed stays as it is until one of them is taken: going through
-/// the list writes nothing, and Enter takes only what somebody has gone to.
+/// Offers completions in a list below a field. The typed text stays until one of them is taken: moving through the list
+/// writes nothing, and Enter takes only a completion that was selected.
 class ListCompleter : public QCompleter {
     Q_OBJECT
 
 public:
-    /// What Enter takes where nobody has gone to any.
+    /// What Enter takes if no completion was selected.
     enum class OnEnter { Nothing, WhatIsMarked };
 
     explicit ListCompleter(QAbstractItemModel *offers, QObject *parent = nullptr, OnEnter onEnter = OnEnter::Nothing);

@@ -24,11 +24,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostDueDays = 730;
-constexpr int kDaysToPay = 14; ///< Until somebody types another number.
+constexpr int kDaysToPay = 14; ///< Default until another number is typed.
 constexpr int kDaysAhead = 28;
 constexpr double kFirstPercent = 10;
 
-/// What people tell instalments' days apart by.
+/// The kinds of due days that people choose from.
 enum class DueKind { Acceptance, AfterAcceptance, BeforeEvent, Event, AfterEvent, Day };
 
 constexpr std::array kDueWords{
@@ -105,7 +105,7 @@ void PlanEditor::addRow()
     row.share->setFigure(NumberUnit::Money);
     row.share->setMinimumWidth(row.share->fontMetrics().horizontalAdvance(tr("the rest")) + 2 * metric::kSpace12);
     row.due = new QComboBox;
-    row.due->setProperty("valueField", true); // As high as the fields beside it.
+    row.due->setProperty("valueField", true); // For the same height as the fields beside it.
     new WheelGuard(row.due);
     row.due->setAccessibleName(tr("Due"));
     for (const auto &[kind, words] : kDueWords)

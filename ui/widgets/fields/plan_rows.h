@@ -20,7 +20,7 @@ class PlanRows : public QWidget {
 public:
     /// The outcome of a chosen plan is known: what is stored now may be shown.
     void settle() { --m_pending; }
-    /// What was typed was for another event.
+    /// Discards typed text, which belongs to another event.
     void forget();
 
 Q_SIGNALS:
@@ -36,9 +36,9 @@ protected:
     void showRows(qsizetype count, bool hasRoom, bool isOwn);
     /// For the widgets of one more row.
     QHBoxLayout *addLine();
-    /// With its part of the column below for what somebody else made of it meanwhile.
+    /// Adds a field, with a conflict note in its part of the column below.
     ValueField *addField(QHBoxLayout *line, const QString &name, int stretch);
-    /// What was typed there was for something else.
+    /// Discards the field's typed text, which belongs to something else.
     static void forget(ValueField *field);
     /// Keeps its place while it is hidden.
     static void keepSize(QWidget *widget);
@@ -55,7 +55,7 @@ private:
     QWidget *m_usual;
 };
 
-/// Those of a plan that is a list of rows.
+/// The rows of a plan that is a list.
 template <class Plan>
 class RowsOf : public PlanRows {
 public:

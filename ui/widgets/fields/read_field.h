@@ -22,14 +22,14 @@ public:
 
 protected:
     struct Reading {
-        QString shown; ///< As it is written once it is taken; empty where it cannot be read.
+        QString shown; ///< The spelling shown once it is taken; empty if the text is unreadable.
         QString said;
     };
     virtual Reading reading(const QString &text) const = 0;
     /// The widest that is shown.
     virtual QString widest() const = 0;
     virtual int roomForActions() const { return 0; }
-    /// What is typed was read, and says something else than what is shown.
+    /// The text was read, and differs from what is shown.
     virtual void tellRead() = 0;
     void showReading();
     void hideReading();

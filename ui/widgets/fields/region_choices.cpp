@@ -71,8 +71,8 @@ QSet<QByteArray> usualZones(QLocale::Territory country)
     return usual;
 }
 
-/// What a country calls itself. Qt takes the first of its languages by the alphabet, which for these two is not the one
-/// that is spoken.
+/// A country's name in its own language. Qt takes the alphabetically first of its languages, which is wrong for these
+/// two.
 QString ownName(QLocale::Territory country)
 {
     const bool isEnglish = country == QLocale::UnitedStates || country == QLocale::UnitedKingdom;

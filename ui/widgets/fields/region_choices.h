@@ -15,7 +15,7 @@ QList<ChoiceField::Choice> countryChoices();
 /// The languages of documents and of the window, each in its own words.
 QList<ChoiceField::Choice> languageChoices();
 
-/// What a shop in a country usually works with.
+/// The usual settings of a shop in a country.
 struct CountryDefaults {
     QString currency;
     QString documentLanguage;

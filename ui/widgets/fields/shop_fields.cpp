@@ -28,8 +28,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the clock is, for many systems speak the language of another country; else what the system says. Empty where
-/// neither names one.
+/// The country of the system's time zone, because many systems use the language of another country; else that of the
+/// system's locale. Empty if neither has one.
 QString countryHere()
 {
     const QTimeZone clock = QTimeZone::systemTimeZone();
@@ -39,7 +39,7 @@ QString countryHere()
     return country == QLocale::AnyTerritory ? QString() : QLocale::territoryToCode(country);
 }
 
-/// What florists usually take; hired goods are listed at what they are let for.
+/// The usual markups of florists; hired goods are listed at their hire price.
 constexpr double kUsualFlowerMarkup = 2.5;
 constexpr double kUsualMaterialMarkup = 2;
 constexpr double kUsualHireMarkup = 1;
@@ -112,7 +112,7 @@ void ShopFields::addNumbers(const QString &label, const QList<NumberForm> &forms
     for (const NumberForm &form : forms) {
         auto *field = new QLineEdit;
         field->setAccessibleName(form.name);
-        // As wide as there is room: else the card counts on lines of its notes that are longer than they are.
+        // As wide as possible: otherwise the card computes its height for wider lines of notes than there are.
         field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         form.number.field = field;
         auto *title = new TextLabel(form.title, TextStyle::Body, Tone::Quiet);
@@ -150,7 +150,7 @@ void ShopFields::suggestMarkups()
     m_hireMarkup.field->setText(quantityText(kUsualHireMarkup));
 }
 
-/// What the markup on flowers does.
+/// Shows the effect of the markup on flowers.
 void ShopFields::showExample()
 {
     if (!m_flowerMarkup.field)

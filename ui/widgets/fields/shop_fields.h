@@ -13,7 +13,7 @@ namespace stemdesk::ui {
 class ChoiceField;
 class FormRow;
 
-/// What a shop begins with: its name, and its country, which fills in the rest.
+/// The initial data of a shop: its name, and its country, which fills in the rest.
 class ShopFields : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     explicit ShopFields(QWidget *parent = nullptr);
 
     ShopSetup setup() const;
-    /// Whether every number can be read; what cannot is said beside its field, which gets the keyboard.
+    /// Whether every number is readable; an unreadable one gets a note beside its field, and the focus.
     bool isComplete();
     void setCountry(const QString &code);
     /// Shows what setup() gave elsewhere.
@@ -32,7 +32,7 @@ public:
     bool showError(const Error &error);
     void clear();
 
-    /// What is written beside the language.
+    /// Sets the note beside the language.
     void setLanguageNote(const QString &note);
 
 Q_SIGNALS:
@@ -75,7 +75,7 @@ private:
     Number m_flowerMarkup;
     Number m_materialMarkup;
     Number m_hireMarkup;
-    QList<TaxRate> m_taxes; ///< Of the country.
+    QList<TaxRate> m_taxes; ///< Tax rates of the country.
 };
 
 } // namespace stemdesk::ui

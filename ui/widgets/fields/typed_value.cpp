@@ -13,7 +13,7 @@ void TypedValue::setValue(const QString &value)
     const bool isOnItsWay = !m_handedOver.isEmpty() && said() == m_handedOver.newest();
     const bool isBeingEdited = hasKeyboard() && said() != m_value && said() != value;
     if (isOnItsWay && !isRefused()) {
-        m_value = value; // Of an earlier text, perhaps: the outcome of the newest says what is shown.
+        m_value = value; // Possibly of an earlier text: the outcome of the newest decides what is shown.
     } else if (isRefused() || isBeingEdited) {
         meet(value);
     } else {
@@ -38,7 +38,7 @@ void TypedValue::setStored()
 {
     const HandedOver::Text stored = m_handedOver.takeStored({.text = m_offered, .base = m_value});
     const bool isReadAgain = m_value != stored.base && (!m_handedOver.isEmpty() || m_news >= m_unread);
-    if (!isReadAgain) // What was read, if anything, is what an earlier text left.
+    if (!isReadAgain) // Any value read so far belongs to an earlier text.
         m_value = stored.text;
     if (m_handedOver.isEmpty() && !isRefused() && said() == stored.text)
         showStored();
@@ -110,7 +110,7 @@ void TypedValue::onLeft()
 {
     endRest();
     if (isInConflict() || (isAsked() && isOffered()))
-        tellRefused(m_reason); // What is typed may have changed.
+        tellRefused(m_reason); // The typed text may have changed.
     else if (!isOffered())
         keepMine();
     m_beforeRest.reset();
@@ -127,7 +127,7 @@ void TypedValue::finish()
 /// A figure that is hardly meant may be half typed: it is asked about when the field is left.
 void TypedValue::storeAtRest()
 {
-    if (!hasKeyboard()) // Somebody went to another window.
+    if (!hasKeyboard()) // The user switched to another window.
         onLeft();
     if (!hasKeyboard() || needsAnswer() || isOffered())
         return;
@@ -139,7 +139,7 @@ void TypedValue::storeAtRest()
     keepMine();
 }
 
-/// What was stored at rest reads now as it is stored.
+/// Replaces a text stored at rest by its stored spelling.
 void TypedValue::endRest()
 {
     const auto rest = std::exchange(m_rest, std::nullopt);
@@ -197,7 +197,7 @@ void TypedValue::meet(const QString &theirs)
     if (said() == theirs) {
         mark({}, Mark::Refusal);
         m_offered = theirs;
-    } else if (!m_handedOver.contains(theirs)) { // What this field itself handed over before is nobody else's.
+    } else if (!m_handedOver.contains(theirs)) { // Not a value that this field itself handed over before.
         mark(errorText(stale()), Mark::Conflict);
     }
 }

@@ -20,12 +20,12 @@ public:
     void setValue(const QString &value);
     QString value() const { return m_value; }
 
-    /// What was handed over just now reads so once it is stored.
+    /// Sets how the text handed over last will read once it is stored.
     void readAs(const QString &shown);
     /// The oldest text that was handed over is stored now; the value that comes next may write it in another way.
     void setStored();
-    /// It was refused; where somebody else was faster that is a conflict. `reason` says it in better words than the
-    /// error. What was handed over or typed after it decides in its place.
+    /// The text was refused; if another client was faster, that is a conflict. `reason` is a better sentence than the
+    /// error's. A text handed over or typed later takes precedence.
     void refuse(const Error &error, const QString &reason = {});
 
     /// Marks the text that was handed over just now as refused; it stays as typed. An empty reason clears the mark, and
@@ -33,10 +33,10 @@ public:
     void setRefused(const QString &reason);
     bool isRefused() const { return !m_reason.isEmpty(); }
 
-    /// Somebody else changed the value that is being typed. Leaving the field does not decide which one stays; Enter
-    /// and Escape do, and so do these.
+    /// Another client changed the value being typed. Leaving the field does not decide which one stays; Enter, Escape
+    /// and the following functions do.
     bool isInConflict() const { return isRefused() && m_mark == Mark::Conflict; }
-    /// Likewise: what is typed is hardly meant, and is handed over once somebody says so.
+    /// The typed value is implausible, and is handed over once the user confirms it.
     bool isAsked() const { return isRefused() && m_mark == Mark::Question; }
     bool needsAnswer() const { return isInConflict() || isAsked(); }
     /// Why it was refused, or what is asked.
@@ -56,10 +56,10 @@ protected:
     virtual void tellCommitted(const QString &text) = 0;
     /// Also when the values of a conflict change.
     virtual void tellRefused(const QString &reason) = 0;
-    /// What is to be asked before `typed` takes the place of `before`; empty where it is likely.
+    /// The question to ask before `typed` replaces `before`; empty if it is plausible.
     virtual QString doubtOf(const QString &, const QString &) const { return {}; }
 
-    /// What the field starts with.
+    /// Sets the initial value.
     void setFirst(const QString &value) { m_value = m_offered = value; }
     void onLeft();
     /// Hands over what is typed so far, which may be typed on: the text stays as it was typed.
@@ -67,13 +67,13 @@ protected:
     /// It is done with, and keeps the keyboard.
     void finish();
     bool isStoredAtRest() const { return m_beforeRest.has_value() && !isRefused(); }
-    /// What was there before the first rest takes its place again.
+    /// Restores the value from before the first rest.
     void goBack();
-    /// What was handed over just now says what it was to replace in other words: it is not on its way.
+    /// The text handed over last is another spelling of the stored value: it is not sent.
     bool dropUnchanged();
     /// It differs from what was handed over last, which losing the focus after Enter does not hand over twice.
     bool isOffered() const { return said() == m_offered; }
-    /// What was refused is asked for once more, on purpose.
+    /// Allows a refused text to be handed over again.
     void offerAgain() { m_offered = m_value; }
     /// Refused, asked about, not handed over, or not answered.
     bool isUnstored() const { return isRefused() || !isOffered() || !m_handedOver.isEmpty(); }
@@ -82,13 +82,13 @@ private:
     enum class Mark { Refusal, Conflict, Question };
     /// A text that was handed over while its field was not left.
     struct Rest {
-        QString text; ///< As it was typed.
-        QString reads; ///< As it is stored.
+        QString text; ///< As typed.
+        QString reads; ///< As stored.
         bool isAwaited = true; ///< The next value that is read is this one, in whatever way it is stored.
     };
 
     bool isAtRest() const { return m_rest && m_rest->text == typed(); }
-    /// What is typed, as it is stored where it was handed over at rest.
+    /// The typed text, or its stored spelling if it was stored at rest.
     QString said() const { return isAtRest() ? m_rest->reads : typed(); }
     QString beforeRest() const { return m_beforeRest.value_or(m_value); }
     void endRest();
@@ -97,7 +97,7 @@ private:
     void forgetUnread();
     void meet(const QString &theirs);
     void mark(const QString &reason, Mark kind);
-    /// What is stored as soon as what is on its way is.
+    /// The stored value after all pending texts.
     QString shownNext() const { return m_handedOver.isEmpty() ? m_value : m_handedOver.newest(); }
 
     QString m_value;
@@ -106,7 +106,7 @@ private:
     int m_unread = 0; ///< Texts, stored or on their way, that the window had not read for certain when it last could.
     int m_news = 0; ///< The other values that arrived since; as soon as there are as many, the last is of the newest.
     QString m_reason;
-    Mark m_mark = Mark::Refusal; ///< What the reason is.
+    Mark m_mark = Mark::Refusal; ///< The kind of reason.
     QString m_confirmed; ///< Asked about, and meant.
     std::optional<Rest> m_rest;
     std::optional<QString> m_beforeRest; ///< Since the field has the keyboard.

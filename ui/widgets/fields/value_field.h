@@ -9,8 +9,8 @@
 
 namespace stemdesk::ui {
 
-/// A value that is edited where it stands and saved when the field is left or Enter pressed; Escape brings the stored
-/// value back.
+/// A value that is edited in place and stored when the field is left or Enter is pressed; Escape restores the stored
+/// value.
 class ValueField : public EditedValue<QLineEdit> {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     QString typed() const override { return text(); }
 
     using Measure = std::function<std::optional<FigureMeasure>()>;
-    /// It takes figures, which are asked about where they are hardly meant. `measure` tells what they belong to.
+    /// The field takes figures; implausible ones are questioned. `measure` returns what they belong to.
     void setFigure(NumberUnit unit, const Measure &measure = {}, std::optional<double> most = {});
 
 Q_SIGNALS:
@@ -29,7 +29,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    /// Ends in dots what is too long, until somebody edits it.
+    /// Elides a text that is too long, unless it is being edited.
     void paintEvent(QPaintEvent *event) override;
     void showText(const QString &text) override;
     void tellCommitted(const QString &text) override { Q_EMIT committed(text); }

@@ -144,7 +144,7 @@ void CardRow::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintHairlineBelow(painter, QRectF(0, 0, width(), kHairline), themeTokens().hairline);
-    // A field without a frame of its own shows the keyboard by its row.
+    // A frameless field shows the focus on its row.
     const QWidget *field = focusWidget();
     if (field && field->hasFocus() && isAncestorOf(field) && field->property("bare").toBool())
         painter.fillRect(QRect(0, height() - kFocusWidth, width(), kFocusWidth), themeTokens().accent);

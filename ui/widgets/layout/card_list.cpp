@@ -46,7 +46,7 @@ CardList::CardList(QAbstractItemModel &model, const QString &name, QString empty
     setAcceptDrops(true);
     setDragDropMode(QAbstractItemView::DragDrop);
     setDefaultDropAction(Qt::MoveAction);
-    setDropIndicatorShown(false); // A column has an order of its own: where on it a card is dropped does not matter.
+    setDropIndicatorShown(false); // Columns are sorted, so the position of a drop does not matter.
     setContextMenuPolicy(Qt::CustomContextMenu);
     connect(this, &QAbstractItemView::doubleClicked, this, &CardList::openRequested);
     // Another text may need more lines.

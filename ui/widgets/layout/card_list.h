@@ -10,7 +10,7 @@ class CardList : public QListView {
     Q_OBJECT
 
 public:
-    /// `name` is what a screen reader says, `empty` stands in a list without cards.
+    /// `name` is read by screen readers; `empty` is shown in a list without cards.
     CardList(QAbstractItemModel &model, const QString &name, QString empty, QWidget *parent = nullptr);
 
 Q_SIGNALS:

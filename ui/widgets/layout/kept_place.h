@@ -24,9 +24,9 @@ private:
     QPointer<QWidget> m_rows;
     QPointer<QWidget> m_otherwise;
     QPointer<QWidget> m_focused;
-    const QMetaObject *m_kind = nullptr; ///< Of what has the keyboard.
-    qsizetype m_place = -1; ///< Of the same, among what can have it.
-    Bars m_bars; ///< Of the scroll areas around the rows.
+    const QMetaObject *m_kind = nullptr; ///< Class of the focused widget.
+    qsizetype m_place = -1; ///< Its index among the focusable widgets of that class.
+    Bars m_bars; ///< Scroll bars of the areas around the rows.
 };
 
 } // namespace stemdesk::ui

@@ -22,7 +22,7 @@ public:
     QWidget *part(int place);
     void open(int place) { setCurrentWidget(part(place)); }
 
-    /// What the part that is shown needs: one that was looked at before does not widen the window.
+    /// The size of the shown part: parts shown earlier do not widen the window.
     QSize minimumSizeHint() const override;
 
 private:

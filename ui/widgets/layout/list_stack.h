@@ -6,15 +6,15 @@ namespace stemdesk::ui {
 
 class EmptyState;
 
-/// A list, or what is said in its place while it has no rows: how the first one is made, or that none match.
+/// A list, and its replacement while it has no rows: how to add the first one, or that none match.
 class ListStack : public QStackedWidget {
     Q_OBJECT
 
 public:
-    /// Owns all that it shows. `none` is said where a search or a filter leaves nothing; empty: nothing can.
+    /// Owns both. `none` is shown if a search or filter finds nothing; empty if there is neither.
     ListStack(QWidget *list, EmptyState *first, const QString &none = {});
 
-    /// Where there are no rows, `isNarrowed` tells whether some may be hidden.
+    /// Without rows, `isNarrowed` decides which text is shown.
     void showFor(int rows, bool isNarrowed = false);
 
 private:

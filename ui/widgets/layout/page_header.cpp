@@ -59,7 +59,7 @@ void PageHeader::buildTitleRow()
     m_actions->setSpacing(kSpace8);
     m_titleRow->setContentsMargins(TabStrip::inset(), 0, 0, 0);
     m_titleRow->setSpacing(kSpace12);
-    m_titleRow->addStrut(controlHeight()); // The title stands where it stands on pages with buttons.
+    m_titleRow->addStrut(controlHeight()); // Keeps the title at the same height as on pages with buttons.
     m_titleRow->addWidget(m_title);
     m_titleRow->addLayout(m_titleWidgets);
     m_titleRow->addWidget(m_state, 1);
@@ -78,7 +78,7 @@ void PageHeader::buildToolRow()
 void PageHeader::setTitle(const QString &title)
 {
     m_title->setText(title);
-    m_title->setVisible(!title.isEmpty()); // A page may have its title in a field of its own.
+    m_title->setVisible(!title.isEmpty()); // Some pages have their title in a field.
 }
 
 void PageHeader::setState(const QString &state)

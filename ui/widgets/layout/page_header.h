@@ -37,7 +37,7 @@ public:
     /// The one green button of the page, at the far right.
     Button *setPrimaryAction(const QString &text);
 
-    /// Of what is done more rarely, behind the "more" button at the far right.
+    /// Rarer actions, behind the "more" button at the far right.
     QMenu *menu();
 
     /// Shows the row with the search field and the filter chips.

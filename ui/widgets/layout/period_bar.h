@@ -12,7 +12,7 @@ class PeriodBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// What a screen reader says of the buttons; `now` stands on its one.
+    /// Screen reader texts of the buttons; `now` is also the label of its button.
     struct Names {
         QString before;
         QString after;

@@ -4,8 +4,8 @@
 
 namespace stemdesk::ui {
 
-/// The soft shadow under a panel that lies over a page. It follows the panel, is shown while that is, and lets the
-/// mouse through. Belongs to the widget that the panel lies on; nothing for a panel that is a window of its own.
+/// The soft shadow under a panel that overlays a page. It follows the panel's geometry and visibility and ignores the
+/// mouse. Child of the panel's parent widget; unused for a panel that is a window.
 class PopupShadow : public QWidget {
     Q_OBJECT
 

@@ -96,7 +96,7 @@ void Splitter::fold(bool folds)
     m_edge->setVisible(isFolded() && isShown);
 }
 
-/// On a large screen the panel has room for long addresses too; wherever somebody moved it, it stays.
+/// Widens the panel on a large screen, to fit long addresses; a panel that the user moved stays.
 void Splitter::widenPanel()
 {
     const bool isWide = width() >= kLargeScreen;

@@ -28,7 +28,7 @@ public:
     Splitter(const QString &name, SplitterMemory memory, Qt::Orientation orientation = Qt::Horizontal,
              QWidget *parent = nullptr);
 
-    /// Where there is no width for both, this last part leaves its place to a narrow edge that opens it over the other.
+    /// If there is too little width for both, this last part folds to a narrow edge that opens it over the other.
     void setFoldable(QWidget *panel, const QString &name, int leastWidth = metric::kMasterAndDetail);
     /// Opens it where it is folded: the keyboard goes there next.
     void reveal();
@@ -46,14 +46,14 @@ private:
     void placePanel();
 
     SplitterMemory m_memory;
-    QWidget *m_panel = nullptr; ///< That folds.
+    QWidget *m_panel = nullptr; ///< The foldable part.
     QFrame *m_over = nullptr; ///< Holds it while it is folded.
     QWidget *m_edge = nullptr;
     int m_leastWidth = metric::kMasterAndDetail; ///< For both.
     IconButton *m_opener = nullptr;
     QList<int> m_sizes; ///< Before it was folded.
     bool m_restored = false;
-    bool m_isPlaced = false; ///< By somebody's hand.
+    bool m_isPlaced = false; ///< The user has moved the handle.
     bool m_isWide = false;
 };
 

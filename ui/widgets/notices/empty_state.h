@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 class TextLabel;
 
-/// What an empty page says: what it is for, and the first thing to do.
+/// The text of an empty page: its purpose, and the first action.
 class EmptyState : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     void setSentence(const QString &sentence);
     /// Another thing to do, below the first.
     void addSecondAction(const QString &text);
-    /// Likewise; `choice` may be put elsewhere again.
+    /// The same for a widget; `choice` may be moved elsewhere later.
     void addChoice(QWidget *choice);
 
 Q_SIGNALS:

@@ -19,7 +19,7 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(metric::kSpace12, metric::kSpace4, metric::kSpace8, metric::kSpace4);
     row->setSpacing(metric::kSpace12);
-    row->addStrut(metric::valueRowHeight()); // As high without an action as with one.
+    row->addStrut(metric::valueRowHeight()); // The same height with and without an action.
     row->addWidget(m_text, 1);
     row->addWidget(m_action);
     connect(m_action, &Button::clicked, this, &InlineMessage::actionChosen);

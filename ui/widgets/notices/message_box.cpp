@@ -4,7 +4,7 @@ namespace stemdesk::ui {
 
 MessageBox::MessageBox(Icon icon, const QString &title, const QString &text, QWidget *parent) : QMessageBox(parent)
 {
-    setTextFormat(Qt::PlainText); // Of the text alone: the informative text is left to WindowStyle.
+    setTextFormat(Qt::PlainText); // Applies to the text only; WindowStyle handles the informative text.
     setIcon(icon);
     setWindowTitle(title);
     setText(text);

@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// Asks, where it stands, before something is done that cannot be taken back. Its focus is that of "no".
+/// An inline confirmation before an irreversible action. "No" has the focus.
 class Question : public QWidget {
     Q_OBJECT
 

@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 class TextLabel;
 
-/// What longer work does and how far it is, with Cancel. Seen only meanwhile.
+/// The progress of longer work, with Cancel. Hidden otherwise.
 class WorkProgress : public QWidget {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
 
     /// Shows it, without a measure until there is one.
     void begin(const QString &what);
-    /// `all` is 0 where nobody knows how much there is to do; `what` replaces the words.
+    /// `all` is 0 if the total is unknown; `what` replaces the text.
     void setDone(const QString &what, qint64 done, qint64 all);
     void end();
 

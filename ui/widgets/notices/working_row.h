@@ -13,12 +13,12 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// What is being done beside the window and how far that is, with Cancel. Seen only meanwhile.
+/// The progress of background work, with Cancel. Hidden otherwise.
 class WorkingRow : public QWidget {
     Q_OBJECT
 
 public:
-    /// Tells how far the work is, from any thread, and whether it is to go on. A total of 0: nobody knows yet.
+    /// Reports progress from any thread; returns false to stop. A total of 0 means unknown.
     using Teller = std::function<bool(const QString &what, qint64 done, qint64 total)>;
 
     explicit WorkingRow(QWidget *parent = nullptr);

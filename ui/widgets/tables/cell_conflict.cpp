@@ -123,7 +123,7 @@ void CellConflict::hold(const Held &held)
         take(held, true);
 }
 
-/// What was typed into a row that is gone is gone with it.
+/// Texts typed into deleted rows are dropped.
 void CellConflict::showHeld()
 {
     m_held.removeIf([](const Held &held) { return !held.index.isValid(); });
@@ -165,7 +165,7 @@ void CellConflict::place()
     move(left, fitsBelow ? cell.bottom() : std::max(0, cell.top() - height()));
 }
 
-/// Yours is given to the cell once more, on top of theirs; theirs given to it puts an end to what was typed.
+/// Keeping yours writes it to the cell again, over theirs; writing theirs discards the typed text.
 void CellConflict::settleInModel(const QModelIndex &index, int role)
 {
     hide();
@@ -210,7 +210,7 @@ void CellConflict::take(const Held &held, bool isKept)
         correct(held);
 }
 
-/// What was typed comes back into its cell.
+/// Puts the typed text back into its cell.
 void CellConflict::correct(const Held &held)
 {
     m_view->setCurrentIndex(held.index);

@@ -12,9 +12,9 @@ namespace stemdesk::ui {
 class CellDelegate;
 class ConflictNote;
 
-/// Under a cell that somebody else changed too: both values, and which one stays. Either what was typed was refused
-/// (TheirsRole), or theirs came while the editor was open. Likewise under one whose figure is hardly meant: whether it
-/// is. Its view says which model it shows.
+/// A note under a cell that another client changed too: shows both values and asks which one stays. Either the typed
+/// value was refused (TheirsRole), or theirs arrived while the editor was open. Also asks whether an implausible figure
+/// is meant. Its view sets the model.
 class CellConflict : public QWidget {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private:
         QPersistentModelIndex index;
         QVariant typed;
         QString text;
-        QString question = {}; ///< Empty where somebody else changed the cell.
+        QString question = {}; ///< Empty if another client changed the cell.
         std::function<void()> paste = {};
     };
     void onDataChanged(const QModelIndex &first, const QModelIndex &last);
@@ -59,7 +59,7 @@ private:
 
     QAbstractItemView *m_view;
     QPointer<QAbstractItemModel> m_model;
-    QPersistentModelIndex m_index; ///< Of the cell that it is shown for.
+    QPersistentModelIndex m_index; ///< The cell that the note is shown for.
     QList<Held> m_held; ///< The first is asked about; none where the model holds what was typed itself.
     QList<QPersistentModelIndex> m_refused; ///< Cells that were, for all that is known.
     ConflictNote *m_note;

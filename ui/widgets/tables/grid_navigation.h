@@ -11,7 +11,7 @@ class QKeyEvent;
 
 namespace stemdesk::ui {
 
-/// What a view must tell so that the keyboard can walk its cells as in a spreadsheet.
+/// What a view provides for keyboard navigation like in a spreadsheet.
 struct Grid {
     const QHeaderView *columns = nullptr;
     std::function<QModelIndex(const QModelIndex &)> rowBelow; ///< the same column, or an invalid index at the end

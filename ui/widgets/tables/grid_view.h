@@ -13,10 +13,10 @@
 
 namespace stemdesk::ui {
 
-/// What TableView and TreeView share, which stand on different views of Qt: cells that are filled in like a
-/// spreadsheet's (typing edits, Enter goes down, Tab in an editor edits the next cell), and that say where somebody
-/// else changed them too. For Tab a table is one stop: arrows walk its cells. `Derived` has a Grid grid() const and the
-/// signals of TableView.
+/// The common part of TableView and TreeView, which derive from different Qt views: cells that are filled in like a
+/// spreadsheet's (typing edits, Enter moves down, Tab in an editor edits the next cell), with notes on conflicting
+/// changes. A table is one stop for Tab; the arrow keys move in it. `Derived` has a Grid grid() const and the signals
+/// of TableView.
 template <class Derived, class View>
 class GridView : public View {
 public:
@@ -60,7 +60,7 @@ protected:
 
     void keyPressEvent(QKeyEvent *event) override
     {
-        if (this->state() == QAbstractItemView::EditingState) { // What the open editor left over, such as its Enter.
+        if (this->state() == QAbstractItemView::EditingState) { // A key that the open editor ignored, such as Enter.
             View::keyPressEvent(event);
             return;
         }
@@ -113,7 +113,7 @@ private:
 
     Derived &self() { return static_cast<Derived &>(*this); }
 
-    /// What was refused in the cell, else what was refused last elsewhere, gives way to what is stored.
+    /// Discards the refused value of the cell, else the last one refused elsewhere.
     bool giveUp(const QModelIndex &current)
     {
         m_typed.append(current);

@@ -35,8 +35,8 @@ private:
 /// The width that shows a column's title, in whatever language it is, and a text like `usual` below it.
 int columnWidth(const QHeaderView &header, int section, const QString &usual, TextStyle style = TextStyle::Body);
 
-/// Where a table of `width` has no room for the name of a flower, the columns of `spared` are left out one after the
-/// other. Returns what is left over, or is still missing.
+/// Hides the columns of `spared` one by one while `width` is too small for a flower's name. Returns the remaining
+/// width, negative if some is still missing.
 int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initializer_list<int> spared);
 
 /// Gives a column its part of a table's width, but never less than its title needs.

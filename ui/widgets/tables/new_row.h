@@ -21,7 +21,7 @@ class NewRow : public QWidget {
 public:
     enum class Place {
         AboveTable, ///< Opened for each one; Escape closes it.
-        InCard, ///< Likewise.
+        InCard, ///< Opened and closed in the same way.
         FootOfCard, ///< Always there.
     };
 
@@ -30,14 +30,14 @@ public:
     /// `placeholder` also names the field.
     QLineEdit *addField(const QString &placeholder);
     void add(QWidget *widget);
-    /// Says that Enter adds. Why something was refused stands beside it then, else below the fields.
+    /// Shows that Enter adds. A refusal is then shown beside it, else below the fields.
     void addHint();
     /// `text` is what a screen reader says.
     void addClose(const QString &text);
 
     /// Without spaces around it.
     QString text(int field) const;
-    /// What was typed is stored: the next one may be typed, by whoever is still here.
+    /// The typed text is stored: clears the row for the next one.
     void clear();
     /// Shows the row with the keyboard in it; empty, but for what was kept of it. `subject` is what it is about.
     void open(const QString &subject = {});
@@ -47,8 +47,8 @@ public:
     /// Keeps what was typed and says why it was not taken; `field` is to be typed again, where one is to blame.
     void refuse(const QString &reason, int field = -1);
     QString reason() const;
-    /// Whether what is typed into `field` may be taken: nothing is asked, or somebody has said so since it was typed.
-    /// Else it asks; entered() comes once it is answered.
+    /// Whether the text of `field` may be taken: there is no question, or the user has confirmed it. Otherwise asks;
+    /// entered() follows after the answer.
     bool isMeant(int field, const QString &question);
 
 Q_SIGNALS:

@@ -14,7 +14,7 @@ public:
     /// `name` is what a screen reader says.
     explicit TableView(const QString &name, QWidget *parent = nullptr);
 
-    /// As high as its rows, without a scroll bar: a table inside a card.
+    /// Sets the height to that of the rows, without a scroll bar: for tables inside cards.
     void setFitsContents(bool fits);
 
     /// The column that takes the width that is left; others fit their contents.

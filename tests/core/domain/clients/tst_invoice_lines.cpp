@@ -115,7 +115,7 @@ void TestInvoiceLines::ratesAreRoundedToTheTotal()
     const QList<RatedPrice> prices = pricesByRate(bill, kUnit, 20'01);
 
     QCOMPARE(prices.first().rate, 0.09);
-    QCOMPARE(prices.first().amountIncTax, 10'01); // Of equal remainders the lower rate is served.
+    QCOMPARE(prices.first().amountIncTax, 10'01); // Equal remainders go to the lower rate first.
     QCOMPARE(prices.last().amountIncTax, 10'00);
 }
 

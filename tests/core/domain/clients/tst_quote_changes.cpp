@@ -46,7 +46,7 @@ QuotedEvent oneGroup()
     return event;
 }
 
-/// What the price is made of: visible lines and charges.
+/// The sum of visible lines and charges.
 double priceOf(const QuotedEvent &event)
 {
     double sum = 0;

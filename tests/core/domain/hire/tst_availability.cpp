@@ -24,9 +24,9 @@ DayRange days(int from, int to)
     return {kFirst.addDays(from), kFirst.addDays(to)};
 }
 
-constexpr int kLength = 40; ///< Of a random calendar, in days.
+constexpr int kLength = 40; ///< Days of a random calendar.
 
-/// What is held on each day, counted day by day.
+/// The units held, counted day by day.
 std::array<double, kLength> counted(const QList<HireHold> &holds)
 {
     std::array<double, kLength> held{};

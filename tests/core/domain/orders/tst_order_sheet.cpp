@@ -14,7 +14,7 @@ const VariantId kRibbon(IdBytes{2});
 const SupplierId kMarket(IdBytes{3});
 const SupplierId kGrower(IdBytes{4});
 
-/// Roses, ten a pack, from the market and from nobody; ribbon by the metre from nobody.
+/// Roses, ten per pack, from the market and without a supplier; ribbon by the metre, without a supplier.
 OrderSheet sheet()
 {
     const OrderSheetLine rose{.variantId = kRose, .unitsPerPack = 10, .taxMultiplier = 1.5};

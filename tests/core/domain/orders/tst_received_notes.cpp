@@ -102,7 +102,7 @@ void TestReceivedNotes::nothingReceivedLeavesNoNotes()
     QCOMPARE(line.notes, ReceivedNotes());
 }
 
-/// Nobody gives flowers away.
+/// A missing price is never taken for 0.
 void TestReceivedNotes::withoutAPriceTheCostIsAsked()
 {
     OrderSheetLine line = roses();

@@ -9,7 +9,7 @@ namespace stemdesk::sheet_rounding_test {
 
 using namespace Qt::StringLiterals;
 
-/// What is left between amounts as they are shown and their total.
+/// The difference between the rounded amounts and their total.
 class TestSheetRounding : public QObject {
     Q_OBJECT
 

@@ -142,7 +142,7 @@ void TestEventPrices::linesShareTheirPacks()
     // Eleven roses in all: two packs, of which nine are left over, on either line.
     QTRY_COMPARE(text(0, LinesModel::Packs), u"2 × 10"_s);
     QCOMPARE(text(0, LinesModel::LeftOver), u"9"_s);
-    // What promises a pack saves one: of the eleven.
+    // Advice to save a pack really saves it: of the eleven roses.
     InlineMessage *advice = nullptr;
     for (auto *message : card(1)->findChildren<InlineMessage *>())
         advice = message->text().contains(u"saves a pack of 10 (£24.00)"_s) ? message : advice;

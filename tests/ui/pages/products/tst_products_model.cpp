@@ -92,7 +92,7 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 100);
         QVERIFY(model.canFetchMore({}));
 
-        model.fetchMore({}); // As a view does during its layout.
+        model.fetchMore({}); // Like a view during its layout.
         HeldThread(m_shop->context().lookups).release();
         QCoreApplication::processEvents();
         QCOMPARE(model.rowCount(), 100);

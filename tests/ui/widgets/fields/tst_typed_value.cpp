@@ -25,7 +25,7 @@ private Q_SLOTS:
     {
         QSignalSpy committed(m_field, &ValueField::committed);
         connect(m_field, &ValueField::committed, m_field, [this](const QString &text) {
-            m_field->readAs(text.trimmed().remove(u',')); // As a form reads it.
+            m_field->readAs(text.trimmed().remove(u',')); // Reads the text like a form.
         });
         QTest::keyClicks(m_field, u"1,"_s);
         rest();
@@ -41,7 +41,7 @@ private Q_SLOTS:
         m_field->setStored();
         m_field->setValue(u"15"_s);
         m_field->clearFocus();
-        QCOMPARE(m_field->text(), u"15"_s); // As it is stored, once it is left.
+        QCOMPARE(m_field->text(), u"15"_s); // The stored spelling after the focus has left.
         QCOMPARE(committed.count(), 2);
     }
 
@@ -62,7 +62,7 @@ private Q_SLOTS:
         if (!isReadFirst)
             m_field->setValue(u"60 cm"_s);
         QCOMPARE(m_field->text(), u"60 "_s);
-        m_field->setValue(u"80 cm"_s); // Somebody else.
+        m_field->setValue(u"80 cm"_s); // Another client's change.
         QCOMPARE(m_field->text(), u"80 cm"_s);
     }
 
@@ -97,7 +97,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// As if nothing had been typed for two seconds.
+    /// Simulates a pause of two seconds.
     void rest()
     {
         auto *timer = m_field->findChild<AutoSave *>()->findChild<QTimer *>();

@@ -88,7 +88,7 @@ private Q_SLOTS:
         type(u"12"_s);
         m_field->refuse(stale());
         QCOMPARE(m_field->text(), u"12"_s);
-        m_field->setValue(u"15"_s); // The news of the other change may be later than the refusal.
+        m_field->setValue(u"15"_s); // The notification of the other change may arrive after the refusal.
         QVERIFY(m_field->isInConflict());
         QCOMPARE(m_row->note(), u"Yours: 12, now: 15"_s);
     }
@@ -152,7 +152,7 @@ private Q_SLOTS:
         type(u"60"_s);
         m_field->selectAll();
         QTest::keyClicks(m_field, u"7"_s);
-        m_field->setValue(u"60"_s); // What was handed over is read again while the next is typed.
+        m_field->setValue(u"60"_s); // The sent value is read back while the next one is typed.
         QVERIFY(!m_field->isRefused());
         m_field->setStored();
         QVERIFY(!m_field->isRefused());
@@ -261,7 +261,7 @@ private Q_SLOTS:
         QVERIFY(!m_field->isRefused());
         m_field->setStored();
         QCOMPARE(m_field->text(), u"70 cm"_s);
-        QTest::keyClicks(m_field, u"8"_s); // What was about to be replaced still is.
+        QTest::keyClicks(m_field, u"8"_s); // The selection to be replaced is kept.
         QCOMPARE(m_field->text(), u"8"_s);
     }
 

@@ -16,14 +16,14 @@ class Draft;
 class EventDocument;
 class ListCompleter;
 
-/// Whom the event names, each in a role, and a field that finds the next while it is typed.
+/// The event's contacts, each with a role, and a field that finds the next one while the user types.
 class ContactsField : public QWidget {
     Q_OBJECT
 
 public:
     explicit ContactsField(EventDocument &document, QWidget *parent = nullptr);
 
-    /// As the event has them; names are read again.
+    /// Shows the event's contacts; their names are read again.
     void refresh();
     QLineEdit *field() const { return m_field; }
 
@@ -53,7 +53,7 @@ private:
     Draft *m_draft;
     QStandardItemModel *m_found;
     ListCompleter *m_completer;
-    bool m_isEntered = false; ///< Before it was known whether somebody is called like that.
+    bool m_isEntered = false; ///< Enter was pressed before the contacts with that name were found.
 };
 
 /// "client" as the window says it.

@@ -43,7 +43,7 @@ DateTimeField::DateTimeField(const QString &name, const std::function<QDate()> &
     showInstant();
 }
 
-/// A part that has the keyboard commits what is typed as it goes, when nobody is there to take it any more.
+/// A focused part commits its text when it is destroyed; by then no receiver is left.
 DateTimeField::~DateTimeField()
 {
     for (ValueField *part : std::initializer_list<ValueField *>{m_day, m_time})
@@ -103,7 +103,7 @@ void DateTimeField::showInstant()
     showParts();
 }
 
-/// What is typed next is for what takes the place of the button.
+/// Focuses the widget that replaces the button.
 void DateTimeField::showParts()
 {
     const bool isSet = m_instant || m_isBegun;
@@ -135,7 +135,7 @@ std::optional<Instant> DateTimeField::typed() const
 
 void DateTimeField::commit()
 {
-    m_day->setStored(); // Refusals of the whole are told beside it.
+    m_day->setStored(); // Refusals are shown beside the whole field.
     m_time->setStored();
     const std::optional<Instant> instant = typed();
     if (!instant || (instant == m_instant && !m_isAsked))
@@ -144,7 +144,7 @@ void DateTimeField::commit()
     Q_EMIT instantChosen(instant);
 }
 
-/// Nobody's day is guessed: where the event has none yet, it is typed first.
+/// The day is never guessed: if the event has none yet, the user types it first.
 void DateTimeField::begin()
 {
     if (m_proposal.day) {

@@ -27,18 +27,18 @@ public:
 
     /// Kept back while the field is being edited.
     void setInstant(std::optional<Instant> instant, const QTimeZone &zone);
-    /// What a date that is set first starts from; without a day, that one is asked for.
+    /// The default for a first date; without a day, the field asks for one.
     struct Proposal {
         std::optional<QDate> day;
         QTime time;
     };
     void setProposal(const Proposal &proposal) { m_proposal = proposal; }
-    /// What was begun and is not stored belongs to another event.
+    /// Discards unstored input, which belongs to another event.
     void forget();
 
 Q_SIGNALS:
     void instantChosen(std::optional<stemdesk::Instant> instant);
-    /// What is typed cannot be read; empty once it can.
+    /// The text is unreadable; empty once it is readable.
     void refused(const QString &reason);
 
 protected:

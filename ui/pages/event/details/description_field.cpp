@@ -41,7 +41,7 @@ DescriptionEdit::DescriptionEdit(QWidget *parent) : QTextEdit(parent)
     setFixedHeight(kLines * fontMetrics().lineSpacing() + kSpace24);
 }
 
-/// What is copied is never laid out: Qt's own would read the pictures, for other programs' formats.
+/// Copies without layout: Qt's own function would load the pictures, for other programs' formats.
 QMimeData *DescriptionEdit::createMimeDataFromSelection() const
 {
     const QTextDocumentFragment chosen = textCursor().selection();
@@ -141,7 +141,7 @@ QToolButton *DescriptionField::addTool(const QString &text, const QString &name,
     auto *tool = new QToolButton;
     tool->setText(text);
     tool->setAutoRaise(true);
-    tool->setFocusPolicy(Qt::NoFocus); // The text keeps the keyboard: each has its key, or stands in no way.
+    tool->setFocusPolicy(Qt::NoFocus); // The text keeps the focus: most tools have a shortcut.
     tool->setAccessibleName(name);
     setTip(*tool, key.isEmpty() ? name : tr("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
     if (!key.isEmpty()) {
@@ -213,7 +213,7 @@ void DescriptionField::setHtml(const QString &html)
     if (html == m_html)
         return;
     const bool isBeingEdited = m_edit->hasFocus() || m_address->hasFocus();
-    const bool isOwn = std::exchange(m_isAwaited, false); // As it was stored at rest: it may be typed on.
+    const bool isOwn = std::exchange(m_isAwaited, false); // Stored at rest: the user may continue typing.
     m_html = html;
     if (isBeingEdited && (isOwn || isTyped()))
         return;

@@ -38,7 +38,7 @@ public:
 
     void setHtml(const QString &html);
     DescriptionEdit *edit() const { return m_edit; }
-    /// Of what was committed last.
+    /// The outcome of the last commit.
     void setOutcome(bool isStored);
 
 Q_SIGNALS:
@@ -60,10 +60,10 @@ private:
     DescriptionEdit *m_edit;
     QWidget *m_tools;
     QLineEdit *m_address;
-    QString m_html; ///< As it is stored.
-    QString m_shown; ///< What the field would store of it.
+    QString m_html; ///< As stored.
+    QString m_shown; ///< The HTML that the field would store for it.
     bool m_isRefused = false;
-    bool m_isAwaited = false; ///< What was stored at rest was not read yet.
+    bool m_isAwaited = false; ///< A text stored at rest was not read back yet.
 };
 
 } // namespace stemdesk::ui

@@ -76,7 +76,7 @@ void DetailsForm::buildContacts(Card *card)
     onRefresh([contacts] { contacts->refresh(); });
 }
 
-/// Where it came from, when to ask again, and why it came to nothing.
+/// The enquiry's origin, its follow-up date, and why it was lost.
 void DetailsForm::buildEnquiry()
 {
     Card *card = addCard(tr("Enquiry"));
@@ -228,7 +228,7 @@ void DetailsForm::buildPictures()
     connect(pictures, &PictureStrip::imagesTaken, this, [this, pictures](const QList<Image> &images) {
         const QString text = tr("Add %n pictures", nullptr, int(images.size()));
         document().run(addPicturesEdit(text, document().shown(), images), pictures, [pictures](const Status &status) {
-            if (!status) // What was refused before it was stored stays said.
+            if (!status) // Keeps the message about pictures that were refused before.
                 pictures->setRefusal(errorText(status.error()));
         });
     });
@@ -261,7 +261,7 @@ void DetailsForm::buildNotes()
             document().run(patchEventEdit(tr("Change notes"), document().shown(), {.notes = text}), notes,
                            [notes](const Status &status) { showOutcome(notes, status); });
     });
-    connect(&document(), &EventDocument::opened, notes, [notes] { notes->setRefused({}); }); // Of the event before.
+    connect(&document(), &EventDocument::opened, notes, [notes] { notes->setRefused({}); }); // Of another event.
     onRefresh([this, notes] { notes->setValue(document().shown().notes); });
 }
 

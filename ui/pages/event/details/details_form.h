@@ -5,7 +5,7 @@
 
 namespace stemdesk::ui {
 
-/// When, where and for whom the event is, and in which colours.
+/// The event's dates, places, clients and colours.
 class DetailsForm : public EventForm {
     Q_OBJECT
 

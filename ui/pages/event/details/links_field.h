@@ -10,8 +10,8 @@ namespace stemdesk::ui {
 
 class ChipRow;
 
-/// A link from what somebody typed: "Mood board https://…", or the address alone, which is named after its place.
-/// Nothing where there is no address.
+/// Reads a typed link: "Mood board https://…", or only the address, which is then named after its host. nullopt if
+/// there is no address.
 std::optional<EventLink> linkFrom(const QString &typed);
 
 /// The links of an event as chips that open in the browser, and a field that adds one.

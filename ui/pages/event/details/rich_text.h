@@ -6,8 +6,8 @@ class QTextDocument;
 
 namespace stemdesk::ui {
 
-/// What a simple text says as HTML: paragraphs, headings, lists, bold, italic, underlined and links; nothing of fonts,
-/// colours or sizes. Empty where there is no word.
+/// A simple text as HTML: paragraphs, headings, lists, bold, italic, underlined and links, without fonts, colours or
+/// sizes. Empty if there is no text.
 QString simpleHtml(const QTextDocument &document);
 
 /// Whether simpleHtml() of a document with this HTML would lose something: a table or a picture.

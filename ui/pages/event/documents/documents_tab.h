@@ -16,7 +16,7 @@ namespace stemdesk::ui {
 class DocumentPreview;
 class EventDocument;
 
-/// What is printed of the event: the documents by name, and the chosen one as it will come out.
+/// The event's documents: their list, and a preview of the chosen one.
 class DocumentsTab : public QWidget {
     Q_OBJECT
 
@@ -43,9 +43,9 @@ private:
     void buildList();
     void onOpened();
     void onChanged();
-    /// The sheets of the workroom are made of tasks, which are no part of the event, and of what others get that day.
+    /// The workroom's sheets depend on tasks, which are not part of the event, and on other events of the day.
     void onCommitted(const Changes &changes);
-    /// From its first page, or where it stands now.
+    /// Shows it from its first page, or keeps the position.
     void look(bool isFromTop);
     PrintJob jobOf(int document) const;
     QString warningOf(int document) const;

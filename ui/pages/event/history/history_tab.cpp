@@ -26,7 +26,7 @@ constexpr double kWhenPart = 0.16;
 constexpr double kWhoPart = 0.18;
 constexpr double kWhenMost = 0.3; ///< A narrow window is for what was changed.
 
-/// Of a day of any week and month: what they are called is not equally long.
+/// Over the days of all weeks and months, whose names differ in length.
 int widestWhen(const QHeaderView &header)
 {
     constexpr int kMonths = 12;
@@ -76,7 +76,7 @@ void HistoryTab::read()
     m_centre->showFor(m_model->rowCount());
 }
 
-/// What is being read stays where it is while newer changes come in above it.
+/// Keeps the rows being read in place while newer changes arrive above them.
 void HistoryTab::onInserted(int first, int count)
 {
     QScrollBar *bar = m_table->verticalScrollBar();

@@ -9,7 +9,7 @@ class HistoryModel;
 class ListStack;
 class TableView;
 
-/// What was changed on the open event, when and by whom, as it happens. Reads only while it is shown.
+/// The open event's changes with time and author, live. Reads only while it is shown.
 class HistoryTab : public QWidget {
     Q_OBJECT
 

@@ -167,7 +167,7 @@ QStringList differences(const QHash<QString, double> &was, const QHash<QString, 
     return told;
 }
 
-/// What the parts come to that need nothing else to be known.
+/// The amount of the parts that can be computed on their own.
 double worth(const QHash<QString, double> &parts)
 {
     return (parts.value(u"hours"_s) + parts.value(u"distance"_s)) * parts.value(u"rate"_s) + parts.value(u"amount"_s);
@@ -185,7 +185,7 @@ QString partsSentence(const QString &what, const HistoryEntry &entry, const Hist
     return HistoryWords::tr("%1: %2").arg(what, told.join(u", "_s));
 }
 
-/// What is charged or marked up under a name of its own.
+/// A charge or markup with its own name.
 QString namedChange(const HistoryEntry &entry)
 {
     switch (entry.change) {
@@ -198,7 +198,7 @@ QString namedChange(const HistoryEntry &entry)
     }
 }
 
-/// What the entry is about: a group, or a flower in its group.
+/// The subject of the entry: a group, or a flower in its group.
 QString topicOf(const HistoryEntry &entry)
 {
     if (entry.subject.isEmpty() || entry.change == EventChange::LineMoved)
@@ -206,7 +206,7 @@ QString topicOf(const HistoryEntry &entry)
     return HistoryWords::tr("%1 in %2").arg(entry.subject, entry.place);
 }
 
-/// What came or went is told with its quantity or amount; there is nothing to compare it with.
+/// Additions and removals show their quantity or amount; there is nothing to compare it with.
 bool isOneSided(EventChange change)
 {
     return change == EventChange::LineAdded || change == EventChange::LineRemoved || change == EventChange::PaymentMade

@@ -13,9 +13,9 @@ struct HistoryTerms {
     QTimeZone zone;
 };
 
-/// What was changed, in plain words: "Rose ‘Quicksand’ 50 cm in Bridal bouquet: 12 → 15".
+/// The change in plain words: "Rose ‘Quicksand’ 50 cm in Bridal bouquet: 12 → 15".
 QString historySentence(const HistoryEntry &entry, const HistoryTerms &terms);
-/// Who did it: "This program's window", "API key Web shop".
+/// The author: "This program's window", "API key Web shop".
 QString actorText(const QString &actor);
 
 } // namespace stemdesk::ui

@@ -20,7 +20,7 @@ class SheetView;
 class TextLabel;
 struct WorkedSheet;
 
-/// What to order for the open event alone, by supplier, and the saved sheets that it is on.
+/// The order for the open event alone, by supplier, and its saved sheets.
 class OrdersTab : public QWidget {
     Q_OBJECT
 

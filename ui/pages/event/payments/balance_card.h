@@ -18,8 +18,7 @@ class BalanceCard : public Card {
 public:
     explicit BalanceCard(QWidget *parent = nullptr);
 
-    /// `invoiced` are the places of the instalments that an invoice stands for; `isInvoiceable`: there is something
-    /// left to invoice.
+    /// `invoiced` are the indexes of the instalments with an invoice; `isInvoiceable`: something is left to invoice.
     void setBalance(const EventBalance &owed, const QSet<int> &invoiced, bool isInvoiceable);
 
 Q_SIGNALS:

@@ -10,7 +10,7 @@ class Button;
 class StatusChip;
 class TextLabel;
 
-/// One instalment as a station on the line of the payment plan: what is due when, and what came in of it.
+/// One instalment as a station on the line of the payment plan: its amount, due date, and payments.
 class InstalmentStation : public QWidget {
     Q_OBJECT
 

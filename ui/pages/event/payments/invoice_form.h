@@ -13,8 +13,8 @@ class FormRow;
 class InlineMessage;
 class ValueText;
 
-/// What an invoice is to say before it is issued: who pays, until when, and what else stands on it. Of a credit note
-/// the reason alone.
+/// The data of an invoice before it is issued: the buyer, the due date and the notes. For a credit note only the
+/// reason.
 class InvoiceForm : public QWidget {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     /// Whether something was typed into what an invoice is to say.
     bool isInvoiceTyped() const;
 
-    /// As `request` says, with what was typed; nothing where the day cannot be read, which the form says then.
+    /// `request` with the typed values; nullopt if the date is unreadable, which the form then shows.
     std::optional<InvoiceRequest> taken(InvoiceRequest request, QDate today);
     /// Why it is credited.
     QString reason() const;
@@ -45,7 +45,7 @@ private:
     InvoiceBuyer m_buyer;
     Shop m_seller;
     InlineMessage *m_lacks;
-    QList<QLineEdit *> m_fields; ///< Of the buyer.
+    QList<QLineEdit *> m_fields; ///< Fields of the buyer.
     ValueText *m_address;
     QLineEdit *m_due;
     QLineEdit *m_note;

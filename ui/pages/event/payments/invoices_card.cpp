@@ -136,11 +136,11 @@ QString InvoicesCard::wordsOf(const Invoice &invoice) const
         words += tr("credited");
     else if (invoice.dueOn)
         words += tr("due %1").arg(mediumDate(*invoice.dueOn));
-    words += invoice.buyer.name; // Where there is no room, it is cut off first.
+    words += invoice.buyer.name; // Last, so that it is elided first.
     return words.join(u" · "_s);
 }
 
-/// Of the newest invoice that a clock which was wrong has dated after today.
+/// The note about the newest invoice if a wrong clock dated it after today.
 QString InvoicesCard::aheadText() const
 {
     const UiContext &context = m_document.context();
@@ -232,7 +232,7 @@ void InvoicesCard::askToCredit(const Invoice &invoice)
     m_refusal->setMessage({});
     m_form->startCredit(draftMemory(m_document.context(), u"credit"_s, invoice.id.text()));
     confirmCredit(invoice);
-    m_form->focusReason(); // What is typed next says why; nothing but the button issues it.
+    m_form->focusReason(); // The next keys type the reason; only the button issues it.
 }
 
 /// Escape says "Not now" in the fields, too; where an invoice was filled in, it first goes to the button of that name.
@@ -254,7 +254,7 @@ void InvoicesCard::confirmCredit(const Invoice &invoice)
         tr("Issue the credit note"), [this, invoice] { credit(invoice); });
 }
 
-/// What was refused is asked for again, as it was typed.
+/// A refused request is shown again, with the typed values.
 void InvoicesCard::issue(std::optional<int> instalment)
 {
     if (!m_document.isOpen())

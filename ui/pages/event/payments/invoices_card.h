@@ -18,7 +18,7 @@ class InlineMessage;
 class InvoiceForm;
 class Question;
 
-/// The event's invoices and credit notes. What is issued stays, and that is said before.
+/// The event's invoices and credit notes. Issuing is final, and the card says so before.
 class InvoicesCard : public Card {
     Q_OBJECT
 
@@ -29,9 +29,9 @@ public:
     void read();
     void setBalance(const Balance &balance);
 
-    /// Places of the instalments that an invoice stands for which was not credited.
+    /// Indexes of the instalments with an invoice that was not credited.
     QSet<int> invoiced() const;
-    /// What no invoice stands for, in minor units.
+    /// The amount without an invoice, in minor units.
     qint64 left() const;
 
     /// Nothing: the rest.

@@ -12,7 +12,7 @@ class NewRow;
 class PaymentsModel;
 class TableView;
 
-/// What came in for the event, and the row in which the next payment is typed.
+/// The event's payments, and the row to type the next one.
 class PaymentsCard : public Card {
     Q_OBJECT
 

@@ -10,7 +10,7 @@ class InlineMessage;
 class InvoicesCard;
 class PaymentsCard;
 
-/// What the event's client owes, by instalments, what came in, and the invoices. Reads only while it is shown.
+/// The client's balance by instalments, the payments, and the invoices. Reads only while it is shown.
 class PaymentsTab : public EventForm {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// As many as a list of choices is good for.
+/// The most that a list of choices can usefully show.
 constexpr int kChoices = 100;
 
 QString listText(const PriceList &list)

@@ -19,7 +19,7 @@ class EventDocument;
 class FormRow;
 class InlineMessage;
 
-/// Which price list each type of product has, kept or the newest, and the buttons that keep and refresh prices.
+/// The price list of each type of product, pinned or the newest, and the buttons that pin and refresh prices.
 class PriceListsCard : public Card {
     Q_OBJECT
 

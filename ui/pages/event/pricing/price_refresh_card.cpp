@@ -149,7 +149,7 @@ void PriceRefreshCard::apply()
         before.pricing.emplace();
     PinnedLists pins = pinnedLists(before);
     for (const RefreshedList &list : std::as_const(m_shown.lists))
-        pins.insert(list.productType, list.before.id); // As compared: the page may not have caught up with it yet.
+        pins.insert(list.productType, list.before.id); // As compared: the page may not have caught up yet.
     before.pricing->priceListIds = pins;
     const Edit edit = patchEventEdit(tr("Refresh prices"), before, m_shown.patch);
     hide(); // So that what is being stored is not offered again.

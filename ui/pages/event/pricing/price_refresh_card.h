@@ -13,8 +13,8 @@ class TableView;
 class TextLabel;
 class ValueRow;
 
-/// What the newest price lists would change, line by line, before it is applied. Follows what others change meanwhile;
-/// Escape leaves everything as it is.
+/// A preview of the changes by the newest price lists, line by line. Follows other changes meanwhile; Escape changes
+/// nothing.
 class PriceRefreshCard : public Card {
     Q_OBJECT
 

@@ -28,7 +28,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// As many as a list of choices is good for.
+/// The most that a list of choices can usefully show.
 constexpr int kTaxGroupsOffered = 100;
 
 QString amountText(std::optional<double> amount)

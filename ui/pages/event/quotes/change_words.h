@@ -13,7 +13,7 @@ struct ChangeTerms {
     QTimeZone zone;
 };
 
-/// What differs, as a client can read it: "Rose Quicksand in Bridal bouquet: 12 → 15".
+/// The difference in words for a client: "Rose Quicksand in Bridal bouquet: 12 → 15".
 QString changeSentence(const QuoteChange &change, const ChangeTerms &terms);
 
 } // namespace stemdesk::ui

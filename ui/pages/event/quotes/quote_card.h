@@ -18,9 +18,9 @@ class QuoteCard : public Card {
 public:
     explicit QuoteCard(QWidget *parent = nullptr);
 
-    /// A null id hides the card. `client` is who will have accepted where nobody else is named.
+    /// A null id hides the card. `client` is the default for the name of the person who accepts.
     void setQuote(const Quote &quote, const QString &client);
-    /// With the name that stands there; where none does it is asked for.
+    /// Accepts with the entered name; asks for one if it is empty.
     void accept();
     void refuse(const QString &reason);
 

@@ -31,7 +31,7 @@ QuoteChangesCard::QuoteChangesCard(EventDocument &document, QWidget *parent)
 void QuoteChangesCard::compare(const Quote &quote)
 {
     if (quote.id != m_compared)
-        hide(); // What is shown is another quote's.
+        hide(); // It shows another quote's changes.
     m_compared = quote.id;
     m_lookup.forget();
     if (quote.id.isNull())

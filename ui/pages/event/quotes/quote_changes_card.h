@@ -14,7 +14,7 @@ class EventDocument;
 class TableView;
 class TextTableModel;
 
-/// What differs between a quote and the event as it is, line by line, and what that does to the price.
+/// The differences between a quote and the current event, line by line, and their effect on the price.
 class QuoteChangesCard : public Card {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ public:
 
     /// Asks for a file's name, then saves.
     void askAndSave(const Quote &quote);
-    /// To the event's client, or to whom it is billed.
+    /// To the event's client, or to the billing contact.
     void draftEmail(const Quote &quote);
     DocumentOutput &output() const { return *m_output; }
 

@@ -184,7 +184,7 @@ void QuotesTab::read()
         onChosen(); // It, or the event, may be another one now.
 }
 
-/// Columns of a table that was hidden know nothing of the rows that came meanwhile.
+/// The columns of a hidden table do not take new rows into account.
 void QuotesTab::fitColumns()
 {
     showRows();
@@ -223,7 +223,7 @@ void QuotesTab::onChosen()
     m_quote->setQuote(quote, quote.id.isNull() ? QString() : document().shown().clientName1);
     m_changes->compare(quote);
     if (hadKeyboard && isVisible() && !m_quote->isAncestorOf(QApplication::focusWidget()))
-        m_table->setFocus(Qt::OtherFocusReason); // What had it is gone.
+        m_table->setFocus(Qt::OtherFocusReason); // The previously focused widget is gone.
 }
 
 void QuotesTab::showEvent(QShowEvent *event)

@@ -45,7 +45,7 @@ namespace {
 
 constexpr double kMostCopies = 10'000; ///< More than are made for an event.
 
-/// What the columns beside the flower usually hold.
+/// Usual texts of the columns beside the flower.
 QList<std::pair<LinesModel::Column, QString>> usualTexts(const QString &currency)
 {
     return {{LinesModel::Supplier, u"Garden Growers"_s},
@@ -182,7 +182,7 @@ void GroupCard::resizeEvent(QResizeEvent *event)
     const int spare =
         giveWayToNames(*header, LinesModel::Flower, width(),
                        {LinesModel::UnitCost, LinesModel::LeftOver, LinesModel::Packs, LinesModel::Supplier});
-    // Where there is much room, names and figures do not stand at opposite edges.
+    // On wide cards, keeps names and figures from opposite edges.
     if (spare > 0 && !header->isSectionHidden(LinesModel::Supplier))
         header->resizeSection(LinesModel::Supplier, header->sectionSize(LinesModel::Supplier) + spare / 2);
 }

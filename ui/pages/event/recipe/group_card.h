@@ -49,7 +49,7 @@ public:
 
     /// To this place among the arrangements.
     void moveTo(int place);
-    /// What a drag of a card carries: the id of its group.
+    /// MIME type of a dragged card: the id of its group.
     static QString dragType();
 
 Q_SIGNALS:
@@ -126,13 +126,13 @@ private:
     QMenu *m_menu;
     TableView *m_table;
     InlineMessage *m_advice;
-    InlineMessage *m_short; ///< What is hired and is not there.
+    InlineMessage *m_short; ///< Hire items that are short.
     InlineMessage *m_refusal;
     QWidget *m_content;
     GroupStory *m_story;
     GroupPrice *m_price;
-    ReplacePanel *m_replace = nullptr; ///< While somebody replaces a flower.
-    NewFlowerPanel *m_new = nullptr; ///< While somebody brings a flower into the catalogue.
+    ReplacePanel *m_replace = nullptr; ///< While the user replaces a flower.
+    NewFlowerPanel *m_new = nullptr; ///< While the user adds a flower to the catalogue.
     UnknownRows *m_unknown;
     FlowerField *m_add = nullptr;
     HeldKeys *m_keys; ///< From a flower to its quantity, and from there to the next flower.

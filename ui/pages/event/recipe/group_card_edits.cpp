@@ -1,4 +1,4 @@
-// What a card does: the changes of its group and lines. How it looks is in group_card.cpp.
+// The actions of a card: changes of its group and lines. Its look is in group_card.cpp.
 #include "ui/pages/event/recipe/group_card.h"
 
 #include "core/domain/shops/shop.h"
@@ -92,7 +92,7 @@ void GroupCard::addLine(const VariantMatch &match, std::optional<double> quantit
         .variantId = match.variant.id, .supplierId = match.supplierId, .quantity = quantity.value_or(1)};
     const QString flower = flowerText(match.productName, match.variant.name, match.productType);
     const LinePlace place{.event = m_group.eventId, .group = m_group.id};
-    m_keys->hold(); // What is typed next is the quantity.
+    m_keys->hold(); // The next keys type the quantity.
     m_document.run(createItemEdit(tr("Add %1").arg(flower), place, line, made), this,
                    [this, made, hasQuantity = quantity.has_value()](const Status &status) {
                        showNote(status ? QString() : errorText(status.error()));

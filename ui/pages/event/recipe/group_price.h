@@ -31,7 +31,7 @@ private:
     void onCommitted(const QString &text);
     void roundTo(double step);
     void fix(std::optional<double> price, ValueField *asker);
-    /// Of one copy.
+    /// The calculated price of one copy.
     double calculated() const;
 
     EventDocument &m_document;

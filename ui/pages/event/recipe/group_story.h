@@ -13,8 +13,7 @@ class EventDocument;
 class ValueText;
 class PictureStrip;
 
-/// What the proposal tells of an arrangement: its text and its pictures. Not to be seen until there is one of them, or
-/// somebody asks for it.
+/// An arrangement's text and pictures for the proposal. Hidden until there are any, or the user asks for it.
 class GroupStory : public QWidget {
     Q_OBJECT
 

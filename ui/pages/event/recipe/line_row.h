@@ -35,11 +35,11 @@ struct LineRow {
     QString supplier; ///< Empty: none.
     bool isSupplierArchived = false;
     std::optional<double> packs; ///< Bought in packs only: hired goods and loose stems have none.
-    double packedUnits = 0; ///< Of the whole event, from this supplier: they share the packs.
+    double packedUnits = 0; ///< Units in the whole event from this supplier, which share the packs.
     double unitsPerPack = 0;
     double leftover = 0;
-    std::optional<PackSaving> saving; ///< Where a small change saves a pack.
-    HireShortage shortage; ///< Of a hired thing.
+    std::optional<PackSaving> saving; ///< Set if a small change saves a pack.
+    HireShortage shortage; ///< For a hire item.
 
     friend bool operator==(const LineRow &, const LineRow &) = default;
 };

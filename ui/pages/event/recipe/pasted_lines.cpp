@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMatchesLookedAt = 24; ///< Of one variant there are as many as it has suppliers.
+constexpr int kMatchesLookedAt = 24; ///< A variant has as many as it has suppliers.
 
-/// Of a row in several cells: its first number, and the text beside it.
+/// Reads a row of several cells: its first number, and the text beside it.
 std::optional<TypedLine> lineOfCells(const QString &row, QChar divider)
 {
     TypedLine line;

@@ -251,7 +251,7 @@ void RecipeView::onGroupMade(const EventGroupId &id)
     if (!card)
         return;
     card->setExpanded(true);
-    if (!isVisible()) // Somebody went on to another page: the keyboard stays there.
+    if (!isVisible()) // The user went to another page: the focus stays there.
         return;
     card->setVisible(true); // Now: the keyboard goes there.
     card->editName();

@@ -35,7 +35,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    /// Where an arrangement that is let go there comes to stand: the gap above the card of this place.
+    /// Where an arrangement dropped there would go: the gap above the card with this index.
     int gapAt(const QPoint &point) const;
     void showGap(int place);
     QWidget *buildActions();
@@ -50,11 +50,11 @@ private:
     QVBoxLayout *m_column;
     EmptyState *m_empty;
     Button *m_new;
-    QWidget *m_actions; ///< What adds an arrangement.
+    QWidget *m_actions; ///< The buttons that add an arrangement.
     InlineMessage *m_note;
-    QWidget *m_gap; ///< Shows where a dragged card would come to stand.
+    QWidget *m_gap; ///< Shows where a dragged card would be dropped.
     QHash<EventGroupId, GroupCard *> m_cards;
-    QHash<EventGroupId, bool> m_isUnfolded; ///< As somebody left it, of all events opened until now.
+    QHash<EventGroupId, bool> m_isUnfolded; ///< As the user left it, for all events opened so far.
 };
 
 } // namespace stemdesk::ui

@@ -18,7 +18,7 @@ struct UiContext;
 /// When a stop is: "Sat 12 Jun 2027, 08:00 to 09:00"; the day alone where it has no time.
 QString stopTimeText(const Task &task, const QTimeZone &zone);
 
-/// A stop on the way, to be changed, with what is loaded, what comes back, and whom to call.
+/// Edits a stop on the way, and shows its load, its returns, and whom to call.
 class RunStopPanel : public SidePanel {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ public:
     void takeKeyboard();
 
 Q_SIGNALS:
-    /// What the stop is for; null: the whole event.
+    /// The group that the stop is for; null: the whole event.
     void groupChosen(const EventGroupId &group);
 
 private:
@@ -41,7 +41,7 @@ private:
     RunStop m_stop;
     TaskForm *m_form;
     ChoiceField *m_group;
-    QWidget *m_place; ///< Of the rows.
+    QWidget *m_place; ///< Parent of the rows.
     QWidget *m_rows = nullptr;
 };
 
