@@ -88,10 +88,9 @@ std::span<const ClientField> clientFields()
     return kClientFields;
 }
 
-Edit changeClient(const Contact &before, const ClientField &field, const QString &text)
+Edit changeClient(const Contact &before, const ContactPatch &patch, const QString &label)
 {
-    const QString what = ClientWords::tr("Change %1 of %2").arg(field.translatedLabel(), before.name);
-    return patchContactEdit(what, before, field.typed(text));
+    return patchContactEdit(ClientWords::tr("Change %1 of %2").arg(label, before.name), before, patch);
 }
 
 Edit removeClient(const Contact &contact, qsizetype events)

@@ -20,7 +20,8 @@ struct ClientField {
 /// All of them, the name first.
 std::span<const ClientField> clientFields();
 
-Edit changeClient(const Contact &before, const ClientField &field, const QString &text);
+/// `label` names what `patch` changes.
+Edit changeClient(const Contact &before, const ContactPatch &patch, const QString &label);
 /// Says what goes with it: it is named by `events` events.
 Edit removeClient(const Contact &contact, qsizetype events);
 
