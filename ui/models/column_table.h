@@ -119,6 +119,12 @@ struct TableColumn {
 template <auto member>
 constexpr auto kField = [](const auto &row) { return row.*member; };
 
+/// No value if the text is empty.
+inline QVariant valueOf(const QString &text)
+{
+    return text.isEmpty() ? QVariant() : QVariant(text);
+}
+
 /// The value of a cell for a role, from the column's functions.
 template <class Row>
 QVariant columnData(const TableColumn<Row> &column, const Row &row, const QAbstractItemModel &model, int role)
@@ -131,8 +137,8 @@ QVariant columnData(const TableColumn<Row> &column, const Row &row, const QAbstr
         return column.type ? QVariant(column.text(row, model)) : QVariant();
     case TheirsTextRole: return column.edit ? QVariant(column.text(row, model)) : QVariant();
     case Qt::ToolTipRole: return column.tellsWhole ? column.text(row, model) : column.toolTip(row, model);
-    case QuietTextRole: return column.quietText(row, model);
-    case ChipTextRole: return column.chip(row, model);
+    case QuietTextRole: return column.quietText ? valueOf(column.quietText(row, model)) : QVariant();
+    case ChipTextRole: return column.chip ? valueOf(column.chip(row, model)) : QVariant();
     case ChipToneRole: return int(column.chipTone(row, model));
     case ToneRole: return int(column.tone(row, model));
     case StrongRole: return column.isStrong(row, model);
@@ -158,7 +164,7 @@ public:
     }
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override
     {
-        if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        if (orientation != Qt::Horizontal || section < 0 || section >= int(columns().size()))
             return {};
         const TableColumn<Row> &column = columns()[size_t(section)];
         switch (role) {
