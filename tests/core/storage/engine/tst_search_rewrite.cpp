@@ -91,11 +91,11 @@ void forgetMigrations(Session &session, int kept = 1)
     }
     for (qsizetype at = newest.tables.size() - 1; at >= 0; --at) { // What refers to another came after it.
         const auto &[table, columns] = newest.tables.at(at);
-        const QByteArrayList kept = first.columnsOf(table);
-        if (kept.isEmpty())
+        const QByteArrayList known = first.columnsOf(table);
+        if (known.isEmpty())
             drop("drop table " + table);
-        for (const QByteArray &column : kept.isEmpty() ? kept : columns) {
-            if (!kept.contains(column))
+        for (const QByteArray &column : known.isEmpty() ? known : columns) {
+            if (!known.contains(column))
                 drop("alter table " + table + " drop column " + column);
         }
     }
