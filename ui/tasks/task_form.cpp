@@ -6,11 +6,13 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/day_field.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/value_text.h"
 #include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/menu_text.h"
@@ -25,70 +27,77 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
+namespace {
+
+template <class Field>
+void showFresh(Field *field, const QString &value, bool isOther)
+{
+    if (isOther) { // Discard what was typed for the previous task.
+        field->setRefused({});
+        field->takeTheirs();
+    }
+    field->setValue(value);
+}
+
+} // namespace
+
 TaskForm::TaskForm(UiContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context),
-      m_form(
-          this, context.edits, [this](FormRow *row) { layout()->addWidget(row); },
-          [](const Task &before, const TaskPatch &patch, const QString &) { return changeTask(before, patch); },
-          tr("This cannot be read.")),
-      m_day(new DayField(tr("Day"), [this] { return shopToday(m_context); })), m_kind(new ChoiceField),
-      m_event(new Button({}, Button::Kind::Link)), m_done(new Button(tr("Done"), Button::Kind::Small)),
-      m_delete(new Button(tr("Delete"), Button::Kind::Small))
+    : QWidget(parent), m_context(context), m_day(new DayField(tr("Day"), [this] { return shopToday(m_context); })),
+      m_kind(new ChoiceField), m_notes(new ValueText(tr("Notes"))), m_event(new Button({}, Button::Kind::Link)),
+      m_done(new Button(tr("Done"), Button::Kind::Small)), m_delete(new Button(tr("Delete"), Button::Kind::Small))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_event, 0, Qt::AlignLeft);
-    buildFields();
+    buildFields(*column);
     column->addWidget(buildFoot());
-    connect(m_event, &QAbstractButton::clicked, this, [this] { Q_EMIT eventChosen(m_form.object().eventId); });
+    connect(m_event, &QAbstractButton::clicked, this, [this] { Q_EMIT eventChosen(m_task.eventId); });
 }
 
-void TaskForm::buildFields()
+void TaskForm::buildFields(QVBoxLayout &column)
 {
-    m_title = m_form.addLine(
-        tr("What"), [](const Task &task) { return task.title; },
-        [](const QString &typed) -> Result<TaskPatch> { return TaskPatch{.title = typed}; });
-    layout()->addWidget(new FormRow(tr("Day"), m_day));
+    addField(
+        column, tr("What"), [](const Task &task) { return task.title; },
+        [](const QString &typed) { return TaskPatch{.title = typed}; });
+    column.addWidget(new FormRow(tr("Day"), m_day));
     connect(m_day, &DayField::dayCommitted, this, [this](QDate day) {
-        m_context.edits.run(moveTask(m_form.object(), day, zoneOf(m_context.shop)), m_day,
+        m_context.edits.run(moveTask(m_task, day, zoneOf(m_context.shop)), m_day,
                             [this](const Status &status) { showOutcome(m_day, status); });
     });
-    m_form.addLine(
-        tr("Who"), [](const Task &task) { return task.person; },
-        [](const QString &typed) -> Result<TaskPatch> { return TaskPatch{.person = typed}; });
-    m_form
-        .addLine(
-            tr("How long"), [](const Task &task) { return task.minutes ? durationText(*task.minutes) : QString(); },
-            [](const QString &typed) -> Result<TaskPatch> {
-                const auto minutes = durationFrom(typed);
-                if (!minutes && !typed.trimmed().isEmpty())
-                    return invalid(u"minutes"_s, {});
-                return TaskPatch{.minutes = std::optional(minutes)};
-            })
+    addField(
+        column, tr("Who"), [](const Task &task) { return task.person; },
+        [](const QString &typed) { return TaskPatch{.person = typed}; });
+    addField(
+        column, tr("How long"), [](const Task &task) { return task.minutes ? durationText(*task.minutes) : QString(); },
+        [](const QString &typed) -> std::optional<TaskPatch> {
+            if (typed.trimmed().isEmpty())
+                return TaskPatch{.minutes = std::optional<double>()};
+            const auto minutes = durationFrom(typed);
+            return minutes ? std::optional(TaskPatch{.minutes = std::optional(*minutes)}) : std::nullopt;
+        })
         ->setFigure(NumberUnit::Minutes);
-    buildTimes();
+    buildTimes(column);
     QList<ChoiceField::Choice> kinds;
     for (const std::string_view kind : kTaskKinds) {
         const QString id = QString::fromLatin1(kind.data(), qsizetype(kind.size()));
         kinds.append({.id = id, .text = taskKindText(id)});
     }
     m_kind->setChoices(kinds);
-    layout()->addWidget(new FormRow(tr("Kind"), m_kind));
+    column.addWidget(new FormRow(tr("Kind"), m_kind));
     connect(m_kind, &ChoiceField::chosen, this,
-            [this](const QString &kind) { m_context.edits.run(changeTask(m_form.object(), {.kind = kind})); });
-    m_form.addText(
-        tr("Notes"), [](const Task &task) { return task.notes; },
-        [](const QString &typed) -> Result<TaskPatch> { return TaskPatch{.notes = typed}; });
+            [this](const QString &kind) { m_context.edits.run(changeTask(m_task, {.kind = kind})); });
+    column.addWidget(new FormRow(tr("Notes"), m_notes));
+    connect(m_notes, &ValueText::committed, this, [this](const QString &typed) { store({.notes = typed}, m_notes); });
 }
 
-void TaskForm::buildTimes()
+void TaskForm::buildTimes(QVBoxLayout &column)
 {
-    m_form.addLine(
-        tr("From"), [this](const Task &task) { return timeText(task.startsAt); },
+    addField(
+        column, tr("From"), [this](const Task &task) { return timeText(task.startsAt); },
         [this](const QString &typed) { return timePatch(typed, &TaskPatch::startsAt); });
-    m_form.addLine(
-        tr("To"), [this](const Task &task) { return timeText(task.endsAt); },
+    addField(
+        column, tr("To"), [this](const Task &task) { return timeText(task.endsAt); },
         [this](const QString &typed) { return timePatch(typed, &TaskPatch::endsAt); });
 }
 
@@ -100,7 +109,8 @@ QString TaskForm::timeText(const std::optional<Instant> &at) const
 }
 
 /// On the task's day. An end before the start is on the day after it.
-Result<TaskPatch> TaskForm::timePatch(const QString &typed, std::optional<std::optional<Instant>> TaskPatch::*field)
+std::optional<TaskPatch> TaskForm::timePatch(const QString &typed,
+                                             std::optional<std::optional<Instant>> TaskPatch::*field)
 {
     TaskPatch patch;
     patch.*field = std::optional<Instant>();
@@ -108,11 +118,11 @@ Result<TaskPatch> TaskForm::timePatch(const QString &typed, std::optional<std::o
         return patch;
     const auto time = timeFrom(typed);
     if (!time)
-        return invalid(u"time"_s, {});
+        return std::nullopt;
     const QTimeZone zone = zoneOf(m_context.shop);
-    Instant at = QDateTime(m_form.object().on, *time, zone).toMSecsSinceEpoch();
-    if (field == &TaskPatch::endsAt && m_form.object().startsAt && at < *m_form.object().startsAt)
-        at = QDateTime(plusDays(m_form.object().on, 1), *time, zone).toMSecsSinceEpoch();
+    Instant at = QDateTime(m_task.on, *time, zone).toMSecsSinceEpoch();
+    if (field == &TaskPatch::endsAt && m_task.startsAt && at < *m_task.startsAt)
+        at = QDateTime(plusDays(m_task.on, 1), *time, zone).toMSecsSinceEpoch();
     patch.*field = std::optional(at);
     return patch;
 }
@@ -127,19 +137,47 @@ QWidget *TaskForm::buildFoot()
     row->addWidget(m_delete);
     row->addStretch(1);
     connect(m_done, &QAbstractButton::clicked, this,
-            [this] { m_context.edits.run(tickTask(m_form.object(), m_context.services.now())); });
-    connect(m_delete, &QAbstractButton::clicked, this, [this] { m_context.edits.run(deleteTask(m_form.object())); });
+            [this] { m_context.edits.run(tickTask(m_task, m_context.services.now())); });
+    connect(m_delete, &QAbstractButton::clicked, this, [this] { m_context.edits.run(deleteTask(m_task)); });
     return foot;
+}
+
+ValueField *TaskForm::addField(QVBoxLayout &column, const QString &label, std::function<QString(const Task &)> value,
+                               Typed patch)
+{
+    auto *field = new ValueField;
+    column.addWidget(new FormRow(label, field));
+    m_fields.append({field, std::move(value)});
+    connect(field, &ValueField::committed, this, [this, field, patch = std::move(patch)](const QString &typed) {
+        if (const auto change = patch(typed))
+            store(*change, field);
+        else
+            field->setRefused(tr("This cannot be read."));
+    });
+    return field;
+}
+
+template <class Field>
+void TaskForm::store(const TaskPatch &patch, Field *field)
+{
+    m_context.edits.run(changeTask(m_task, patch), field,
+                        [field](const Status &status) { showOutcome(field, status); });
 }
 
 void TaskForm::setTask(const Task &task, const QString &eventName)
 {
-    const bool isOther = m_form.show(task);
+    const bool isOther = task.id != m_task.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
+    m_task = task;
     if (task.id.isNull())
         return;
     m_event->setText(menuText(eventName));
     m_event->setAccessibleName(tr("Open %1").arg(eventName));
     m_event->setVisible(!eventName.isEmpty());
+    for (const Line &each : std::as_const(m_fields))
+        showFresh(each.field, each.value(task), isOther);
+    showFresh(m_notes, task.notes, isOther);
     showDay(isOther);
     m_kind->setValue(task.kind);
     m_done->setText(task.doneAt ? tr("Not done") : tr("Done"));
@@ -153,13 +191,13 @@ void TaskForm::showDay(bool isOther)
         m_day->setRefused({});
         m_day->takeTheirs();
     }
-    m_day->setDay(m_form.object().on);
+    m_day->setDay(m_task.on);
 }
 
 void TaskForm::takeKeyboard()
 {
-    m_title->setFocus(Qt::OtherFocusReason);
-    m_title->selectAll();
+    m_fields.constFirst().field->setFocus(Qt::OtherFocusReason);
+    m_fields.constFirst().field->selectAll();
 }
 
 } // namespace stemdesk::ui

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/domain/tasks/task.h"
-#include "ui/forms/patch_form.h"
+#include "ui/undo/edits.h"
 
 #include <QWidget>
+
+#include <functional>
 
 class QVBoxLayout;
 
@@ -13,6 +15,7 @@ class Button;
 class ChoiceField;
 class DayField;
 class ValueField;
+class ValueText;
 struct UiContext;
 
 /// An editor for a task.
@@ -30,18 +33,30 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
 
 private:
-    void buildFields();
-    void buildTimes();
+    /// The patch for a typed text; nullopt if it cannot be parsed.
+    using Typed = std::function<std::optional<TaskPatch>(const QString &typed)>;
+
+    void buildFields(QVBoxLayout &column);
+    void buildTimes(QVBoxLayout &column);
     QWidget *buildFoot();
-    Result<TaskPatch> timePatch(const QString &typed, std::optional<std::optional<Instant>> TaskPatch::*field);
+    ValueField *addField(QVBoxLayout &column, const QString &label, std::function<QString(const Task &)> value,
+                         Typed patch);
+    std::optional<TaskPatch> timePatch(const QString &typed, std::optional<std::optional<Instant>> TaskPatch::*field);
     QString timeText(const std::optional<Instant> &at) const;
+    template <class Field>
+    void store(const TaskPatch &patch, Field *field);
     void showDay(bool isOther);
 
     UiContext &m_context;
-    PatchForm<Task, TaskPatch> m_form;
-    ValueField *m_title = nullptr;
+    Task m_task;
+    struct Line {
+        ValueField *field;
+        std::function<QString(const Task &)> value;
+    };
+    QList<Line> m_fields;
     DayField *m_day;
     ChoiceField *m_kind;
+    ValueText *m_notes;
     Button *m_event;
     Button *m_done;
     Button *m_delete;

@@ -88,9 +88,10 @@ std::span<const ClientField> clientFields()
     return kClientFields;
 }
 
-Edit changeClient(const Contact &before, const ContactPatch &patch, const QString &label)
+Edit changeClient(const Contact &before, const ClientField &field, const QString &text)
 {
-    return patchContactEdit(ClientWords::tr("Change %1 of %2").arg(label, before.name), before, patch);
+    const QString what = ClientWords::tr("Change %1 of %2").arg(field.translatedLabel(), before.name);
+    return patchContactEdit(what, before, field.typed(text));
 }
 
 Edit removeClient(const Contact &contact, qsizetype events)

@@ -20,8 +20,7 @@ struct ClientField {
 /// All of them, the name first.
 std::span<const ClientField> clientFields();
 
-/// `label` names what `patch` changes.
-Edit changeClient(const Contact &before, const ContactPatch &patch, const QString &label);
+Edit changeClient(const Contact &before, const ClientField &field, const QString &text);
 /// Says what goes with it: it is named by `events` events.
 Edit removeClient(const Contact &contact, qsizetype events);
 

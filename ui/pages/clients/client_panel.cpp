@@ -5,6 +5,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 
@@ -13,9 +14,7 @@
 namespace stemdesk::ui {
 
 ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
-    : SidePanel(parent), m_form(
-                             this, context.edits, [this](FormRow *row) { addWidget(row); }, changeClient),
-      m_events(new ClientEvents(context))
+    : SidePanel(parent), m_context(context), m_form(this, context.edits), m_events(new ClientEvents(context))
 {
     setSubject({}, tr("Client")); // Above the first section, which keeps its distance.
     addSection(tr("Contact"));
@@ -29,12 +28,19 @@ ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
 
 void ClientPanel::buildFields()
 {
+    const auto place = [this](FormRow *row) { addWidget(row); };
     for (const ClientField &each : clientFields()) {
-        const auto read = [&each](const QString &typed) -> Result<ContactPatch> { return each.typed(typed); };
+        const ObjectForm::Field field{.label = each.translatedLabel(),
+                                      .value = [this, &each] { return each.shown(m_contact); },
+                                      .take =
+                                          [this, &each](const QString &typed) {
+                                              return Typing{.text = typed, .edit = [this, &each, typed] {
+                                                                return changeClient(m_contact, each, typed);
+                                                            }};
+                                          }};
         if (each.hasLines)
-            m_form.addText(each.translatedLabel(), each.shown, read);
-        else if (ValueField *line = m_form.addLine(each.translatedLabel(), each.shown, read);
-                 &each == &clientFields()[1])
+            m_form.addText(field, place);
+        else if (ValueField *line = m_form.addLine(field, place); &each == &clientFields()[1])
             m_second = line;
     }
 }
@@ -53,7 +59,13 @@ void ClientPanel::buildFoot()
 
 void ClientPanel::setClient(const Contact &contact)
 {
-    m_form.show(contact);
+    const bool isOther = contact.id != m_contact.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
+    m_contact = contact;
+    if (isOther)
+        m_form.startAgain();
+    m_form.show();
     widget()->setVisible(!contact.id.isNull());
     setSubject(contact.company.isEmpty() ? tr("Client") : contact.company, contact.name);
     m_remove->setAccessibleName(tr("Delete %1").arg(contact.name));

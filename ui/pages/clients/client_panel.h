@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/clients/contact.h"
-#include "ui/forms/patch_form.h"
+#include "ui/forms/object_form.h"
 #include "ui/widgets/layout/side_panel.h"
 
 namespace stemdesk::ui {
@@ -32,7 +32,9 @@ private:
     void buildFields();
     void buildFoot();
 
-    PatchForm<Contact, ContactPatch> m_form;
+    UiContext &m_context;
+    Contact m_contact;
+    ObjectForm m_form;
     ValueField *m_second = nullptr; ///< The field after the name.
     ClientEvents *m_events;
     Button *m_remove = nullptr;

@@ -18,8 +18,7 @@ constexpr TableColumn<Contact> fieldColumn()
                 [](const Contact &contact, const ClientsModel &, const QVariant &value) {
                     const QString text = value.toString();
                     return Typing{.text = text, .value = text.trimmed(), .edit = [&contact, text] {
-                                      const ClientField &field = clientFields()[place];
-                                      return changeClient(contact, field.typed(text), field.translatedLabel());
+                                      return changeClient(contact, clientFields()[place], text);
                                   }};
                 },
             .tellsWhole = true,

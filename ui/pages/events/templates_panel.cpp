@@ -135,7 +135,7 @@ void TemplatesPanel::onListed()
     } else if (rows > 0) {
         const QModelIndex kept = m_model->indexOf(m_current);
         const int last = std::clamp(m_table->currentIndex().row(), 0, rows - 1);
-        m_table->setCurrentIndex(kept.isValid() ? kept : m_model->index(last, 0));
+        m_table->setCurrentIndex(kept.isValid() ? kept : m_model->index(last));
     }
     onCurrentChanged();
 }

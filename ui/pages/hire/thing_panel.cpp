@@ -4,12 +4,14 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/product_edits.h"
+#include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/flush_link.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
@@ -50,12 +52,7 @@ QString shownDays(const Variant &variant)
 } // namespace
 
 ThingPanel::ThingPanel(UiContext &context, QWidget *parent)
-    : SidePanel(parent), m_context(context), m_place(new QWidget),
-      m_form(
-          this, context.edits, [this](FormRow *row) { addWidget(row); },
-          [](const Variant &before, const VariantPatch &patch, const QString &) {
-              return ProductEdits::change(before, patch);
-          })
+    : SidePanel(parent), m_context(context), m_place(new QWidget), m_form(this, context.edits)
 {
     setSubject({}, tr("Item")); // Above the first section, which keeps its distance.
     m_dayLabel = addSection({});
@@ -91,28 +88,42 @@ void ThingPanel::buildFields()
             return patch;
         };
     };
-    m_fields += m_form.addLine(tr("Owned"), shownNumber<&Variant::ownedUnits>,
-                               number(&VariantPatch::ownedUnits, u"ownedUnits"_s, NumberUnit::Pieces));
-    m_fields.constLast()->setFigure(NumberUnit::Pieces);
+    addField(tr("Owned"), shownNumber<&Variant::ownedUnits>,
+             number(&VariantPatch::ownedUnits, u"ownedUnits"_s, NumberUnit::Pieces))
+        ->setFigure(NumberUnit::Pieces);
     const auto cost = [this](const Variant &variant) {
         const auto each = variant.replacementCostExclTax;
         return each ? moneyText(*each, m_context.shop.currency) : QString();
     };
-    m_fields +=
-        m_form.addLine(tr("Replacement cost"), cost,
-                       number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s, NumberUnit::Money));
-    m_fields.constLast()->setFigure(NumberUnit::Money);
-    m_fields += m_form.addLine(tr("Days before"), shownDays<&Variant::hireDaysBefore>,
-                               days(&VariantPatch::hireDaysBefore, u"hireDaysBefore"_s));
-    m_fields.constLast()->setFigure(NumberUnit::Days);
-    m_fields += m_form.addLine(tr("Days after"), shownDays<&Variant::hireDaysAfter>,
-                               days(&VariantPatch::hireDaysAfter, u"hireDaysAfter"_s));
-    m_fields.constLast()->setFigure(NumberUnit::Days);
+    addField(tr("Replacement cost"), cost,
+             number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s, NumberUnit::Money))
+        ->setFigure(NumberUnit::Money);
+    addField(tr("Days before"), shownDays<&Variant::hireDaysBefore>,
+             days(&VariantPatch::hireDaysBefore, u"hireDaysBefore"_s))
+        ->setFigure(NumberUnit::Days);
+    addField(tr("Days after"), shownDays<&Variant::hireDaysAfter>,
+             days(&VariantPatch::hireDaysAfter, u"hireDaysAfter"_s))
+        ->setFigure(NumberUnit::Days);
+}
+
+ValueField *ThingPanel::addField(const QString &label, const std::function<QString(const Variant &)> &value,
+                                 const Change &change)
+{
+    const auto take = [this, change](const QString &typed) -> Typing {
+        const Result<VariantPatch> patch = change(typed);
+        if (!patch)
+            return {.text = typed, .refusal = errorText(patch.error())};
+        return {.text = typed, .edit = [this, patch] { return ProductEdits::change(m_variant, *patch); }};
+    };
+    m_fields += m_form.addLine({.label = label, .value = [this, value] { return value(m_variant); }, .take = take},
+                               [this](FormRow *row) { addWidget(row); });
+    return m_fields.constLast();
 }
 
 void ThingPanel::setThing(const HireRow &row, QDate day)
 {
-    if (row.id != m_row.id) // For the one before.
+    const bool isOther = row.id != m_row.id;
+    if (isOther) // For the one before.
         storeTyped(*this);
     m_row = row;
     m_day = day;
@@ -123,7 +134,7 @@ void ThingPanel::setThing(const HireRow &row, QDate day)
                row.thing.variantName.isEmpty() ? row.thing.productName : row.thing.variantName);
     showDay();
     showHolds();
-    showFields();
+    showFields(isOther);
 }
 
 void ThingPanel::showDay()
@@ -197,12 +208,15 @@ QWidget *ThingPanel::makeHold(const HireHold &hold)
     return row;
 }
 
-void ThingPanel::showFields()
+void ThingPanel::showFields(bool isOther)
 {
     const auto variant = m_context.services.products.findVariant(m_row.id);
     if (!variant)
         return; // It is gone, or the store is busy; the next change shows it.
-    m_form.show(*variant);
+    m_variant = *variant;
+    if (isOther)
+        m_form.startAgain();
+    m_form.show();
     const auto usual = [](int days) { return tr("%n day(s), as usual", nullptr, days); };
     m_fields.at(2)->setPlaceholderText(usual(m_row.thing.daysBefore));
     m_fields.at(3)->setPlaceholderText(usual(m_row.thing.daysAfter));

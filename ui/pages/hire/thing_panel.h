@@ -2,7 +2,7 @@
 
 #include "core/domain/catalogue/product.h"
 #include "core/domain/hire/event_hire.h"
-#include "ui/forms/patch_form.h"
+#include "ui/forms/object_form.h"
 #include "ui/widgets/layout/side_panel.h"
 
 #include <functional>
@@ -28,23 +28,28 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
 
 private:
+    using Change = std::function<Result<VariantPatch>(const QString &typed)>;
+
     void buildFields();
+    ValueField *addField(const QString &label, const std::function<QString(const Variant &)> &value,
+                         const Change &change);
     void showDay();
     void showHolds();
     void addHolds(const QString &title, bool onDay);
     QWidget *makeHold(const HireHold &hold);
-    void showFields();
+    void showFields(bool isOther);
 
     UiContext &m_context;
     HireRow m_row;
     QDate m_day;
+    Variant m_variant;
     ValueRow *m_owned = nullptr;
     ValueRow *m_out = nullptr;
     ValueRow *m_free = nullptr;
     TextLabel *m_dayLabel = nullptr;
     QWidget *m_place; ///< For the events.
     QWidget *m_holds = nullptr;
-    PatchForm<Variant, VariantPatch> m_form;
+    ObjectForm m_form;
     QList<ValueField *> m_fields;
 };
 

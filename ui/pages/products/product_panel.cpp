@@ -4,10 +4,14 @@
 #include "ui/ui_context.h"
 #include "ui/undo/product_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/fields/value_text.h"
 #include "ui/words/catalogue_words.h"
+#include "ui/words/error_text.h"
 #include "ui/words/product_type_words.h"
 #include "ui/words/vocabulary_words.h"
 
@@ -19,20 +23,14 @@
 namespace stemdesk::ui {
 
 ProductPanel::ProductPanel(UiContext &context, const CatalogueWords &words, QWidget *parent)
-    : SidePanel(parent), m_words(words), m_form(
-                                             this, context.edits, [this](FormRow *row) { addWidget(row); },
-                                             [](const Product &before, const ProductPatch &patch, const QString &) {
-                                                 return ProductEdits::change(before, patch);
-                                             })
+    : SidePanel(parent), m_context(context), m_words(words)
 {
     setSubject({}, tr("Product")); // Above the first section, which keeps its distance.
     addSection(tr("Product"));
     addLine(tr("Name"), &Product::name, &ProductPatch::name, nullptr);
     addLine(tr("Category"), &Product::category, &ProductPatch::category, &CatalogueWords::categories);
     addLine(tr("Type"), &Product::productType, &ProductPatch::productType, &CatalogueWords::types);
-    m_form.addText(
-        tr("Description"), [](const Product &product) { return product.description; },
-        [](const QString &typed) -> Result<ProductPatch> { return ProductPatch{.description = typed}; });
+    addDescription();
     addSection(tr("Varieties"));
     m_varieties = addValue(tr("In the catalogue"));
     auto *foot = new QWidget;
@@ -48,19 +46,9 @@ ProductPanel::ProductPanel(UiContext &context, const CatalogueWords &words, QWid
 void ProductPanel::addLine(const QString &label, QString Product::*value, std::optional<QString> ProductPatch::*patch,
                            QStringList CatalogueWords::*choices)
 {
-    const auto text = [value](const Product &product) {
-        return value == &Product::productType ? productTypeText(product.*value)
-            : value == &Product::category     ? vocabularyText(product.*value)
-                                              : product.*value;
-    };
-    const auto read = [this, patch](const QString &typed) -> Result<ProductPatch> {
-        ProductPatch change;
-        change.*patch = patch == &ProductPatch::productType ? productTypeFrom(typed, m_words.types)
-            : patch == &ProductPatch::category              ? vocabularyFrom(typed)
-                                                            : typed;
-        return change;
-    };
-    ValueField *field = m_form.addLine(label, text, read);
+    auto *field = new ValueField;
+    addWidget(new FormRow(label, field));
+    m_lines.append({field, value});
     if (choices) {
         QStringList shown = m_words.*choices;
         const bool isType = choices == &CatalogueWords::types;
@@ -72,11 +60,51 @@ void ProductPanel::addLine(const QString &label, QString Product::*value, std::o
             field->keepMine();
         });
     }
+    connect(field, &ValueField::committed, this, [this, field, patch](const QString &typed) {
+        ProductPatch change;
+        change.*patch = patch == &ProductPatch::productType ? productTypeFrom(typed, m_words.types)
+            : patch == &ProductPatch::category              ? vocabularyFrom(typed)
+                                                            : typed;
+        store(change, field);
+    });
+}
+
+void ProductPanel::addDescription()
+{
+    m_description = new ValueText(tr("Description"));
+    addWidget(new FormRow(tr("Description"), m_description));
+    connect(m_description, &ValueText::committed, this,
+            [this](const QString &typed) { store({.description = typed}, m_description); });
+}
+
+template <class Field>
+void ProductPanel::store(const ProductPatch &patch, Field *field)
+{
+    m_context.edits.run(ProductEdits::change(m_product, patch), field,
+                        [field](const Status &status) { showOutcome(field, status); });
 }
 
 void ProductPanel::setProduct(const Product &product)
 {
-    m_form.show(product);
+    const bool isOther = product.id != m_product.id;
+    if (isOther) // For the one before.
+        storeTyped(*this);
+    m_product = product;
+    for (const Line &line : std::as_const(m_lines)) {
+        if (isOther) { // What was typed for the one before is gone.
+            line.field->setRefused({});
+            line.field->setText(line.field->value());
+        }
+        const QString &value = product.*line.value;
+        line.field->setValue(line.value == &Product::productType    ? productTypeText(value)
+                                 : line.value == &Product::category ? vocabularyText(value)
+                                                                    : value);
+    }
+    if (isOther) {
+        m_description->setRefused({});
+        m_description->setPlainText(m_description->value());
+    }
+    m_description->setValue(product.description);
     m_varieties->setValue(QLocale().toString(product.variants.size()));
     setSubject(productTypeText(product.productType), product.name);
 }

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "core/domain/catalogue/product.h"
-#include "ui/forms/patch_form.h"
 #include "ui/widgets/layout/side_panel.h"
 
 namespace stemdesk::ui {
 
+class ValueField;
+class ValueText;
 struct CatalogueWords;
 struct UiContext;
 
@@ -23,11 +24,23 @@ Q_SIGNALS:
     void varietyWanted();
 
 private:
+    /// A text of the product and the field that shows it.
+    struct Line {
+        ValueField *field = nullptr;
+        QString Product::*value = nullptr;
+    };
+
     void addLine(const QString &label, QString Product::*value, std::optional<QString> ProductPatch::*patch,
                  QStringList CatalogueWords::*choices);
+    void addDescription();
+    template <class Field>
+    void store(const ProductPatch &patch, Field *field);
 
+    UiContext &m_context;
     const CatalogueWords &m_words;
-    PatchForm<Product, ProductPatch> m_form;
+    Product m_product;
+    QList<Line> m_lines;
+    ValueText *m_description = nullptr;
     ValueRow *m_varieties = nullptr;
 };
 

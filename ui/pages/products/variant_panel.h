@@ -2,7 +2,6 @@
 
 #include "core/base/result.h"
 #include "core/domain/catalogue/product.h"
-#include "ui/forms/patch_form.h"
 #include "ui/widgets/layout/side_panel.h"
 
 #include <QList>
@@ -16,6 +15,7 @@ class OffersField;
 class PriceHistory;
 class UsesList;
 class ValueField;
+class ValueText;
 struct CatalogueWords;
 struct UiContext;
 
@@ -34,15 +34,27 @@ Q_SIGNALS:
     void eventChosen(stemdesk::EventId id);
 
 private:
+    /// A field of the form: what it shows, and what typing means.
+    struct Line {
+        ValueField *field = nullptr;
+        std::function<QString(const Variant &)> value;
+    };
+    using Typed = std::function<Result<VariantPatch>(const QString &)>;
+
     void buildFields();
     void buildBelow();
+    ValueField *addLine(const QString &label, std::function<QString(const Variant &)> value, Typed patch);
+    void addNotes();
+    template <class Field>
+    void store(const VariantPatch &patch, Field *field);
     void storeQuietly(const VariantPatch &patch);
     void readBelow(const Product &product);
 
     UiContext &m_context;
-    PatchForm<Variant, VariantPatch> m_form;
-    ValueField *m_name = nullptr;
+    Variant m_variant;
+    QList<Line> m_lines;
     ColoursField *m_colours;
+    ValueText *m_notes = nullptr;
     OffersField *m_offers;
     PriceHistory *m_history = nullptr;
     UsesList *m_uses = nullptr;
