@@ -1347,11 +1347,11 @@
     </message>
     <message>
         <source>%1: “%2” read as %3</source>
-        <translation>%1 : « %2 » lu comme %3</translation>
+        <translation>%1 : « %2 » lu comme %3</translation>
     </message>
     <message>
         <source>%1: line %2 says %3</source>
-        <translation>%1 : la ligne %2 indique %3</translation>
+        <translation>%1 : la ligne %2 indique %3</translation>
     </message>
     <message>
         <source>The prices are in %1, your shop uses %2.</source>
@@ -1359,19 +1359,19 @@
     </message>
     <message>
         <source>The prices in “%1” are divided by %2.</source>
-        <translation>Les prix de « %1 » sont divisés par %2.</translation>
+        <translation>Les prix de « %1 » sont divisés par %2.</translation>
     </message>
     <message>
         <source>Rows hidden in the sheet are left out: %1.</source>
-        <translation>Lignes masquées laissées de côté : %1.</translation>
+        <translation>Lignes masquées laissées de côté : %1.</translation>
     </message>
     <message>
         <source>Rows without a product use the one above: %1.</source>
-        <translation>Lignes sans produit qui reprennent celui du dessus : %1.</translation>
+        <translation>Lignes sans produit qui reprennent celui du dessus : %1.</translation>
     </message>
     <message>
         <source>Rows with nothing in the chosen columns are left out: %1.</source>
-        <translation>Lignes vides dans les colonnes choisies, laissées de côté : %1.</translation>
+        <translation>Lignes vides dans les colonnes choisies, laissées de côté : %1.</translation>
     </message>
 </context>
 <context>
@@ -3732,11 +3732,11 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>Which column is what you pay, without tax? It could be %1.</source>
-        <translation>Quelle colonne contient votre prix d’achat hors taxe ? Peut-être %1.</translation>
+        <translation>Quelle colonne contient votre prix d’achat hors taxe ? Peut-être %1.</translation>
     </message>
 </context>
 <context>
@@ -9679,7 +9679,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
-        <translation>« %1 » est lu comme %2.</translation>
+        <translation>« %1 » est lu comme %2.</translation>
     </message>
     <message>
         <source>Read as %1</source>
@@ -14068,7 +14068,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>row %1: %2</source>
-        <translation>ligne %1 : %2</translation>
+        <translation>ligne %1 : %2</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@ namespace {
 
 constexpr int kFirstYear = 1970;
 constexpr int kLastYear = 2050;
+constexpr int kLastTold = 2037; ///< Qt tells no changes of the clocks beyond it; a rule that holds until then goes on.
 constexpr qsizetype kLeastYears = 3; ///< Fewer are written one by one.
 
 /// A change of the clocks.
@@ -92,13 +93,13 @@ QDateTime shownAt(const QDateTime &utc, int offset)
 ClockChange beginning(const QTimeZone &zone)
 {
     const QDateTime utc = QDateTime(QDate(kFirstYear, 1, 1), QTime(0, 0), QTimeZone::utc());
-    const QTimeZone::OffsetData then = zone.offsetData(utc);
+    const int offset = zone.offsetFromUtc(utc); // offsetData() has nothing of UTC itself.
     return {.atUtc = utc,
             .local = utc, // By the clocks of the place.
-            .from = then.offsetFromUtc,
-            .to = then.offsetFromUtc,
-            .isDaylight = then.daylightTimeOffset != 0,
-            .name = then.abbreviation};
+            .from = offset,
+            .to = offset,
+            .isDaylight = zone.isDaylightTime(utc),
+            .name = zone.abbreviation(utc)};
 }
 
 QList<ClockChange> changesOf(const QTimeZone &zone)
@@ -150,7 +151,7 @@ QByteArray observance(const ClockChange &change, const QByteArray &recurrence)
 QByteArray ruleText(const Run &run)
 {
     const ClockChange &last = run.changes.constLast();
-    const bool isForEver = last.local.date().year() >= kLastYear;
+    const bool isForEver = last.local.date().year() >= kLastTold;
     const QByteArray until = isForEver ? QByteArray() : ";UNTIL=" + timeOf(last.atUtc) + 'Z';
     return observance(run.changes.constFirst(), "RRULE:" + run.day.text() + until + "\r\n");
 }

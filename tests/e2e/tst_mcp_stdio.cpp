@@ -96,7 +96,7 @@ void TestMcpStdio::aHandshakeOpensIt()
 
     QCOMPARE(hello["result"_L1]["protocolVersion"_L1].toString(), u"2025-11-25"_s);
     QCOMPARE(tools["id"_L1], QJsonValue(2));
-    QCOMPARE(tools["result"_L1]["tools"_L1].toArray().size(), 11);
+    QCOMPARE(tools["result"_L1]["tools"_L1].toArray().size(), 13);
     const QJsonObject found = ask(request("tools/call", R"({"name":"find_events","arguments":{}})"));
     QVERIFY(!found["result"_L1]["structuredContent"_L1]["items"_L1].toArray().isEmpty());
 }

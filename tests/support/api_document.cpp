@@ -41,6 +41,8 @@ constexpr std::array kFramingStatuses{400, 408, 413, 414, 415, 421, 431, 501, 50
 /// The judge takes null for a text, and so for no day. The pattern that stands beside it judges days as well.
 void dropDateFormats(Json &node)
 {
+    if (!node.is_structured()) // One that is not contains itself.
+        return;
     if (node.is_object() && node.value("format", Json()) == "date")
         node.erase("format");
     for (Json &part : node)

@@ -67,7 +67,7 @@ inline QList<Writer> writers()
                          {"returns.0.variantId"}}}
     + both("events/{id}/payments", R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n"})",
            {"amount", "paidOn"}, "{paymentId}")
-        + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name", "hex"})
+        + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name"})
         + both("categories", R"({"name":"Dried"})", {"name"})
         + QList<
                Writer>{{"POST",

@@ -143,7 +143,7 @@ Result<http::Response> removeMany(const Call &call)
         const Status removed = removeOne(call, id, force);
         if (!removed && removed.error().kind == Error::Kind::Unavailable)
             return removed.error();
-        const bool isUnknown = !removed && removed.error() == notFound();
+        const bool isUnknown = !removed && removed.error().kind == Error::Kind::NotFound;
         outcomes.append(removed         ? Result<IdType>(id)
                             : isUnknown ? Result<IdType>(unknownId(id.text()))
                                         : Result<IdType>(removed.error()));

@@ -378,7 +378,8 @@ void CodesTest::everyCodeOfTheSourceIsProvoked()
                                    "file_damaged",      "file_too_large",     "not_table",       "unknown_sheet",
                                    "invalid_file",      "no_known_column",    "not_a_backup",    "not_csv",
                                    "storage_missing",   "too_many_cells",     "unclosed_quote",  "unknown_column",
-                                   "unknown_field",     "value_too_long",     "file_is_folder"};
+                                   "unknown_field",     "value_too_long",     "file_is_folder",  "value_left_out",
+                                   "row_differs",       "unknown_row",        "value_read"};
     const QSet<QByteArray> known = provokedCodes() + inside + ofFiles;
     QSet<QByteArray> said;
     QDirIterator files(QStringLiteral(STEMDESK_SOURCE "/core"), {u"*.cpp"_s, u"*.h"_s}, QDir::Files,

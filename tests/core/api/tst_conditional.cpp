@@ -214,7 +214,7 @@ void ConditionalTest::severalTagsAreAList()
 
     QCOMPARE(api().patch(url, "{}", {{"If-Match", "\"a,b\" ,, " + tag + ", \"c\""}}).status, 200);
     QCOMPARE(api().patch(url, "{}", {{"If-Match", "\"a\""}, {"If-Match", tag}}).status, 200);
-    QCOMPARE(api().patch(url, "{}", {{"If-Match", "\"a\", W/" + tag}}).status, 412);
+    QCOMPARE(api().patch(url, "{}", {{"If-Match", "\"a\", W/" + tag}}).status, 200); // A proxy weakens it.
 }
 
 void ConditionalTest::theTagOfAFileIsGood()

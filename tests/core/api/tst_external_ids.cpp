@@ -182,7 +182,8 @@ void ExternalIdsTest::manyAreDeletedAtOnce()
     const QByteArray first = made.text(u"results.0.productId");
     const QByteArray second = made.text(u"results.1.productId");
     const QByteArray variant = made.text(u"results.1.variants.0.variantId");
-    const QByteArray ids = first + ",<prod>,<none.prod>," + first;
+    const QByteArray none = m_fixture->filled("<none.prod>");
+    const QByteArray ids = first + ",<prod>," + none + ',' + first;
     QCOMPARE(api().remove(at("products?dryRun=true&ids=" + ids)).at(u"results").toArray().size(), 1);
 
     const Answer answer = api().remove(at("products?ids=" + ids));
@@ -194,7 +195,7 @@ void ExternalIdsTest::manyAreDeletedAtOnce()
     QCOMPARE(answer.at(u"errors.0.index").toInt(), 1);
     QCOMPARE(answer.text(u"errors.0.code"), "product_on_event_items:1");
     QCOMPARE(answer.text(u"errors.1.code"), "not_found");
-    QVERIFY(answer.text(u"errors.1.message").contains(m_fixture->filled("<none.prod>")));
+    QVERIFY(answer.text(u"errors.1.message").contains(none));
     QCOMPARE(api().get(at("products/") + first).status, 404);
     QCOMPARE(api().get(at("products/<prod>")).status, 200);
     QCOMPARE(api().remove(at("variants?ids=") + variant + m_fixture->filled(",<var>")).text(u"results.0.id"), variant);

@@ -98,7 +98,8 @@ void CalendarTextTest::ofTwoEqualHoursTheOneIsTold()
     QVERIFY(calendarWith(entryAt(first + 5'400'000)).contains("DTSTART;TZID=Europe/London:20261025T020000\r\n"));
 }
 
-/// Around each change of the clocks, and in the middle of what is between.
+/// Around each change of the clocks, outside of hours that come twice (there were changes by two), and in the middle of
+/// what is between.
 void CalendarTextTest::everyZoneIsToldAsTheSystemHasIt()
 {
     const QDateTime first(QDate(1970, 1, 2), QTime(0, 0), QTimeZone::utc());
@@ -111,7 +112,7 @@ void CalendarTextTest::everyZoneIsToldAsTheSystemHasIt()
         QVERIFY2(read.isWhole(), id);
         QList<QDateTime> moments{first, last};
         for (const auto &change : zone.transitions(first, last))
-            moments += {change.atUtc.addSecs(-7'200), change.atUtc.addSecs(7'200), change.atUtc.addDays(40)};
+            moments += {change.atUtc.addSecs(-10'800), change.atUtc.addSecs(10'800), change.atUtc.addDays(40)};
         for (const QDateTime &moment : std::as_const(moments)) {
             const QDateTime local = moment.toTimeZone(zone);
             QVERIFY2(read.offsetAt(local.date(), local.time()) == zone.offsetFromUtc(moment),

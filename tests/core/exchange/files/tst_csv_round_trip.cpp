@@ -98,7 +98,10 @@ void fillWith(HostileTexts &dice, ShopServices &shop, const PriceListId &list)
             row.variant.supplierMinPacks = QList<SupplierMinimum>();
             for (const SupplierId &supplier : dice.some(suppliers))
                 row.variant.supplierMinPacks->append({supplier, int(dice.upTo(9))});
-            row.variant.sku = dice.text();
+            QString sku = dice.text();
+            while (sku.startsWith(u'\'')) // In a file without our ids this marks a text.
+                sku.remove(0, 1);
+            row.variant.sku = sku;
             row.variant.notes = dice.text() + u"\n\t"_s + dice.text();
             const VariantId variant = made(shop, row).variantId;
             must(shop.priceLists.upsertEntries(

@@ -272,7 +272,7 @@ private Q_SLOTS:
             QVERIFY2(sheet.contains(mark), mark.constData());
         const QByteArray names = book.part(u"xl/workbook.xml"_s);
         QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$5:$5</definedName>"));
-        QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$A$1:$N$7</definedName>"));
+        QVERIFY(names.contains("localSheetId=\"1\">'Jan''s'!$A$1:$M$7</definedName>"));
     }
 
     void figuresAreShownAsTheyAre()

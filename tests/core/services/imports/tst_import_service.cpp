@@ -51,7 +51,8 @@ private Q_SLOTS:
 void TestImportService::importsAreListedNewestFirst()
 {
     TestShop shop;
-    const ImportId first = *importProducts(shop.shop(), "product,variant\nRose,Red\n,White\n").report.batch;
+    const ImportId first =
+        *importProducts(shop.shop(), "product,variant,stemLength\nRose,Red,\nRose,Blue,x\n").report.batch;
     shop.tick();
     const ImportId second =
         *importProducts(shop.shop(), "product,variant,notes\nRose,Red,new\nTulip,Red,\n").report.batch;

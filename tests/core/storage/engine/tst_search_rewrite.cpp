@@ -83,17 +83,20 @@ void forgetMigrations(Session &session, int kept = 1)
     const Schema first = schemaAt(kept);
     const Schema newest = schemaAt(newestMigration());
     const auto drop = [&](const QByteArray &what) { QVERIFY2(session.run(what), what.constData()); };
+    for (qsizetype at = newest.tables.size() - 1; at >= 0; --at) { // What refers to another came after it.
+        const QByteArray &table = newest.tables.at(at).first;
+        if (first.columnsOf(table).isEmpty())
+            drop("drop table " + table);
+    }
     if (kept == 1)
         drop("drop table if exists contact_search");
     for (const auto &[index, sql] : newest.indexes.asKeyValueRange()) {
-        if (first.indexes.value(index) != sql)
-            drop("drop index " + index);
+        const bool isConstraint = isOnPostgres() && index.endsWith("_by_key"); // Of the table's own key there.
+        if (first.indexes.value(index) != sql && !isConstraint)
+            drop("drop index if exists " + index);
     }
-    for (qsizetype at = newest.tables.size() - 1; at >= 0; --at) { // What refers to another came after it.
-        const auto &[table, columns] = newest.tables.at(at);
+    for (const auto &[table, columns] : newest.tables) {
         const QByteArrayList known = first.columnsOf(table);
-        if (known.isEmpty())
-            drop("drop table " + table);
         for (const QByteArray &column : known.isEmpty() ? known : columns) {
             if (!known.contains(column))
                 drop("alter table " + table + " drop column " + column);
