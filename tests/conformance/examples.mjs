@@ -187,8 +187,8 @@ export async function checkExamples(document, { address, key }) {
         variantId: id("VariantDeleted", "variantId"),
     };
     await player.play("deleteVariant", { path: spareVariant, answer: "VariantDeleted" });
-    const tried = { ids: player.translated(product.id), dryRun: true };
-    await player.play("deleteProducts", { query: tried, answer: "ManyDeleted" });
+    const rehearsed = { ids: player.translated(product.id), dryRun: true };
+    await player.play("deleteProducts", { query: rehearsed, answer: "ManyDeleted" });
     await player.play("deleteProduct", { path: product, answer: "ProductDeleted" });
     assert.deepEqual(player.unplayed(), [], "these examples stand in no call");
 }
