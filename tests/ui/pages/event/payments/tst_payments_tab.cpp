@@ -187,7 +187,7 @@ void TestPaymentsTab::whatIsNoAmountOrDayIsRefused()
     enter(0, u"some"_s);
     QTest::keyClick(field(0), Qt::Key_Return);
     QVERIFY(!newRow()->reason().isEmpty());
-    enter(0, u"1.005"_s);
+    enter(0, u"1.0051"_s);
     QTest::keyClick(field(0), Qt::Key_Return);
     QTRY_VERIFY(newRow()->reason().contains(u"decimals"_s));
     enter(0, u"5"_s);
