@@ -104,8 +104,11 @@ void addToLists(VariantPatch &patch, const Variant &stored, const ImportedProduc
     if (patch.supplierMinPacks)
         patch.supplierMinPacks =
             withSaid(stored.supplierMinPacks, *patch.supplierMinPacks, (row.overridden & MinimumsCell) != 0);
-    if (patch.supplierCodes)
-        patch.supplierCodes = withSaid(stored.supplierCodes, *patch.supplierCodes, (row.overridden & CodesCell) != 0);
+    if (!patch.supplierCodes)
+        return;
+    for (SupplierCode &code : *patch.supplierCodes) // Files say no EAN; the one that is known stays.
+        code.ean = termsAt(stored, code.supplierId).ean;
+    patch.supplierCodes = withSaid(stored.supplierCodes, *patch.supplierCodes, (row.overridden & CodesCell) != 0);
 }
 
 } // namespace

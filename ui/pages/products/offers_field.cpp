@@ -173,8 +173,9 @@ void OffersField::storeCode(ValueField *field, SupplierId supplier, const QStrin
 {
     QList<SupplierCode> codes = m_variant.supplierCodes;
     codes.removeIf([supplier](const SupplierCode &code) { return code.supplierId == supplier; });
-    if (!text.trimmed().isEmpty())
-        codes.append({.supplierId = supplier, .code = text});
+    const QString ean = termsAt(m_variant, supplier).ean; // Of the API alone; it stays.
+    if (!text.trimmed().isEmpty() || !ean.isEmpty())
+        codes.append({.supplierId = supplier, .code = text.trimmed(), .ean = ean});
     Q_EMIT typed({.supplierCodes = codes}, field);
 }
 
