@@ -108,7 +108,7 @@ void CalendarTextTest::everyZoneIsToldAsTheSystemHasIt()
     const int oneIn = test::triesOf(8, 1);
     for (const QByteArray &id : QTimeZone::availableTimeZoneIds()) {
         const QTimeZone zone(id);
-        const bool isTaken = qChecksum(id) % oneIn == 0 || id == "America/St_Johns" || id == "Antarctica/Casey";
+        const bool isTaken = qChecksum(id) % oneIn == 0 || id == "America/St_Johns" || id == "Asia/Hebron";
         if (!id.contains('/') || id.startsWith("Etc/") || !isTaken)
             continue;
         ReadCalendar read(calendarWith(entryAt(0), id));
