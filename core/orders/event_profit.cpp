@@ -7,14 +7,23 @@
 
 namespace stemdesk {
 
+namespace {
+
+/// The event's part of the line; of what was not needed at all, none.
+double shareOf(const ReceivedLine &of)
+{
+    return of.line.unitsNeeded > 0 ? of.eventUnitsNeeded / of.line.unitsNeeded : 0;
+}
+
+} // namespace
+
 EventProfit eventProfit(const Totals &totals, const QList<ReceivedLine> &received)
 {
     EventProfit profit{.customerPriceIncTax = totals.customerPriceIncTax,
                        .projectedCostOfGoodsIncTax = totals.costOfGoodsIncTax};
     for (const ReceivedLine &of : received) {
         if (const auto cost = receivedCostIncTax(of.line))
-            profit.actualCostOfGoodsIncTax =
-                profit.actualCostOfGoodsIncTax.value_or(0) + *cost * (of.eventUnitsNeeded / of.line.unitsNeeded);
+            profit.actualCostOfGoodsIncTax = profit.actualCostOfGoodsIncTax.value_or(0) + *cost * shareOf(of);
     }
     profit.margin =
         profit.customerPriceIncTax - profit.actualCostOfGoodsIncTax.value_or(profit.projectedCostOfGoodsIncTax);
@@ -32,7 +41,7 @@ struct LineCost {
 LineCost costOf(const ReceivedLine &of)
 {
     const OrderSheetLine &line = of.line;
-    const double share = of.eventUnitsNeeded / line.unitsNeeded;
+    const double share = shareOf(of);
     const double unitsPerPack = line.unitsPerPack.value_or(1);
     const double packsDue = line.packsToOrder.value_or(line.unitsToOrder) - line.received->packs;
     return {.received =

@@ -32,12 +32,12 @@ void addLine(LinePool &pool, const EventItem &item, const Event &event)
 
 class Pools {
 public:
-    void add(const EventGroup &group, const Event &event)
+    void add(const EventGroup &group, const Event &event, FunctionRef<bool(const Event &, SupplierId)> delivers)
     {
         if (group.isHidden)
             return;
         for (const EventItem &item : group.items) {
-            if (item.price.units > 0)
+            if (item.price.units > 0 && delivers(event, item.supplierId))
                 addLine(poolOf(item), item, event);
         }
     }
@@ -75,12 +75,12 @@ double PooledUnitCost::value() const
     return m_agree ? m_common.value_or(0) : m_cost / m_units;
 }
 
-QList<LinePool> linePools(const QList<Event> &pricedEvents)
+QList<LinePool> linePools(const QList<Event> &pricedEvents, FunctionRef<bool(const Event &, SupplierId)> delivers)
 {
     Pools pools;
     for (const Event &event : pricedEvents) {
         for (const EventGroup &group : event.groups)
-            pools.add(group, event);
+            pools.add(group, event, delivers);
     }
     return pools.all();
 }

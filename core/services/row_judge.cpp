@@ -252,6 +252,7 @@ constexpr std::array kRules{
     TableRule{"event_template", keepsTemplate},
     TableRule{"event_template_group", keepsFields<eventGroupSpec>},
     TableRule{"event_template_item", keepsTemplateItem},
+    TableRule{"order_sheet", keepsSheet},
     TableRule{"order_sheet_event", keepsSheetEvent},
     TableRule{"order_sheet_line", keepsSheetLine},
     TableRule{"received_goods", keepsReceivedGoods},

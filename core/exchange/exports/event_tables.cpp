@@ -85,6 +85,8 @@ struct OrderSheetRows {
         for (const OrderSheet &sheet : sheets) {
             for (const OrderSheetSupplier &supplier : sheet.suppliers) {
                 for (const OrderSheetLine &line : supplier.lines) {
+                    if (line.unitsToOrder <= 0)
+                        continue;
                     file.text(QString::fromLatin1(sheet.id.text()));
                     file.time(localTime(sheet.createdAt, zone));
                     writeOrderLine(file, supplier, line, sheet.currency);

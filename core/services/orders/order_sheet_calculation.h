@@ -36,9 +36,12 @@ struct PricingFacts;
 
 enum class GoneEvents { Refuse, LeaveOut };
 
+enum class OrderedSheets { Count, LeaveOut };
+
 /// The current order sheet of these events, each counted once, computed from one state of the database. event_not_found
 /// if one does not exist, unless those are skipped.
-Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &events, GoneEvents gone);
+Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &events, GoneEvents gone,
+                                const SheetChoice &choice = {}, OrderedSheets ordered = OrderedSheets::Count);
 
 /// Cost of ordering the goods of each priced event by itself. The facts have the variants of all.
 Result<QList<OrderSheetTotals>> orderTotalsOf(ServiceContext &context, const QList<Event> &priced,

@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/events/event_pricing.h"
+#include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 
 #include <QByteArray>
@@ -295,6 +296,17 @@ Result<qint64> EventStore::keyOf(EventId id) const
     if (!key)
         return notFound();
     return *key;
+}
+
+Result<QSet<EventId>> EventStore::existing(const QList<EventId> &ids) const
+{
+    static const InSql kExisting("select id from event where shop = ? and id in");
+    QSet<EventId> found;
+    TRY(readParts(kExisting, ids, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.insert(row.id<EventId>(0)); }, m_tenant.shop, part);
+    }));
+    return found;
 }
 
 Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) const

@@ -111,7 +111,8 @@ constexpr std::array kForms{
          "text, supplier > supplier, quantity real, position int, notes text"},
     Form{"order_sheet",
          "key, shop > shop, id id, currency text, order_cost_excl_tax real, order_cost_inc_tax real, "
-         "line_count int, created_at time, updated_at time, version int"},
+         "line_count int, created_at time, updated_at time, version int, is_draft int, ordered_at time, is_top_up int, "
+         "day_asked text, delivery_cost_excl_tax real"},
     Form{"order_sheet_event",
          "shop > shop, order_sheet > order_sheet, position int, event id, name text, status text, "
          "is_cleared int, starts_at time"},
@@ -124,13 +125,15 @@ constexpr std::array kForms{
          "real, tax_multiplier real, is_priced int, event_items bytes, event_names text, advice text, "
          "cheapest_supplier id, cheapest_cost_inc_tax real, spare_units real, supplier_code text, supplier_ean text, "
          "deliver_on text, "
-         "deliver_to text, supplier_note text, allows_substitutes int"},
+         "deliver_to text, supplier_note text, allows_substitutes int, units_ordered real, packs_ordered real, "
+         "surplus_units real, delivery_days text, arrives_on text, delivery_cost_excl_tax real, "
+         "short_of_minimum_excl_tax real"},
     Form{"order_sheet_line_event",
          "shop > shop, order_sheet_line > order_sheet_line, position int, event id, units_needed real"},
     Form{"received_goods",
          "key, shop > shop, order_sheet_line > order_sheet_line, packs_received real, unit_cost_excl_tax "
          "real, at time, rejected_units real, reason text, received_on text, invoice_number text, credit_excl_tax "
-         "real, image_urls text"},
+         "real, image_urls text, received_at time"},
     Form{"api_key",
          "key, shop > shop, id id, hash bytes, name text, scopes large, created_at time, expires_at time, "
          "revoked_at time, last_used_at time, calendar int",
