@@ -83,7 +83,24 @@ struct OrderSheets {
     }
     Result<QList<QByteArray>> patch(const OrderSheetId &id, const Body &body) const
     {
-        return changed(call.shop.orderSheets.patch(id, body.patch));
+        OrderSheetPatch patch = body.patch;
+        TRY(leaveDaysAsRead(id, patch));
+        return changed(call.shop.orderSheets.patch(id, patch));
+    }
+    /// A sheet that is sent back as it was read chooses no day.
+    Status leaveDaysAsRead(const OrderSheetId &id, OrderSheetPatch &patch) const
+    {
+        const auto namesDay = [](const OrderDeliveryRow &row) { return row.on && row.on->has_value(); };
+        if (!patch.suppliers || std::ranges::none_of(*patch.suppliers, namesDay))
+            return {};
+        const OrderSheet sheet = TRY(call.shop.orderSheets.find(id));
+        for (OrderDeliveryRow &row : *patch.suppliers) {
+            const auto block = std::ranges::find(sheet.suppliers, row.supplierId, &OrderSheetSupplier::supplierId);
+            if (namesDay(row) && block != sheet.suppliers.cend() && !block->delivery.on
+                && *row.on == block->deliverOn())
+                row.on.reset();
+        }
+        return {};
     }
 };
 

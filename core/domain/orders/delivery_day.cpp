@@ -5,6 +5,7 @@
 #include "core/domain/shops/time_zone.h"
 
 #include <QDateTime>
+#include <QMap>
 #include <QSet>
 
 #include <algorithm>
@@ -108,6 +109,29 @@ OrderSheet orderedPart(OrderSheet sheet)
     }
     sheet.suppliers.removeIf([](const OrderSheetSupplier &supplier) { return supplier.lines.isEmpty(); });
     return sheet;
+}
+
+QList<SheetChoice> partsByDay(const OrderSheet &sheet)
+{
+    QMap<QDate, SheetChoice> days;
+    QSet<std::pair<EventId, SupplierId>> undated;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        QSet<EventId> dated;
+        for (const DeliveryDay &day : supplier.deliveryDays) {
+            days.insert(day.on, {.onlyNew = sheet.isTopUp, .deliverOn = day.on});
+            dated += QSet<EventId>(day.eventIds.cbegin(), day.eventIds.cend());
+        }
+        for (const OrderSheetLine &line : supplier.lines) {
+            for (const EventUnits &share : line.eventUnits) {
+                if (line.unitsToOrder > 0 && !dated.contains(share.eventId))
+                    undated.insert({share.eventId, supplier.supplierId});
+            }
+        }
+    }
+    QList<SheetChoice> parts = days.values();
+    if (!undated.isEmpty())
+        parts.append({.onlyNew = sheet.isTopUp, .pairs = undated});
+    return parts.size() > 1 ? parts : QList<SheetChoice>{{.onlyNew = sheet.isTopUp}};
 }
 
 OrderSheet sheetFor(const OrderSheet &sheet, SupplierId supplier)

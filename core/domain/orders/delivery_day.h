@@ -37,6 +37,10 @@ std::optional<QDate> deliveryDay(const OrderSheet &sheet, const Shop &shop);
 /// The sheet without the lines that order nothing (of what was ordered before and is needed no more), for printing.
 OrderSheet orderedPart(OrderSheet sheet);
 
+/// The choices that order the sheet a delivery day at a time; a single one if all comes on the same day. What is needed
+/// for events without a date has a choice of its own.
+QList<SheetChoice> partsByDay(const OrderSheet &sheet);
+
 /// The part of the sheet for this supplier, as the supplier gets it; without suppliers if it orders nothing there.
 OrderSheet sheetFor(const OrderSheet &sheet, SupplierId supplier);
 

@@ -134,10 +134,7 @@ Status takeDeliveries(OrderSheet &sheet, const QList<OrderDeliveryRow> &rows)
         const auto supplier = std::ranges::find(sheet.suppliers, row.supplierId, &OrderSheetSupplier::supplierId);
         if (supplier == sheet.suppliers.end())
             return otherSupplier(row);
-        OrderDeliveryRow asked = row;
-        if (asked.on && asked.on->has_value() && *asked.on == supplier->deliverOn())
-            asked.on.reset(); // As it was read: that day is not chosen by it.
-        takeDelivery(rules, supplier->delivery, asked, rowOf(u"suppliers"_s, at++));
+        takeDelivery(rules, supplier->delivery, row, rowOf(u"suppliers"_s, at++));
     }
     const auto taken = rules.result(true);
     return taken ? Status() : Status(taken.error());
