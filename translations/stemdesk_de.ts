@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk ist noch mit etwas beschäftigt, das vorher zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Alles, was diese Aufträge brauchen, ist bestellt.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>Von dieser Bestellung ist schon etwas eingetroffen; löschen Sie zuerst den Wareneingang.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 ist jetzt: %2. Vorher: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>%1 fehlen zum Mindestbestellwert von %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Lieferung %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Lieferkosten ohne Steuer %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Lieferung kostenlos</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>E-Mail für Reklamationen</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Mindestbestellwert</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Lieferkosten</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Lieferung frei ab</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Ihre Rechnung: %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Bitte erteilen Sie uns dafür eine Gutschrift.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2765,6 +2797,18 @@
     <message>
         <source>No day is planned yet for making this.</source>
         <translation>Für die Anfertigung ist noch kein Tag geplant.</translation>
+    </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Lieferung ohne Steuer, nicht in der Summe</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Bitte schreiben Sie uns %1 ohne Steuer gut.</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Lieferung wie vereinbart: %1 ohne Steuer.</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +5665,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Received %1</source>
         <translation>Erhalten: %1</translation>
+    </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Es geht um %1 ohne Steuer.</translation>
     </message>
 </context>
 <context>
@@ -8916,6 +8964,14 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>%1 weitere werden als Reserve bestellt.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Bestellt</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>%1 mehr bestellt, als jetzt gebraucht wird.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9028,6 +9084,57 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Neues bestellen</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Nur, was neben den bestellten Listen noch fehlt; sonst alles noch einmal</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Als bestellt markieren</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Bestellt %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Zurück zum Entwurf</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Es ist schon etwas davon eingetroffen, also wurde bestellt</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Doch nicht bestellt: Was darauf steht, ist wieder zu bestellen</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Was darauf steht, gilt als bestellt und wird nicht noch einmal angeboten</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Speichert eine Liste je Liefertag. Was darauf steht, gilt als bestellt und wird nicht noch einmal angeboten</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Bestellliste wieder als Entwurf</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Bestellliste als bestellt markieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln Liste bestellt</numerusform>
+            <numerusform>%Ln Listen bestellt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11318,10 +11425,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Saved sheet</source>
         <translation>Gespeicherte Liste</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Als Entwurf gespeichert: Damals war nicht jeder Auftrag freigegeben.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11352,6 +11455,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>ohne Steuer; was noch aussteht, zählt wie bestellt</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Ein Entwurf: Was darauf steht, ist noch nicht bestellt.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Beim Speichern war nicht jeder Auftrag freigegeben.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Nur, was damals neben den schon bestellten Listen neu war.</translation>
     </message>
 </context>
 <context>
@@ -12409,6 +12524,30 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 Std.</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Konditionen, ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Liefert am</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>An jedem Tag</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Geben Sie einen Betrag an, etwa 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Geben Sie Wochentage an, etwa %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Liefertage</translation>
     </message>
 </context>
 <context>

@@ -666,6 +666,13 @@
             <numerusform>%Ln suppliers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln sheet ordered</numerusform>
+            <numerusform>%Ln sheets ordered</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>

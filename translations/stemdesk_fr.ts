@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant ; réessayez plus tard.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Tout ce dont ces événements ont besoin est commandé.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>Une partie de cette commande est déjà arrivée ; effacez d’abord la réception.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 est maintenant&#xa0;: %2. Avant&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>Il manque %1 pour la commande minimale de %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Livraison %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Frais de livraison hors taxes %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Livraison gratuite</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>E-mail des réclamations</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Commande minimale</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Frais de livraison</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Livraison gratuite dès</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Votre facture : %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Merci de nous en créditer.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2765,6 +2797,18 @@
     <message>
         <source>No day is planned yet for making this.</source>
         <translation>Aucun jour n’est encore prévu pour la confection.</translation>
+    </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Livraison hors taxes, hors total</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Merci de nous créditer de %1 hors taxes.</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Livraison comme convenu : %1 hors taxes.</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +5665,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Received %1</source>
         <translation>Reçu : %1 TTC</translation>
+    </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Il s’agit de %1 hors taxes.</translation>
     </message>
 </context>
 <context>
@@ -8916,6 +8964,14 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>%1 de plus sont commandées en réserve.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Commandé</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>%1 de plus commandés que nécessaire à présent.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9028,6 +9084,57 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Commander le nouveau</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Seulement ce qui manque en plus des listes commandées ; sinon tout de nouveau</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Marquer comme commandé</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Commandé %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Revenir au brouillon</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Une partie est déjà arrivée : elle a donc été commandée</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Pas commandée finalement : son contenu est de nouveau à commander</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Son contenu compte comme commandé et n’est plus proposé</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Enregistre une liste par jour de livraison. Son contenu compte comme commandé et n’est plus proposé</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Remettre une liste de commande en brouillon</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Marquer une liste de commande comme commandée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln liste commandée</numerusform>
+            <numerusform>%Ln listes commandées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11318,10 +11425,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Saved sheet</source>
         <translation>Liste enregistrée</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Enregistrée comme brouillon&#xa0;: tous les événements n’étaient pas approuvés.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11352,6 +11455,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>hors taxes ; ce qui est attendu compte comme commandé</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Un brouillon : son contenu n’est pas encore commandé.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Tous les événements n’étaient pas approuvés à l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Seulement ce qui était nouveau alors, en plus des listes déjà commandées.</translation>
     </message>
 </context>
 <context>
@@ -12409,6 +12524,30 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Conditions, hors taxes</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Livre le</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Tous les jours</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Saisissez un montant, comme 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Saisissez des jours de la semaine, comme %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Jours de livraison</translation>
     </message>
 </context>
 <context>

@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk is nog bezig met iets dat eerder te lang duurde; probeer het later opnieuw.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Alles wat deze evenementen nodig hebben, is besteld.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>Van deze bestelling is al iets ontvangen; wis eerst de ontvangst.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 is nu: %2. Was: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>%1 te weinig voor de minimumbestelling van %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Levering %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Bezorgkosten exclusief btw %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Levering gratis</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>E-mail voor reclamaties</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Minimumbestelling</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Bezorgkosten</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Gratis levering vanaf</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Uw factuur: %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Wilt u ons hiervoor crediteren?</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2765,6 +2797,18 @@
     <message>
         <source>No day is planned yet for making this.</source>
         <translation>Er is nog geen dag gepland om dit te maken.</translation>
+    </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Bezorging exclusief btw, niet in het totaal</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Wilt u ons hiervoor %1 exclusief btw crediteren?</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Bezorging zoals afgesproken: %1 exclusief btw.</translation>
     </message>
 </context>
 <context>
@@ -5621,6 +5665,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Received %1</source>
         <translation>Ontvangen: %1</translation>
+    </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Het gaat om %1 exclusief btw.</translation>
     </message>
 </context>
 <context>
@@ -8916,6 +8964,14 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>%1 extra worden als reserve besteld.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Besteld</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>Er zijn er %1 meer besteld dan nu nodig.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9028,6 +9084,57 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>and %1 more</source>
         <translation>en nog %1</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Wat nieuw is bestellen</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Alleen wat naast de bestelde lijsten nog ontbreekt; anders alles nog een keer</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Markeren als besteld</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Besteld %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Terug naar concept</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Er is al iets van ontvangen, dus het is besteld</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Toch niet besteld: wat erop staat, moet weer besteld worden</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Wat erop staat, geldt als besteld en wordt niet opnieuw aangeboden</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Bewaart per leverdag een lijst. Wat erop staat, geldt als besteld en wordt niet opnieuw aangeboden</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Bestellijst weer als concept</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Bestellijst markeren als besteld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln lijst besteld</numerusform>
+            <numerusform>%Ln lijsten besteld</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11318,10 +11425,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Saved sheet</source>
         <translation>Bewaarde lijst</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Als concept bewaard: toen was nog niet elk evenement goedgekeurd.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11352,6 +11455,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>excl. btw; wat nog niet is ontvangen, telt zoals besteld</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Een concept: wat erop staat, is nog niet besteld.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Bij het bewaren was niet elk evenement goedgekeurd.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Alleen wat toen nieuw was, naast de eerder bestelde lijsten.</translation>
     </message>
 </context>
 <context>
@@ -12409,6 +12524,30 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 u</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Voorwaarden, exclusief btw</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Levert op</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Elke dag</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Vul een bedrag in, zoals 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Vul dagen van de week in, zoals %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Leverdagen</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ui/pages/orders/orders_page.h"
 
 #include "core/base/text.h"
+#include "core/domain/orders/delivery_day.h"
 #include "ui/models/recent_changes.h"
 #include "ui/order_sheets/advice_taker.h"
 #include "ui/order_sheets/sheet_files.h"
@@ -50,7 +51,6 @@ bool concernsOrders(const Change &change)
 {
     switch (change.resource) {
     case Resource::Webhook:
-    case Resource::OrderSheet:
     case Resource::Image:
     case Resource::ApiKey:
     case Resource::Delivery:
@@ -61,6 +61,7 @@ bool concernsOrders(const Change &change)
     case Resource::Invoice:
     case Resource::Task:
     case Resource::Category: return false;
+    case Resource::OrderSheet:
     case Resource::Supplier:
     case Resource::Colour:
     case Resource::Product:
@@ -131,6 +132,11 @@ void OrdersPage::buildHeader()
     m_look->setCheckable(true);
     m_look->setToolTip(tr("The pages as they will be printed"));
     connect(m_look, &QAbstractButton::toggled, this, &OrdersPage::showBody);
+    m_new = m_header->addAction(tr("Order what is new"));
+    m_new->setCheckable(true);
+    m_new->setChecked(true);
+    m_new->setToolTip(tr("Only what is missing beside the sheets that were ordered; else all of it once more"));
+    connect(m_new, &QAbstractButton::toggled, this, &OrdersPage::work);
     m_save = m_header->addAction(tr("Save this sheet"));
     m_save->setToolTip(tr("Keeps the sheet as it is now, to compare and check deliveries later"));
     connect(m_save, &QAbstractButton::clicked, this, &OrdersPage::save);
@@ -139,7 +145,9 @@ void OrdersPage::buildHeader()
         [this] { m_files->askAndSave(SheetFormat::Csv); });
     add(m_header->addAction(tr("Excel…")), tr("A workbook with a sheet for each supplier"),
         [this] { m_files->askAndSave(SheetFormat::Xlsx); });
-    add(m_header->setPrimaryAction(tr("Save PDF…")), tr("Ctrl+S"), [this] { m_files->askAndSave(SheetFormat::Pdf); });
+    add(m_header->addAction(tr("Save PDF…")), tr("Ctrl+S"), [this] { m_files->askAndSave(SheetFormat::Pdf); });
+    m_order = m_header->setPrimaryAction(tr("Mark as ordered"));
+    connect(m_order, &QAbstractButton::clicked, this, &OrdersPage::order);
 }
 
 /// No day: the shop's number of days before the first event.
@@ -148,8 +156,10 @@ void OrdersPage::setDelivery(const OrderDelivery &asked)
     m_asked = asked;
     if (!m_sheet)
         return;
-    for (OrderSheetSupplier &supplier : m_sheet->suppliers)
-        supplier.delivery = m_asked;
+    for (OrderSheet *sheet : {&*m_sheet, &m_needed}) {
+        for (OrderSheetSupplier &supplier : sheet->suppliers)
+            supplier.delivery = m_asked;
+    }
     m_deliver->show(*m_sheet, m_context.shop, m_asked);
     showHeader();
 }
@@ -200,9 +210,10 @@ Commands OrdersPage::commands()
         QKeySequence key;
     };
     Commands commands;
-    for (const Known &known : {Known{m_save, u"save"_s, {}}, Known{m_exports.at(0), u"print"_s, QKeySequence::Print},
-                               Known{m_exports.at(1), u"csv"_s, {}}, Known{m_exports.at(2), u"excel"_s, {}},
-                               Known{m_exports.at(3), u"pdf"_s, QKeySequence::Save}}) {
+    for (const Known &known :
+         {Known{m_order, u"order"_s, {}}, Known{m_save, u"save"_s, {}},
+          Known{m_exports.at(0), u"print"_s, QKeySequence::Print}, Known{m_exports.at(1), u"csv"_s, {}},
+          Known{m_exports.at(2), u"excel"_s, {}}, Known{m_exports.at(3), u"pdf"_s, QKeySequence::Save}}) {
         if (known.button->isVisible() && known.button->isEnabled())
             commands += {.id = u"orders-"_s + known.id,
                          .text = known.button->text(),
@@ -256,12 +267,14 @@ void OrdersPage::work()
     if (events.isEmpty()) {
         m_working.forget();
         m_sheet.reset();
+        m_isOrdered = false;
         m_refusal->setMessage({});
         showSheet();
         return;
     }
-    m_working.ask([events, currency = m_context.shop.currency](
-                      ShopServices &services) { return workedSheet(services, currency, events); },
+    const SheetScope scope = m_new->isChecked() ? SheetScope::New : SheetScope::Whole;
+    m_working.ask([events, scope, currency = m_context.shop.currency](
+                      ShopServices &services) { return workedSheet(services, currency, events, scope); },
                   [this](const Result<WorkedSheet> &sheet) { onSheet(sheet); });
 }
 
@@ -275,6 +288,8 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
     if (!sheet)
         return;
     m_sheet = sheet->sheet;
+    m_needed = sheet->shown;
+    m_isOrdered = sheet->isOrdered;
     m_advice = sheet->advice;
     m_shortages = sheet->shortages;
     setDelivery(OrderDelivery(m_asked)); // A copy: it is what is set.
@@ -297,7 +312,7 @@ void OrdersPage::showSheet()
 {
     m_right->setCurrentWidget(m_sheet ? m_sheetPart : m_first);
     if (m_sheet)
-        m_view->show(*m_sheet, m_swatches, m_advice, m_shortages, m_context.shop.currency);
+        m_view->show(m_needed, m_swatches, m_advice, m_shortages, m_context.shop.currency);
     showHeader();
 }
 
@@ -332,8 +347,7 @@ void OrdersPage::showHeader()
     m_look->setEnabled(sheet.has_value());
     if (!sheet)
         m_look->setChecked(false);
-    m_save->setVisible(!isSavedShown());
-    m_save->setEnabled(m_sheet.has_value());
+    showActs();
     showChips();
     if (!sheet) {
         m_header->setState(isSavedShown() ? tr("As they were sent, and what came in") : tr("What to order from whom"));
@@ -347,14 +361,84 @@ void OrdersPage::showHeader()
                                      tr("%n supplier(s)", nullptr, int(sheet->suppliers.size())),
                                      moneyText(sheet->totals.orderCostIncTax, sheet->currency));
     const QDate day = dayOf(sheet->createdAt, zoneOf(m_context.shop));
-    m_header->setState(isSavedShown() ? tr("Saved %1 · %2").arg(mediumDate(day), figures) : figures);
+    if (!isSavedShown())
+        m_header->setState(figures);
+    else if (sheet->orderedAt)
+        m_header->setState(
+            tr("Ordered %1 · %2").arg(mediumDate(dayOf(*sheet->orderedAt, zoneOf(m_context.shop))), figures));
+    else
+        m_header->setState(tr("Saved %1 · %2").arg(mediumDate(day), figures));
+}
+
+void OrdersPage::showActs()
+{
+    const std::optional<OrderSheet> &sheet = shownSheet();
+    const bool isOrdered = isSavedShown() && sheet && sheet->state == SheetState::Ordered;
+    m_save->setVisible(!isSavedShown());
+    m_save->setEnabled(m_sheet.has_value());
+    m_new->setVisible(!isSavedShown() && m_isOrdered);
+    m_order->setText(isOrdered ? tr("Back to draft") : tr("Mark as ordered"));
+    m_order->setEnabled(sheet && (isOrdered ? !sheet->hasGoods() : sheet->ordersAnything()));
+    if (isOrdered)
+        m_order->setToolTip(sheet->hasGoods()
+                                ? tr("Something came in of it, so it was ordered")
+                                : tr("It was not ordered after all: what it holds is to be ordered again"));
+    else
+        m_order->setToolTip(
+            isSavedShown() ? tr("What it holds counts as ordered and is not offered again")
+                           : tr("Saves it, as a sheet for each delivery day. What it holds counts as ordered and is "
+                                "not offered again"));
+}
+
+void OrdersPage::order()
+{
+    const std::optional<OrderSheet> &sheet = shownSheet();
+    if (!sheet)
+        return;
+    if (isSavedShown())
+        mark(*sheet);
+    else
+        orderShown();
+}
+
+void OrdersPage::mark(const OrderSheet &sheet)
+{
+    const bool isOrdered = sheet.state == SheetState::Ordered;
+    const QString text = isOrdered ? tr("Take an order sheet back to draft") : tr("Mark an order sheet as ordered");
+    m_context.edits.run(
+        markSheetEdit(text, sheet.id, isOrdered ? SheetState::Draft : SheetState::Ordered), this,
+        [this](const Status &status) { m_refusal->setMessage(status ? QString() : errorText(status.error())); });
+}
+
+/// A chosen day is that of all suppliers; without one each day has its sheet.
+void OrdersPage::orderShown()
+{
+    const QList<SheetChoice> parts =
+        m_asked.on ? QList<SheetChoice>{{.onlyNew = m_sheet->isTopUp}} : partsByDay(*m_sheet);
+    const auto made =
+        std::make_shared<QList<OrderSheetId>>(); // Filled on the edits thread, read here once that is done.
+    const SheetOrder order{
+        .wanted = {.events = m_picker->model()->chosen(), .asked = m_asked}, .parts = parts, .seen = m_needed};
+    m_context.edits.run(orderSheetsEdit(tr("Mark as ordered"), order, made), this,
+                        [this, made, page = QPointer(this)](const Status &status) {
+                            if (!status) {
+                                m_refusal->setMessage(errorText(status.error()));
+                                return;
+                            }
+                            const QString text = tr("%n sheet(s) ordered", nullptr, int(made->size()));
+                            Q_EMIT noted(text, tr("Show"), [page, made] {
+                                if (page)
+                                    page->openSaved(made->constFirst());
+                            });
+                        });
 }
 
 void OrdersPage::save()
 {
     const auto made = std::make_shared<OrderSheetId>(); // Filled on the edits thread, read here once that is done.
-    m_context.edits.run(saveSheetEdit(tr("Save order sheet"), {m_picker->model()->chosen(), m_asked}, made), this,
-                        [this, made, page = QPointer(this)](const Status &status) {
+    m_context.edits.run(saveSheetEdit(tr("Save order sheet"),
+                                      {m_picker->model()->chosen(), m_asked, {.onlyNew = m_sheet->isTopUp}}, made),
+                        this, [this, made, page = QPointer(this)](const Status &status) {
                             if (!status) {
                                 m_refusal->setMessage(errorText(status.error()));
                                 return;

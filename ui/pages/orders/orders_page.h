@@ -67,7 +67,11 @@ private:
     void showSheet();
     void showBody();
     void showHeader();
+    void showActs();
     void save();
+    void order();
+    void orderShown();
+    void mark(const OrderSheet &sheet);
     bool isSavedShown() const;
     const std::optional<OrderSheet> &shownSheet() const;
     void showChips();
@@ -77,6 +81,8 @@ private:
     PageHeader *m_header;
     TabStrip *m_tabs = nullptr;
     QAbstractButton *m_save = nullptr;
+    QAbstractButton *m_order = nullptr; ///< Marks what is shown as ordered.
+    QAbstractButton *m_new = nullptr; ///< Checked while only what is new is ordered.
     QAbstractButton *m_look = nullptr; ///< Checked while the pages are shown.
     InlineMessage *m_refusal;
     EventPicker *m_picker;
@@ -95,7 +101,9 @@ private:
     ColourSwatches m_swatches;
     SheetAdvice m_advice;
     HireShortages m_shortages;
-    std::optional<OrderSheet> m_sheet;
+    std::optional<OrderSheet> m_sheet; ///< What is to be ordered,
+    OrderSheet m_needed; ///< beside all that is needed.
+    bool m_isOrdered = false; ///< Some of it is.
     Lookup m_working{m_context};
     bool m_isStale = false; ///< Something changed while another page was shown.
 };
