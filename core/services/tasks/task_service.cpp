@@ -132,8 +132,6 @@ ArrivalTimes arrivalsIn(QDate from, QDate to, const ShopDays &days, int daysBefo
 {
     return {.from = from,
             .to = to,
-            .madeFrom = days.startOf(plusDays(from, -1)),
-            .madeBefore = days.startOf(plusDays(to, 2)),
             .startsFrom = days.startOf(plusDays(from, daysBefore - 1)),
             .startsBefore = days.startOf(plusDays(to, daysBefore + 2))};
 }

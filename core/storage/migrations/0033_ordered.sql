@@ -24,6 +24,7 @@ alter table order_sheet_line add column delivery_cost_excl_tax {real};
 alter table order_sheet_line add column short_of_minimum_excl_tax {real};
 
 create index order_sheet_line_by_arrival on order_sheet_line (shop, arrives_on);
+create index order_sheet_event_by_start on order_sheet_event (shop, starts_at);
 
 -- The moment from which a claim's clock runs; null: the beginning of received_on.
 alter table received_goods add column received_at {int};

@@ -368,12 +368,11 @@ Result<QList<OrderedLine>> OrderSheetLineStore::orderedFor(const QList<EventId> 
         "order_sheet_line.stem_length, order_sheet_line.supplier_code, order_sheet_line.supplier_ean, "
         "order_sheet_line.units_needed, order_sheet_line.units_per_pack, order_sheet_line.packs_to_order, "
         "order_sheet_line.units_to_order, order_sheet_line_event.event, order_sheet_line_event.units_needed "
-        "from order_sheet_line_event join order_sheet_line "
-        "on order_sheet_line.key = order_sheet_line_event.order_sheet_line "
+        "from order_sheet_line_event cross join order_sheet_line cross join order_sheet "
+        "where order_sheet_line.key = order_sheet_line_event.order_sheet_line "
         "and order_sheet_line.shop = order_sheet_line_event.shop "
-        "join order_sheet on order_sheet.key = order_sheet_line.order_sheet "
-        "and order_sheet.shop = order_sheet_line.shop and order_sheet.is_draft = 0 "
-        "where order_sheet_line_event.shop = ? and order_sheet_line.units_to_order > 0 "
+        "and order_sheet.key = order_sheet_line.order_sheet and order_sheet.shop = order_sheet_line.shop "
+        "and order_sheet.is_draft = 0 and order_sheet_line.units_to_order > 0 and order_sheet_line_event.shop = ? "
         "and order_sheet_line_event.order_sheet_line in (select order_sheet_line from order_sheet_line_event "
         "where shop = ? and event in",
         ") order by order_sheet_line.key, order_sheet_line_event.position");

@@ -99,14 +99,11 @@ Result<QList<StoredOrderSheet>> OrderSheetStore::newestOf(EventId event, int lim
 Result<QList<OrderSheet>> OrderSheetStore::arriving(const ArrivalTimes &times) const
 {
     static const QByteArray kArriving = "select " + kOrderSheetColumns
-        + " from order_sheet where shop = ? and is_draft = 0 and (key in (select order_sheet from order_sheet_line "
-          "where shop = ? and arrives_on >= ? and arrives_on <= ?) or ((created_at >= ? and created_at < ? "
-          "or key in (select order_sheet from order_sheet_event where shop = ? and starts_at >= ? and starts_at < ?)) "
-          "and exists (select 1 from order_sheet_line where order_sheet_line.shop = order_sheet.shop "
-          "and order_sheet_line.order_sheet = order_sheet.key and order_sheet_line.arrives_on = ''))) order by key";
-    auto sheets =
-        TRY(m_session.all(kArriving, sheetFrom, m_tenant.shop, m_tenant.shop, dayText(times.from), dayText(times.to),
-                          times.madeFrom, times.madeBefore, m_tenant.shop, times.startsFrom, times.startsBefore));
+        + " from order_sheet where shop = ? and is_draft = 0 and key in (select order_sheet from order_sheet_line "
+          "where shop = ? and arrives_on >= ? and arrives_on <= ? union select order_sheet from order_sheet_event "
+          "where shop = ? and starts_at >= ? and starts_at < ?) order by key";
+    auto sheets = TRY(m_session.all(kArriving, sheetFrom, m_tenant.shop, m_tenant.shop, dayText(times.from),
+                                    dayText(times.to), m_tenant.shop, times.startsFrom, times.startsBefore));
     TRY(fill(sheets, {}));
     QList<OrderSheet> arriving;
     for (StoredOrderSheet &stored : sheets)

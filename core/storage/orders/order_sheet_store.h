@@ -15,13 +15,10 @@ struct StoredOrderSheet {
     OrderSheet sheet;
 };
 
-/// The days, both inclusive, and moments in which goods arrive: those of sheets without days of their own do for events
-/// that start, or if they are made, within the moments.
+/// The days, both inclusive, on which goods arrive, and the moments in which events start for which they may.
 struct ArrivalTimes {
     QDate from;
     QDate to;
-    Instant madeFrom = 0;
-    Instant madeBefore = 0;
     Instant startsFrom = 0;
     Instant startsBefore = 0;
 };
@@ -41,7 +38,7 @@ public:
     Result<Page<StoredOrderSheet>> newest(const PageRequest &page) const;
     /// The newest `limit` sheets that include this event, as newest() gives them.
     Result<QList<StoredOrderSheet>> newestOf(EventId event, int limit) const;
-    /// Ordered sheets of which something may arrive then, whole.
+    /// Ordered sheets of which something may arrive then, whole. Sheets from before have no days of their own.
     Result<QList<OrderSheet>> arriving(const ArrivalTimes &times) const;
     /// NotFound if there is none.
     Result<StoredOrderSheet> find(OrderSheetId id, const OrderSheetParts &parts) const;

@@ -36,9 +36,9 @@ Result<QHash<EventId, QList<NamedUnits>>> WeekStore::unitsOf(const QList<EventId
 
 Result<QHash<VariantId, QString>> WeekStore::typesOf(const QList<VariantId> &variants) const
 {
-    static const InSql kTypes("select variant.id, product.product_type from variant join product "
-                              "on product.key = variant.product and product.shop = variant.shop "
-                              "where variant.shop = ? and variant.id in");
+    static const InSql kTypes("select variant.id, product.product_type from variant cross join product "
+                              "where product.key = variant.product and product.shop = variant.shop "
+                              "and variant.shop = ? and variant.id in");
     QHash<VariantId, QString> types;
     TRY(readParts(kTypes, variants, [&](const QByteArray &sql, const InList<VariantId> &part) {
         return m_session.each(
