@@ -39,7 +39,7 @@ double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
 {
     PooledUnitCost multiplier;
     for (const ListShare &share : pool.lists)
-        multiplier.add(share.units, catalogue.taxMultipliers.value(share.listId, 1));
+        multiplier.add(share.units, share.keptMultiplier.value_or(catalogue.taxMultipliers.value(share.listId, 1)));
     const double exclTax = pool.unitCostExclTax.value();
     return multiplier.isCommon() || exclTax <= 0 ? multiplier.value()
                                                  : std::min(pool.unitCostIncTax.value() / exclTax, kMaxFactor);
