@@ -319,9 +319,10 @@ QList<PaperPage> OrderWriter::summaryPages(const QList<int> &firstPages) const
 
 } // namespace
 
-OrderSheetPages::OrderSheetPages(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
-    : StationeryPages(size, std::make_unique<Stationery>(shop, size, kOrder, draftReason(sheet, shop)))
+OrderSheetPages::OrderSheetPages(const OrderSheet &whole, const Shop &shop, QPageSize::PageSizeId size)
+    : StationeryPages(size, std::make_unique<Stationery>(shop, size, kOrder, draftReason(whole, shop)))
 {
+    const OrderSheet sheet = withoutStock(whole);
     setMadeAt(sheet.updatedAt ? sheet.updatedAt : sheet.createdAt); // An unsaved sheet is current.
     const bool isNamed = shop.namesEventsOnOrders && sheet.events.size() == 1;
     setTitle(u"%1 · %2"_s.arg(stationery().name, isNamed ? sheet.events.first().name : shop.name));

@@ -45,12 +45,60 @@ double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
                                                  : std::min(pool.unitCostIncTax.value() / exclTax, kMaxFactor);
 }
 
-OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
+/// Of a pool, what is to be bought; the rest comes from stock.
+struct ToBuy {
+    double units = 0;
+    std::optional<double> ownUnits; ///< nullopt: no own thing.
+};
+
+/// What the pools of own things leave to be bought. A variant of several suppliers is taken from stock in their order.
+class OwnStock {
+public:
+    OwnStock(const QList<LinePool> &pools, const OrderCatalogue &catalogue)
+    {
+        QHash<VariantId, QHash<EventId, double>> needed;
+        for (const LinePool &pool : pools) {
+            for (const EventUnits &share : pool.eventUnits) {
+                if (catalogue.own.contains(pool.variantId))
+                    needed[pool.variantId][share.eventId] += share.unitsNeeded;
+            }
+        }
+        for (const auto &[variant, units] : needed.asKeyValueRange())
+            m_left.insert(variant, unitsFromStock(catalogue.own.value(variant), units));
+    }
+
+    ToBuy toBuy(const LinePool &pool)
+    {
+        const auto left = m_left.find(pool.variantId);
+        if (left == m_left.end())
+            return {.units = pool.units, .ownUnits = std::nullopt};
+        double missing = 0;
+        for (const EventUnits &share : pool.eventUnits) {
+            double &free = (*left)[share.eventId];
+            const double own = std::min(free, share.unitsNeeded);
+            free -= own;
+            missing += share.unitsNeeded - own;
+        }
+        return {.units = missing, .ownUnits = pool.units - missing};
+    }
+
+private:
+    QHash<VariantId, QHash<EventId, double>> m_left;
+};
+
+/// A minimum does not hold for what is not ordered.
+PackOrder packOrderFor(const ToBuy &wanted, const PackTerms &terms, std::optional<double> minPacks)
+{
+    const bool isOrdered = !wanted.ownUnits || wanted.units > 0;
+    return packOrderFor(wanted.units, terms, isOrdered ? minPacks : std::nullopt);
+}
+
+OrderSheetLine lineOf(const LinePool &pool, const ToBuy &wanted, const OrderCatalogue &catalogue)
 {
     const Variant variant = catalogue.variants.value(pool.variantId);
     const SupplierTerms sold = termsAt(variant, pool.supplierId);
     const PackTerms terms{.unitsPerPack = sold.unitsPerPack, .sparePercent = catalogue.sparePercents.value(variant.id)};
-    const PackOrder order = packOrderFor(pool.units, terms, sold.minPacks);
+    const PackOrder order = packOrderFor(wanted, terms, sold.minPacks);
     const double unitCostIncTax = pool.unitCostIncTax.value();
     OrderSheetLine line{.variantId = pool.variantId,
                         .productName = catalogue.productNames.value(pool.variantId),
@@ -62,6 +110,7 @@ OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
                         .stemLength = variant.stemLength,
                         .unitsNeeded = pool.units,
                         .spareUnits = order.spareUnits,
+                        .ownUnits = wanted.ownUnits,
                         .unitsPerPack = sold.unitsPerPack,
                         .packsNeeded = order.packsNeeded,
                         .minPacks = sold.minPacks,
@@ -75,9 +124,15 @@ OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
                         .eventItemIds = pool.itemIds,
                         .eventNames = pool.eventNames,
                         .eventUnits = pool.eventUnits,
-                        .cheapest = cheapestFor(pool, variant, catalogue),
                         .taxMultiplier = taxMultiplierOf(pool, catalogue)};
+    if (line.isFromStock())
+        return line;
+    LinePool bought = pool;
+    bought.units = wanted.units;
+    line.cheapest = cheapestFor(bought, variant, catalogue);
+    line.unitsNeeded = wanted.units;
     line.advice = packAdviceFor(line, unitCostIncTax, terms.sparePercent);
+    line.unitsNeeded = pool.units;
     return line;
 }
 
@@ -111,6 +166,7 @@ bool isLineBefore(const OrderSheetLine &left, const OrderSheetLine &right)
 
 QList<OrderSheetSupplier> suppliersOf(const QList<LinePool> &pools, const OrderCatalogue &catalogue)
 {
+    OwnStock stock(pools, catalogue);
     QList<OrderSheetSupplier> suppliers;
     QHash<SupplierId, qsizetype> places;
     for (const LinePool &pool : pools) {
@@ -118,7 +174,7 @@ QList<OrderSheetSupplier> suppliersOf(const QList<LinePool> &pools, const OrderC
             places.insert(pool.supplierId, suppliers.size());
             suppliers.append(sheetSupplier(pool.supplierId, catalogue));
         }
-        suppliers[places.value(pool.supplierId)].lines.append(lineOf(pool, catalogue));
+        suppliers[places.value(pool.supplierId)].lines.append(lineOf(pool, stock.toBuy(pool), catalogue));
     }
     std::ranges::sort(suppliers, isSupplierBefore);
     for (OrderSheetSupplier &supplier : suppliers)

@@ -4,6 +4,7 @@
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/events/event.h"
 #include "core/domain/orders/order_sheet.h"
+#include "core/orders/own_stock.h"
 
 #include <QHash>
 #include <QString>
@@ -33,6 +34,7 @@ struct OrderCatalogue {
     QHash<SupplierId, Supplier> suppliers;
     const SupplierPrices *prices = nullptr; ///< Without it no line has a cheapest supplier.
     QHash<PriceListId, double> taxMultipliers;
+    QHash<VariantId, OwnThing> own; ///< Things of the shop's own.
 };
 
 /// What to order from whom for `pricedEvents`, which come from priceEvent(). An event given twice counts once. Lines

@@ -15,6 +15,17 @@ bool OrderSheet::isDraft() const
     return !std::ranges::all_of(events, &OrderSheetEvent::isCleared);
 }
 
+OrderSheet withoutStock(OrderSheet sheet)
+{
+    const auto isFromStock = [](const OrderSheetLine &line) { return line.isFromStock(); };
+    sheet.suppliers.removeIf([&](const OrderSheetSupplier &supplier) {
+        return !supplier.lines.isEmpty() && std::ranges::all_of(supplier.lines, isFromStock);
+    });
+    for (OrderSheetSupplier &supplier : sheet.suppliers)
+        supplier.lines.removeIf(isFromStock);
+    return sheet;
+}
+
 double receivedUnits(const OrderSheetLine &line)
 {
     return line.received->packs * line.unitsPerPack.value_or(1);

@@ -70,6 +70,7 @@ struct OrderSheetLine {
     std::optional<double> stemLength;
     double unitsNeeded = 0;
     double spareUnits = 0; ///< Ordered beside those that are needed.
+    std::optional<double> ownUnits; ///< Of those needed, taken from the shop's own stock; nullopt: no own thing.
     std::optional<double> unitsPerPack; ///< Without it, units are ordered as they are.
     std::optional<double> packsNeeded;
     std::optional<double> minPacks; ///< The supplier's minimum, where there is one.
@@ -90,6 +91,9 @@ struct OrderSheetLine {
     ReceivedNotes notes; ///< Notes on the received goods.
     /// As it is printed for the supplier: the code, else the EAN; never another's, nor the shop's own SKU.
     const QString &printedCode() const { return supplierCode.isEmpty() ? supplierEan : supplierCode; }
+
+    /// True of a thing of one's own of which nothing is ordered.
+    bool isFromStock() const { return ownUnits && unitsToOrder <= 0; }
 
     std::optional<Instant> claimUntil; ///< With rejects and a claim window only; filled on request.
 
@@ -173,6 +177,10 @@ struct OrderSheetParts {
     bool events = true;
     bool lines = true;
 };
+
+/// The sheet as it is printed and sent: without lines of which nothing is ordered because they come from stock, and
+/// suppliers who have no others.
+OrderSheet withoutStock(OrderSheet sheet);
 
 /// Number of received units of a received line.
 double receivedUnits(const OrderSheetLine &line);

@@ -93,8 +93,9 @@ QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &languag
     return what.join(u", "_s);
 }
 
-EmailDraft orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop)
+EmailDraft orderEmailFor(const OrderSheet &whole, SupplierId supplier, const Shop &shop)
 {
+    const OrderSheet sheet = withoutStock(whole);
     const auto found = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
     if (found == sheet.suppliers.end())
         return {};

@@ -11,7 +11,8 @@ QByteArray orderSheetCsv(const OrderSheet &sheet, OrderCsvReader reader)
     for (const QString &column : columns)
         csv.text(column);
     csv.endRow();
-    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+    const OrderSheet ordered = withoutStock(sheet);
+    for (const OrderSheetSupplier &supplier : ordered.suppliers) {
         for (const OrderSheetLine &line : supplier.lines)
             writeOrderLine(csv, supplier, line, sheet.currency, reader);
     }

@@ -266,7 +266,8 @@ Result<QByteArray> SheetBook::bytes()
 
 Result<QByteArray> orderSheetXlsx(const OrderSheet &sheet, const Shop &shop)
 {
-    return SheetBook(sheet, shop).bytes();
+    const OrderSheet ordered = withoutStock(sheet);
+    return SheetBook(ordered, shop).bytes();
 }
 
 } // namespace stemdesk

@@ -6,3 +6,5 @@ alter table event_item add column kept_tax_multiplier {real};
 alter table event_item add column kept_units_per_pack {real};
 alter table event_item add column kept_price_list {blob};
 alter table event_item add column kept_at {int};
+-- Of the units needed, those that come from the shop's own stock.
+alter table order_sheet_line add column own_units {real};

@@ -23,14 +23,14 @@ struct StoredLine {
     OrderSheetLine line;
 };
 
-constexpr int kSheetLineColumnCount = 36;
+constexpr int kSheetLineColumnCount = 37;
 const QByteArray kOrderSheetLineColumns =
     "shop, order_sheet, position, supplier, supplier_name, contact_email, supplier_address, "
     "supplier_account, supplier_is_archived, variant, product_name, variant_name, sku, colors, stem_length, "
     "units_needed, units_per_pack, packs_needed, min_packs, packs_to_order, units_to_order, "
     "leftover_units, unit_cost_excl_tax, order_cost_excl_tax, order_cost_inc_tax, "
     "tax_multiplier, is_priced, event_items, event_names, spare_units, supplier_code, deliver_on, deliver_to, "
-    "supplier_note, allows_substitutes, supplier_ean";
+    "supplier_note, allows_substitutes, supplier_ean, own_units";
 const QByteArray kAdviceColumns = "advice, cheapest_supplier, cheapest_cost_inc_tax";
 constexpr int kAdviceCount = 3;
 
@@ -126,6 +126,7 @@ OrderSheetLine lineFrom(const Row &row)
                         .stemLength = row.optionalReal(14),
                         .unitsNeeded = row.real(15),
                         .spareUnits = row.real(29),
+                        .ownUnits = row.optionalReal(36),
                         .unitsPerPack = row.optionalReal(16),
                         .packsNeeded = row.optionalReal(17),
                         .minPacks = row.optionalReal(18),
@@ -187,7 +188,7 @@ void addTo(SqlRows &rows, const Tenant &tenant, const StoredLine &stored)
              line.unitCostExclTax, line.orderCostExclTax, line.orderCostIncTax, line.taxMultiplier, line.isPriced,
              idsBlob(line.eventItemIds), joinedLines(line.eventNames), line.spareUnits, line.supplierCode,
              optionalDayText(supplier.delivery.on), supplier.delivery.to, supplier.delivery.note,
-             switchOf(supplier.delivery.allowsSubstitutes), line.supplierEan, adviceText(line.advice),
+             switchOf(supplier.delivery.allowsSubstitutes), line.supplierEan, line.ownUnits, adviceText(line.advice),
              cheapest.supplierId, line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
 }
 

@@ -123,7 +123,8 @@ constexpr std::array kForms{
          "real, units_per_pack real, packs_needed real, min_packs real, packs_to_order real, units_to_order "
          "real, leftover_units real, unit_cost_excl_tax real, order_cost_excl_tax real, order_cost_inc_tax "
          "real, tax_multiplier real, is_priced int, event_items bytes, event_names text, advice text, "
-         "cheapest_supplier id, cheapest_cost_inc_tax real, spare_units real, supplier_code text, supplier_ean text, "
+         "cheapest_supplier id, cheapest_cost_inc_tax real, spare_units real, own_units real, supplier_code text, "
+         "supplier_ean text, "
          "deliver_on text, "
          "deliver_to text, supplier_note text, allows_substitutes int"},
     Form{"order_sheet_line_event",
