@@ -44,7 +44,7 @@ QString listText(const PriceList &list)
 PriceListsCard::PriceListsCard(EventDocument &document, QWidget *parent)
     : Card(tr("Price lists"), parent), m_document(document), m_message(new InlineMessage(Tone::Quiet)),
       m_pin(new Button(tr("Pin prices"))), m_refresh(new Button(tr("Refresh prices…"))), m_kept(new TextLabel({})),
-      m_keep(new Button(tr("Keep prices"))), m_today(new Button(tr("Use today's prices…")))
+      m_keep(new Button(tr("Keep prices"))), m_today(new Button(tr("Use today's prices…"))), m_asked(m_refresh)
 {
     setNote(tr("the newest on the day of the event, or a pinned one"));
     for (const ProductType &type : document.shop().productTypes)
@@ -82,7 +82,10 @@ void PriceListsCard::buildFoot()
     body()->addWidget(foot);
     m_refresh->setToolTip(tr("Shows what the newest lists would change before you apply them."));
     connect(m_pin, &QAbstractButton::clicked, this, &PriceListsCard::pin);
-    connect(m_refresh, &QAbstractButton::clicked, this, &PriceListsCard::refreshRequested);
+    connect(m_refresh, &QAbstractButton::clicked, this, [this] {
+        m_asked = m_refresh;
+        Q_EMIT refreshRequested();
+    });
 }
 
 void PriceListsCard::buildKept()
@@ -96,7 +99,10 @@ void PriceListsCard::buildKept()
     m_keep->setToolTip(tr("Every line keeps its price, whatever becomes of lists, packs and markups."));
     m_today->setToolTip(tr("Shows what today's prices would change before you apply them."));
     connect(m_keep, &QAbstractButton::clicked, this, &PriceListsCard::keep);
-    connect(m_today, &QAbstractButton::clicked, this, &PriceListsCard::todaysPricesRequested);
+    connect(m_today, &QAbstractButton::clicked, this, [this] {
+        m_asked = m_today;
+        Q_EMIT todaysPricesRequested();
+    });
 }
 
 void PriceListsCard::showKept()
@@ -217,7 +223,7 @@ void PriceListsCard::refuse(const QString &reason)
 
 void PriceListsCard::focusRefresh()
 {
-    m_refresh->setFocus(Qt::OtherFocusReason);
+    (m_asked->isVisible() ? m_asked : m_refresh)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace stemdesk::ui

@@ -67,6 +67,7 @@ private:
     TextLabel *m_kept;
     Button *m_keep;
     Button *m_today;
+    Button *m_asked; ///< The button that opened the preview.
 };
 
 } // namespace stemdesk::ui
