@@ -72,12 +72,13 @@ Status keepTodaysPrices(ServiceContext &context, UnitOfWork &work, EventId event
 {
     if (lines.isEmpty())
         return {};
-    const StoredEvent stored = TRY(storedEvent(context, event));
-    if (!stored.event.pricesKeptAt) {
+    const bool keeps = TRY(EventStore(context.session(), context.tenant()).keepsPrices(event));
+    if (!keeps) {
         for (EventItem *line : std::as_const(lines))
             line->kept.reset();
         return {};
     }
+    const StoredEvent stored = TRY(storedEvent(context, event));
     const PricedLines priced = TRY(pricedLines(context, stored, lines));
     const auto kept = pricesToKeep(priced.event, priced.facts.context, context.now());
     for (EventItem *line : std::as_const(lines))

@@ -301,6 +301,14 @@ Result<qint64> EventStore::keyOf(EventId id) const
     return *key;
 }
 
+Result<bool> EventStore::keepsPrices(EventId id) const
+{
+    const auto keeps = TRY(m_session.first(
+        "select prices_kept_at from event where shop = ? and id = ?", [](const Row &row) { return !row.isNull(0); },
+        m_tenant.shop, id));
+    return keeps.value_or(false);
+}
+
 Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) const
 {
     static const QByteArray kColumns = "key, id, ceremony_start, venue_start, created_at, customer_price_inc_tax, "

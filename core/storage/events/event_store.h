@@ -29,6 +29,8 @@ public:
     /// NotFound if there is none.
     Result<StoredEvent> find(EventId id, Columns columns) const;
     Result<qint64> keyOf(EventId id) const;
+    /// Whether new lines keep their prices; false if there is no such event.
+    Result<bool> keepsPrices(EventId id) const;
     /// The columns that pricing needs (dates, pricing, totals); skips keys that no longer exist.
     Result<QList<StoredEvent>> pricedHeads(const QList<qint64> &keys) const;
 
