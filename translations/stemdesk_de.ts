@@ -6098,6 +6098,30 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Change where %1 goes</source>
         <translation>Ziel von %1 ändern</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Diesen Preis festhalten</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Preis von %1 festhalten</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Heutigen Preis verwenden (er ist derselbe)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>auf keiner Liste</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Heutigen Preis verwenden: %1 (Anlass %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Heutigen Preis von %1 verwenden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -7176,6 +7200,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Where %1 goes</source>
         <translation>Ziel von %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Zeilen mit festgehaltenem Preis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -7622,6 +7650,28 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Preise festgehalten am %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n Zeile hält ihren Preis fest</numerusform>
+            <numerusform>%n Zeilen halten ihren Preis fest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>Die Zeilen folgen den Preislisten.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Preis festgehalten am %1</translation>
     </message>
 </context>
 <context>
@@ -10100,6 +10150,22 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Change price list</source>
         <translation>Preisliste ändern</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Preise festhalten</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Heutige Preise verwenden …</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Jede Zeile behält ihren Preis, was auch aus Listen, Packungen und Kalkulationsfaktoren wird.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Zeigt zuerst, was die heutigen Preise ändern würden.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10242,6 +10308,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Heutige Preise verwenden</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>Der Anlass hält keine Preise fest.</translation>
     </message>
 </context>
 <context>
@@ -11695,6 +11769,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>With tax %1</source>
         <translation>Mit Steuer %1</translation>
     </message>
+    <message>
+        <source>From stock</source>
+        <translation>Aus dem Lager</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>eigene Dinge, die niemand liefern muss</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetWarnings</name>
@@ -12385,6 +12471,32 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Accepted by %1 on %2</source>
         <translation>Angenommen von %1 am %2</translation>
+    </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Miete eigener Dinge</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Teil des Kundenpreises. Als Kosten zählt oben nur, was bestellt werden muss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n Zeile hat keinen Preis: die Marge sieht besser aus, als sie ist.</numerusform>
+            <numerusform>%n Zeilen haben keinen Preis: die Marge sieht besser aus, als sie ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n Zeile hat den Preis 0.</numerusform>
+            <numerusform>%n Zeilen haben den Preis 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Keine Preisliste ihrer Art ist vom Tag des Anlasses oder früher.</translation>
     </message>
 </context>
 <context>

@@ -6098,6 +6098,30 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Change where %1 goes</source>
         <translation>Cambiar el destino de %1</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Mantener este precio</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Mantener el precio de %1</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Usar el precio de hoy (es el mismo)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>en ninguna lista</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Usar el precio de hoy: %1 (evento %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Usar el precio de hoy de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -7176,6 +7200,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Where %1 goes</source>
         <translation>Destino de %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Líneas con precio mantenido</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -7622,6 +7650,28 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Amount</source>
         <translation>Importe</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Precios mantenidos desde el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n línea mantiene su precio</numerusform>
+            <numerusform>%n líneas mantienen su precio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>Las líneas siguen las listas de precios.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Precio mantenido desde el %1</translation>
     </message>
 </context>
 <context>
@@ -10100,6 +10150,22 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Change price list</source>
         <translation>Cambiar la lista de precios</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Mantener los precios</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Usar los precios de hoy…</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Cada línea mantiene su precio, pase lo que pase con las listas, los paquetes y los multiplicadores.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Muestra primero qué cambiarían los precios de hoy.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10242,6 +10308,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Usar los precios de hoy</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>El evento no mantiene ningún precio.</translation>
     </message>
 </context>
 <context>
@@ -11695,6 +11769,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>With tax %1</source>
         <translation>Con impuestos %1</translation>
     </message>
+    <message>
+        <source>From stock</source>
+        <translation>Del almacén</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>lo nuestro, que nadie tiene que traer</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetWarnings</name>
@@ -12385,6 +12471,32 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Accepted by %1 on %2</source>
         <translation>Aceptado por %1 el %2</translation>
+    </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Alquiler de lo nuestro</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Parte del precio del cliente. Como coste solo cuenta arriba lo que hay que pedir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n línea no tiene precio: el margen parece mejor de lo que es.</numerusform>
+            <numerusform>%n líneas no tienen precio: el margen parece mejor de lo que es.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n línea tiene el precio 0.</numerusform>
+            <numerusform>%n líneas tienen el precio 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Ninguna lista de precios de su tipo es del día del evento o anterior.</translation>
     </message>
 </context>
 <context>

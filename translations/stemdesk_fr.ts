@@ -6098,6 +6098,30 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Change where %1 goes</source>
         <translation>Changer la destination de %1</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Maintenir ce prix</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Maintenir le prix de %1</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Utiliser le prix du jour (il est le même)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>sur aucune liste</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Utiliser le prix du jour : %1 (événement %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Utiliser le prix du jour de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -7176,6 +7200,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Where %1 goes</source>
         <translation>Destination de %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Lignes à prix maintenu</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -7622,6 +7650,28 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Prix maintenus depuis le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n ligne garde son prix</numerusform>
+            <numerusform>%n lignes gardent leur prix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>Les lignes suivent les listes de prix.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Prix maintenu depuis le %1</translation>
     </message>
 </context>
 <context>
@@ -10100,6 +10150,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Change price list</source>
         <translation>Modifier la liste de prix</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Maintenir les prix</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Utiliser les prix du jour…</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Chaque ligne garde son prix, quoi que deviennent les listes, les paquets et les coefficients.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Montre d&apos;abord ce que les prix du jour changeraient.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10242,6 +10308,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Utiliser les prix du jour</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>L&apos;événement ne maintient aucun prix.</translation>
     </message>
 </context>
 <context>
@@ -11695,6 +11769,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>With tax %1</source>
         <translation>TTC %1</translation>
     </message>
+    <message>
+        <source>From stock</source>
+        <translation>Du stock</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>notre matériel, que personne ne doit livrer</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetWarnings</name>
@@ -12385,6 +12471,32 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Accepted by %1 on %2</source>
         <translation>Accepté par %1 le %2</translation>
+    </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Location de notre matériel</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Compris dans le prix client. Comme coût ne compte ci-dessus que ce qui est à commander.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n ligne n&apos;a pas de prix : la marge paraît meilleure qu&apos;elle n&apos;est.</numerusform>
+            <numerusform>%n lignes n&apos;ont pas de prix : la marge paraît meilleure qu&apos;elle n&apos;est.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n ligne a le prix 0.</numerusform>
+            <numerusform>%n lignes ont le prix 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Aucune liste de prix de leur type n&apos;est datée du jour de l&apos;événement ou d&apos;avant.</translation>
     </message>
 </context>
 <context>

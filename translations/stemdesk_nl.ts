@@ -6098,6 +6098,30 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Change where %1 goes</source>
         <translation>Bestemming van %1 wijzigen</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Deze prijs vasthouden</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Prijs van %1 vasthouden</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Prijs van vandaag gebruiken (die is gelijk)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>op geen enkele lijst</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Prijs van vandaag gebruiken: %1 (evenement %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Prijs van vandaag van %1 gebruiken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -7176,6 +7200,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Where %1 goes</source>
         <translation>Bestemming van %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Regels met vastgehouden prijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -7622,6 +7650,28 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Prijzen vastgehouden op %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n regel houdt zijn prijs vast</numerusform>
+            <numerusform>%n regels houden hun prijs vast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>De regels volgen de prijslijsten.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Prijs vastgehouden op %1</translation>
     </message>
 </context>
 <context>
@@ -10100,6 +10150,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Change price list</source>
         <translation>Prijslijst wijzigen</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Prijzen vasthouden</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Prijzen van vandaag gebruiken…</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Elke regel houdt zijn prijs, wat er ook met lijsten, verpakkingen en opslagfactoren gebeurt.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Laat eerst zien wat de prijzen van vandaag zouden veranderen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10242,6 +10308,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Prijzen van vandaag gebruiken</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>Het evenement houdt geen prijzen vast.</translation>
     </message>
 </context>
 <context>
@@ -11695,6 +11769,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>With tax %1</source>
         <translation>Incl. btw %1</translation>
     </message>
+    <message>
+        <source>From stock</source>
+        <translation>Uit voorraad</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>eigen spullen, die niemand hoeft te leveren</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SheetWarnings</name>
@@ -12385,6 +12471,32 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Accepted by %1 on %2</source>
         <translation>Akkoord door %1 op %2</translation>
+    </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Verhuur van eigen spullen</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Deel van de klantprijs. Als kosten telt hierboven alleen wat besteld moet worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n regel heeft geen prijs: de marge lijkt beter dan ze is.</numerusform>
+            <numerusform>%n regels hebben geen prijs: de marge lijkt beter dan ze is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n regel heeft prijs 0.</numerusform>
+            <numerusform>%n regels hebben prijs 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Geen prijslijst van hun soort is van de dag van het evenement of eerder.</translation>
     </message>
 </context>
 <context>

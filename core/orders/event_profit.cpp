@@ -1,5 +1,7 @@
 #include "core/orders/event_profit.h"
 
+#include "core/domain/events/event.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -28,6 +30,26 @@ EventProfit eventProfit(const Totals &totals, const QList<ReceivedLine> &receive
     profit.margin =
         profit.customerPriceIncTax - profit.actualCostOfGoodsIncTax.value_or(profit.projectedCostOfGoodsIncTax);
     return profit;
+}
+
+EventCosts eventCosts(const Event &priced, const OrderSheet &sheet, const QSet<VariantId> &own)
+{
+    EventCosts costs{.orderIncTax = sheet.totals.orderCostIncTax};
+    for (const EventGroup &group : priced.groups) {
+        for (const EventItem &item : group.isHidden ? QList<EventItem>() : group.items) {
+            if (own.contains(item.variantId)) {
+                costs.ownHireIncTax += item.price.customerPriceIncTax;
+                continue;
+            }
+            costs.designIncTax += item.price.costIncTax;
+            costs.wasteIncTax += item.price.wasteCostIncTax;
+        }
+    }
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines)
+            costs.ownOrderIncTax += line.ownUnits ? line.orderCostIncTax : 0;
+    }
+    return costs;
 }
 
 namespace {

@@ -42,19 +42,70 @@ double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
 {
     PooledUnitCost multiplier;
     for (const ListShare &share : pool.lists)
-        multiplier.add(share.units, catalogue.taxMultipliers.value(share.listId, 1));
+        multiplier.add(share.units, share.keptMultiplier.value_or(catalogue.taxMultipliers.value(share.listId, 1)));
     const double exclTax = pool.unitCostExclTax.value();
     return multiplier.isCommon() || exclTax <= 0 ? multiplier.value()
                                                  : std::min(pool.unitCostIncTax.value() / exclTax, kMaxFactor);
 }
 
-/// The line of a pool, without what was ordered of it.
-OrderSheetLine lineOf(const LinePool &pool, const PackTerms &terms, std::optional<double> minPacks,
-                      const OrderCatalogue &catalogue)
+/// Of a pool, what is to be bought; the rest comes from stock.
+struct ToBuy {
+    double units = 0;
+    std::optional<double> ownUnits; ///< nullopt: no own thing.
+    QHash<EventId, double> ownOf = {}; ///< The same by event.
+};
+
+/// What the pools of own things leave to be bought. A variant of several suppliers is taken from stock in their order.
+class OwnStock {
+public:
+    OwnStock(const QList<LinePool> &pools, const OrderCatalogue &catalogue)
+    {
+        QHash<VariantId, QHash<EventId, double>> needed;
+        for (const LinePool &pool : pools) {
+            for (const EventUnits &share : pool.eventUnits) {
+                if (catalogue.own.contains(pool.variantId))
+                    needed[pool.variantId][share.eventId] += share.unitsNeeded;
+            }
+        }
+        for (const auto &[variant, units] : needed.asKeyValueRange())
+            m_left.insert(variant, unitsFromStock(catalogue.own.value(variant), units));
+    }
+
+    ToBuy toBuy(const LinePool &pool)
+    {
+        const auto left = m_left.find(pool.variantId);
+        if (left == m_left.end())
+            return {.units = pool.units, .ownUnits = std::nullopt};
+        ToBuy bought;
+        for (const EventUnits &share : pool.eventUnits) {
+            double &free = (*left)[share.eventId];
+            const double own = std::min(free, share.unitsNeeded);
+            free -= own;
+            bought.ownOf.insert(share.eventId, own);
+            bought.units += share.unitsNeeded - own;
+        }
+        bought.ownUnits = pool.units - bought.units;
+        return bought;
+    }
+
+private:
+    QHash<VariantId, QHash<EventId, double>> m_left;
+};
+
+/// A minimum does not hold for what is not ordered.
+PackOrder packOrderFor(const ToBuy &wanted, const PackTerms &terms, std::optional<double> minPacks)
+{
+    const bool isOrdered = !wanted.ownUnits || wanted.units > 0;
+    return packOrderFor(wanted.units, terms, isOrdered ? minPacks : std::nullopt);
+}
+
+/// The line of a pool, without what was ordered of it. With `ordered` the pool is what is missing beside that.
+OrderSheetLine lineOf(const LinePool &pool, const ToBuy &wanted, const PackTerms &terms, std::optional<double> minPacks,
+                      const OrderCatalogue &catalogue, const OrderedGoods *ordered)
 {
     const Variant variant = catalogue.variants.value(pool.variantId);
     const SupplierTerms sold = termsAt(variant, pool.supplierId);
-    const PackOrder order = packOrderFor(pool.units, terms, minPacks);
+    const PackOrder order = packOrderFor(wanted, terms, minPacks);
     const double unitCostIncTax = pool.unitCostIncTax.value();
     OrderSheetLine line{.variantId = pool.variantId,
                         .productName = catalogue.productNames.value(pool.variantId),
@@ -66,6 +117,7 @@ OrderSheetLine lineOf(const LinePool &pool, const PackTerms &terms, std::optiona
                         .stemLength = variant.stemLength,
                         .unitsNeeded = pool.units,
                         .spareUnits = order.spareUnits,
+                        .ownUnits = wanted.ownUnits,
                         .unitsPerPack = sold.unitsPerPack,
                         .packsNeeded = order.packsNeeded,
                         .minPacks = minPacks,
@@ -80,7 +132,14 @@ OrderSheetLine lineOf(const LinePool &pool, const PackTerms &terms, std::optiona
                         .eventNames = pool.eventNames,
                         .eventUnits = pool.eventUnits,
                         .taxMultiplier = taxMultiplierOf(pool, catalogue)};
-    line.advice = packAdviceFor(line, unitCostIncTax, terms.sparePercent);
+    if (!line.isFromStock()) {
+        LinePool bought = pool;
+        bought.units = wanted.units;
+        line.cheapest = cheapestFor(bought, variant, catalogue, ordered);
+        line.unitsNeeded = wanted.units;
+        line.advice = packAdviceFor(line, unitCostIncTax, terms.sparePercent);
+        line.unitsNeeded = pool.units;
+    }
     line.minPacks = sold.minPacks;
     return line;
 }
@@ -136,8 +195,8 @@ private:
     bool delivers(const Event &event, SupplierId supplier) const;
     OrderedUnits orderedOf(const GoodsKey &key) const;
 
-    void add(const LinePool &pool);
-    LinePool missingOf(const LinePool &pool, double sparePercent, double ordered) const;
+    void add(const LinePool &pool, const ToBuy &wanted);
+    LinePool missingOf(const LinePool &pool, const ToBuy &wanted, double sparePercent, double ordered) const;
     /// What was ordered and is needed no more.
     void addSurplus(const QList<LinePool> &pools);
     OrderSheetLine surplusLine(const GoodsKey &key) const;
@@ -179,16 +238,18 @@ OrderedUnits SheetBuilder::orderedOf(const GoodsKey &key) const
 }
 
 /// The part of the pool that is neither there nor on its way. Each event's need has its share of the spare units.
-LinePool SheetBuilder::missingOf(const LinePool &pool, double sparePercent, double ordered) const
+LinePool SheetBuilder::missingOf(const LinePool &pool, const ToBuy &wanted, double sparePercent, double ordered) const
 {
     const GoodsKey key{pool.variantId, pool.supplierId};
-    const double wanted = pool.units + spareUnits(pool.units, sparePercent);
+    const double withSpare = pool.units + spareUnits(pool.units, sparePercent);
     LinePool rest = pool;
-    rest.units = missingUnits(wanted, ordered);
+    rest.units = missingUnits(withSpare, wanted.ownUnits.value_or(0) + ordered);
     const QHash<EventId, double> had = m_request.ordered.byEvent(key);
     QList<double> lacks;
     for (const EventUnits &share : pool.eventUnits)
-        lacks.append(std::max(0.0, share.unitsNeeded * (wanted / pool.units) - had.value(share.eventId)));
+        lacks.append(std::max(0.0,
+                              share.unitsNeeded * (withSpare / pool.units) - wanted.ownOf.value(share.eventId)
+                                  - had.value(share.eventId)));
     const QList<double> shares = sharedByLack(rest.units, lacks);
     rest.eventUnits.clear();
     rest.eventNames.clear();
@@ -201,7 +262,7 @@ LinePool SheetBuilder::missingOf(const LinePool &pool, double sparePercent, doub
     return rest;
 }
 
-void SheetBuilder::add(const LinePool &pool)
+void SheetBuilder::add(const LinePool &pool, const ToBuy &wanted)
 {
     const Variant variant = m_catalogue.variants.value(pool.variantId);
     const SupplierTerms sold = termsAt(variant, pool.supplierId);
@@ -209,14 +270,15 @@ void SheetBuilder::add(const LinePool &pool)
     PackTerms terms{.unitsPerPack = sold.unitsPerPack, .sparePercent = m_catalogue.sparePercents.value(variant.id)};
     OrderSheetLine line;
     if (m_request.choice.onlyNew) {
-        const LinePool rest = missingOf(pool, std::exchange(terms.sparePercent, 0), ordered.units);
-        line = lineOf(rest, terms, ordered.units > 0 ? std::nullopt : sold.minPacks, m_catalogue);
+        const LinePool rest = missingOf(pool, wanted, std::exchange(terms.sparePercent, 0), ordered.units);
+        // What stock gives is off the need already.
+        const ToBuy missing{.units = rest.units, .ownUnits = wanted.ownUnits ? std::optional(0.0) : std::nullopt};
+        line = lineOf(rest, missing, terms, ordered.units > 0 ? std::nullopt : sold.minPacks, m_catalogue,
+                      &m_request.ordered);
         if (rest.units <= 0 || line.unitsToOrder <= 0)
             return;
-        line.cheapest = cheapestFor(rest, variant, m_catalogue, &m_request.ordered);
     } else {
-        line = lineOf(pool, terms, sold.minPacks, m_catalogue);
-        line.cheapest = cheapestFor(pool, variant, m_catalogue);
+        line = lineOf(pool, wanted, terms, sold.minPacks, m_catalogue, nullptr);
         line.surplusUnits = missingUnits(ordered.units, line.unitsToOrder);
     }
     line.unitsOrdered = ordered.units;
@@ -338,8 +400,9 @@ OrderSheet SheetBuilder::build()
     const QList<LinePool> pools = linePools(m_events, taken);
     for (const Event &event : m_events)
         m_sheet.events.append(sheetEvent(event));
+    OwnStock stock(pools, m_catalogue);
     for (const LinePool &pool : pools)
-        add(pool);
+        add(pool, stock.toBuy(pool));
     if (!m_request.choice.onlyNew)
         addSurplus(pools);
     std::ranges::sort(m_sheet.suppliers, isSupplierBefore);

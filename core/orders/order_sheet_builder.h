@@ -6,6 +6,7 @@
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/orders/ordered_goods.h"
+#include "core/orders/own_stock.h"
 
 #include <QHash>
 #include <QString>
@@ -36,6 +37,7 @@ struct OrderCatalogue {
     QHash<SupplierId, Supplier> suppliers;
     const SupplierPrices *prices = nullptr; ///< Without it no line has a cheapest supplier.
     QHash<PriceListId, double> taxMultipliers;
+    QHash<VariantId, OwnThing> own; ///< Things of the shop's own.
 };
 
 /// What a sheet is to hold.

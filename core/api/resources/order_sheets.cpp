@@ -165,8 +165,9 @@ http::Response draftAnswer(const MailDraft &draft, const QByteArray &name)
 }
 
 /// The order as a draft, with its PDF and CSV.
-Result<http::Response> orderDraft(const Call &call, const OrderSheet &sheet, const Shop &shop)
+Result<http::Response> orderDraft(const Call &call, const OrderSheet &whole, const Shop &shop)
 {
+    const OrderSheet sheet = orderedPart(whole);
     const Supplier supplier = TRY(supplierAsked(call, sheet));
     EmailDraft email = orderEmailFor(sheet, supplier.id, shop);
     email.to = supplier.contactEmail;

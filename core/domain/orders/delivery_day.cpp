@@ -103,11 +103,11 @@ std::optional<QDate> deliveryDay(const OrderSheet &sheet, const Shop &shop)
 OrderSheet orderedPart(OrderSheet sheet)
 {
     const auto isIdle = [](const OrderSheetLine &line) { return line.unitsToOrder <= 0; };
-    for (OrderSheetSupplier &supplier : sheet.suppliers) {
-        if (std::ranges::any_of(std::as_const(supplier.lines), isIdle))
-            supplier.lines.removeIf(isIdle);
-    }
-    sheet.suppliers.removeIf([](const OrderSheetSupplier &supplier) { return supplier.lines.isEmpty(); });
+    sheet.suppliers.removeIf([&](const OrderSheetSupplier &supplier) {
+        return !supplier.lines.isEmpty() && std::ranges::all_of(supplier.lines, isIdle);
+    });
+    for (OrderSheetSupplier &supplier : sheet.suppliers)
+        supplier.lines.removeIf(isIdle);
     return sheet;
 }
 

@@ -34,7 +34,8 @@ std::optional<QDate> deliveryDay(const OrderSheet &sheet, const OrderSheetSuppli
 /// The day of the first delivery.
 std::optional<QDate> deliveryDay(const OrderSheet &sheet, const Shop &shop);
 
-/// The sheet without the lines that order nothing (of what was ordered before and is needed no more), for printing.
+/// The sheet as it is printed and sent: without lines that order nothing, as of things from stock and of what was
+/// ordered before, and without suppliers who have no others.
 OrderSheet orderedPart(OrderSheet sheet);
 
 /// The choices that order the sheet a delivery day at a time; a single one if all comes on the same day. What is needed

@@ -30,6 +30,17 @@ bool OrderSheet::ordersAnything() const
     });
 }
 
+OrderSheet withoutStock(OrderSheet sheet)
+{
+    const auto isFromStock = [](const OrderSheetLine &line) { return line.isFromStock(); };
+    sheet.suppliers.removeIf([&](const OrderSheetSupplier &supplier) {
+        return !supplier.lines.isEmpty() && std::ranges::all_of(supplier.lines, isFromStock);
+    });
+    for (OrderSheetSupplier &supplier : sheet.suppliers)
+        supplier.lines.removeIf(isFromStock);
+    return sheet;
+}
+
 std::optional<QDate> OrderSheetSupplier::deliverOn() const
 {
     if (delivery.on || deliveryDays.isEmpty())

@@ -74,6 +74,7 @@ struct OrderSheetLine {
     std::optional<double> stemLength;
     double unitsNeeded = 0;
     double spareUnits = 0; ///< Ordered beside those that are needed.
+    std::optional<double> ownUnits; ///< Of those needed, taken from the shop's own stock; nullopt: no own thing.
     std::optional<double> unitsPerPack; ///< Without it, units are ordered as they are.
     std::optional<double> packsNeeded;
     std::optional<double> minPacks; ///< The supplier's minimum, where there is one.
@@ -94,6 +95,9 @@ struct OrderSheetLine {
     ReceivedNotes notes; ///< Notes on the received goods.
     /// As it is printed for the supplier: the code, else the EAN; never another's, nor the shop's own SKU.
     const QString &printedCode() const { return supplierCode.isEmpty() ? supplierEan : supplierCode; }
+
+    /// True of a thing of one's own of which nothing is ordered.
+    bool isFromStock() const { return ownUnits && unitsToOrder <= 0 && unitsOrdered <= 0; }
 
     std::optional<Instant> claimUntil; ///< With rejects and a claim window only; filled on request.
     double unitsOrdered = 0; ///< By the sheets that were ordered before, for the same events.
@@ -223,6 +227,9 @@ struct OrderSheetParts {
     bool events = true;
     bool lines = true;
 };
+
+/// The sheet without lines of which nothing is ordered because they come from stock, and suppliers who have no others.
+OrderSheet withoutStock(OrderSheet sheet);
 
 /// What all deliveries of the sheet cost; nullopt if no supplier asks for any.
 std::optional<double> allDeliveryCost(const OrderSheet &sheet);

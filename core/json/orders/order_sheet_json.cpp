@@ -72,6 +72,7 @@ void writeLineFields(ObjectWriter &out, const OrderSheetLine &line)
     out.field(kFields["stemLength"], line.stemLength);
     out.field(kFields["unitsNeeded"], line.unitsNeeded);
     out.field(kFields["spareUnits"], line.spareUnits);
+    out.field(kFields["ownUnits"], line.ownUnits);
     out.field(kFields["unitsPerPack"], line.unitsPerPack);
     out.field(kFields["packsNeeded"], line.packsNeeded);
     out.field(kFields["minPacks"], line.minPacks);

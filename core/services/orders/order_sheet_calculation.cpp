@@ -3,10 +3,13 @@
 #include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/domain/events/event.h"
+#include "core/orders/event_profit.h"
 #include "core/orders/order_sheet_builder.h"
+#include "core/pricing/price_breakdown.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/pricing_facts.h"
+#include "core/services/hire/own_things.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/snapshot.h"
@@ -152,16 +155,41 @@ Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &e
         priceEvent(head.event, facts.context);
         priced.append(std::move(head.event));
     }
+    catalogue.own = TRY(ownThingsFor(context, priced, facts));
     OrderSheet sheet = buildOrderSheet(priced, catalogue, request);
     sheet.currency = facts.currency;
     sheet.createdAt = context.now(); // Printed on the sheet.
     return sheet;
 }
 
+Result<QHash<EventId, EventCosts>> costsOf(ServiceContext &context, const QList<EventId> &events)
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
+    QList<StoredEvent> heads = TRY(headsOf(context, events, GoneEvents::LeaveOut));
+    const WantedPrices wanted = TRY(fillGroups(context, heads));
+    const PricingFacts facts = TRY(pricingFactsFor(context, heads, wanted));
+    OrderCatalogue catalogue = TRY(catalogueFor(context, facts));
+    QList<Event> priced;
+    for (StoredEvent &head : heads) {
+        priceEvent(head.event, facts.context);
+        priced.append(std::move(head.event));
+    }
+    catalogue.own = TRY(ownThingsFor(context, priced, facts));
+    const QSet<VariantId> own(catalogue.own.keyBegin(), catalogue.own.keyEnd());
+    QHash<EventId, EventCosts> costs;
+    for (const Event &event : std::as_const(priced)) {
+        EventCosts of = eventCosts(event, buildOrderSheet({event}, catalogue), own);
+        of.pooledWasteIncTax = pooledWasteCostIncTax(event, facts.context);
+        costs.insert(event.id, of);
+    }
+    return costs;
+}
+
 Result<QList<OrderSheetTotals>> orderTotalsOf(ServiceContext &context, const QList<Event> &priced,
                                               const PricingFacts &facts)
 {
-    const OrderCatalogue catalogue = TRY(catalogueFor(context, facts));
+    OrderCatalogue catalogue = TRY(catalogueFor(context, facts));
+    catalogue.own = TRY(ownThingsFor(context, priced, facts));
     QList<OrderSheetTotals> totals;
     for (const Event &event : priced)
         totals.append(buildOrderSheet({event}, catalogue).totals);

@@ -358,7 +358,17 @@ Result<EventProfit> OrderSheetService::profitOf(EventId event) const
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List));
     const auto received = TRY(OrderSheetLineStore(m_context.session(), m_context.tenant()).receivedFor(event));
-    return eventProfit(stored.event.totals, received);
+    const auto costs = TRY(costsOf({event})).value(event);
+    Totals totals = stored.event.totals;
+    totals.costOfGoodsIncTax = costs.costOfGoodsIncTax(); // Another figure only where it hires things of the shop's own.
+    EventProfit profit = eventProfit(totals, received);
+    profit.ownHireIncTax = costs.ownHireIncTax;
+    return profit;
+}
+
+Result<QHash<EventId, EventCosts>> OrderSheetService::costsOf(const QList<EventId> &events) const
+{
+    return stemdesk::costsOf(m_context, events);
 }
 
 } // namespace stemdesk

@@ -42,6 +42,8 @@ public:
     Result<SheetChanges> changesOf(OrderSheetId id) const;
     /// NotFound if there is no such event.
     Result<EventProfit> profitOf(EventId event) const;
+    /// What the goods of these events cost, each by itself; those that do not exist are left out.
+    Result<QHash<EventId, EventCosts>> costsOf(const QList<EventId> &events) const;
 
 private:
     ServiceContext &m_context;

@@ -85,7 +85,7 @@ Status keepsSheetLine(const ShopRow &row)
                 keepsDelivery(row), keepsOrdered(row),
                 holds(std::ranges::all_of(row.lines("advice").value_or(QStringList()), isAdvice)
                       && row.bytes("event_items").size() % qsizetype(sizeof(IdBytes)) == 0
-                      && row.real("spare_units").value_or(-1) >= 0)});
+                      && row.real("spare_units").value_or(-1) >= 0 && row.real("own_units").value_or(0) >= 0)});
 }
 
 Status keepsReceivedGoods(const ShopRow &row)

@@ -26,7 +26,7 @@ struct StoredLine {
     OrderSheetLine line;
 };
 
-constexpr int kSheetLineColumnCount = 43;
+constexpr int kSheetLineColumnCount = 44;
 const QByteArray kOrderSheetLineColumns =
     "shop, order_sheet, position, supplier, supplier_name, contact_email, supplier_address, "
     "supplier_account, supplier_is_archived, variant, product_name, variant_name, sku, colors, stem_length, "
@@ -34,7 +34,7 @@ const QByteArray kOrderSheetLineColumns =
     "leftover_units, unit_cost_excl_tax, order_cost_excl_tax, order_cost_inc_tax, "
     "tax_multiplier, is_priced, event_items, event_names, spare_units, supplier_code, deliver_on, deliver_to, "
     "supplier_note, allows_substitutes, supplier_ean, units_ordered, packs_ordered, surplus_units, delivery_days, "
-    "delivery_cost_excl_tax, short_of_minimum_excl_tax, arrives_on";
+    "delivery_cost_excl_tax, short_of_minimum_excl_tax, arrives_on, own_units";
 const QByteArray kAdviceColumns = "advice, cheapest_supplier, cheapest_cost_inc_tax";
 constexpr int kAdviceCount = 3;
 
@@ -164,6 +164,7 @@ OrderSheetLine lineFrom(const Row &row)
                         .stemLength = row.optionalReal(14),
                         .unitsNeeded = row.real(15),
                         .spareUnits = row.real(29),
+                        .ownUnits = row.optionalReal(43),
                         .unitsPerPack = row.optionalReal(16),
                         .packsNeeded = row.optionalReal(17),
                         .minPacks = row.optionalReal(18),
@@ -231,8 +232,9 @@ void addTo(SqlRows &rows, const Tenant &tenant, const StoredLine &stored)
              optionalDayText(supplier.delivery.on), supplier.delivery.to, supplier.delivery.note,
              switchOf(supplier.delivery.allowsSubstitutes), line.supplierEan, line.unitsOrdered, line.packsOrdered,
              line.surplusUnits, deliveryDaysText(supplier.deliveryDays), supplier.deliveryCostExclTax,
-             supplier.shortOfMinimumExclTax, optionalDayText(supplier.deliverOn()), adviceText(line.advice),
-             cheapest.supplierId, line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
+             supplier.shortOfMinimumExclTax, optionalDayText(supplier.deliverOn()), line.ownUnits,
+             adviceText(line.advice), cheapest.supplierId,
+             line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
 }
 
 /// Lines are sorted by supplier.

@@ -364,7 +364,8 @@ void OrderSheetsTest::profitFollowsWhatCameIn()
              (QJsonObject{{u"customerPriceIncTax"_s, price},
                           {u"projectedCostOfGoodsIncTax"_s, projected},
                           {u"actualCostOfGoodsIncTax"_s, QJsonValue()},
-                          {u"margin"_s, price - projected}}));
+                          {u"margin"_s, price - projected},
+                          {u"ownHireIncTax"_s, 0}}));
     QCOMPARE(api().get(profit, {http::Header{"If-None-Match", before.header("etag")}}).status, 304);
 
     QCOMPARE(api().patch(path(), roses("2", "1.5")).status, 200);

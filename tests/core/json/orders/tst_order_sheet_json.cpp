@@ -43,7 +43,7 @@ private Q_SLOTS:
             written(sheet, kOrderSheetFields, writeOrderSheet, "suppliers.lines"),
             R"({"suppliers":[{"lines":[{"variantId":)" + quoted(kLine.variantId.text())
                 + R"(,"productName":"Rose","variantName":"50 cm","sku":null,"supplierCode":"RQ-50","colors":["Blush"],)"
-                  R"("stemLength":null,"unitsNeeded":24,"spareUnits":3,"unitsPerPack":10,"packsNeeded":3,"minPacks":null,)"
+                  R"("stemLength":null,"unitsNeeded":24,"spareUnits":3,"ownUnits":null,"unitsPerPack":10,"packsNeeded":3,"minPacks":null,)"
                   R"("packsToOrder":3,"unitsToOrder":30,"leftoverUnits":6,"unitsOrdered":0,"packsOrdered":null,)"
                   R"("surplusUnits":0,"unitCostExclTax":0.5,)"
                   R"("orderCostExclTax":15,"orderCostIncTax":18,"eventItemIds":[)"
