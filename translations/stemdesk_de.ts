@@ -6378,10 +6378,6 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Jeder Lieferant hat eine Karte. Drucken, speichern oder kopieren Sie sie als E-Mail.</translation>
     </message>
     <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Speichern Sie die Liste, wenn Sie bestellt haben; sie zeigt, was sich seither geändert hat.</translation>
-    </message>
-    <message>
         <source>Colours and categories</source>
         <translation>Farben und Kategorien</translation>
     </message>
@@ -6704,6 +6700,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
         <translation>Wenn die Blumen kommen, tragen Sie ein, was ankam, was es kostete und was nicht gut war.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>„Als bestellt markieren“ bewahrt die Liste auf; nach einer Änderung wird nur Neues bestellt.</translation>
     </message>
 </context>
 <context>
@@ -9185,6 +9185,18 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
             <numerusform>%Ln Liste bestellt</numerusform>
             <numerusform>%Ln Listen bestellt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Liefertage</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Alle Liefertage</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Lieferung %1</translation>
     </message>
 </context>
 <context>

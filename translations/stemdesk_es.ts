@@ -6378,10 +6378,6 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>Cada proveedor tiene una tarjeta. Imprímala, guárdela o cópiela como correo.</translation>
     </message>
     <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Guarde la hoja cuando haya pedido; muestra qué ha cambiado desde entonces.</translation>
-    </message>
-    <message>
         <source>Colours and categories</source>
         <translation>Colores y categorías</translation>
     </message>
@@ -6704,6 +6700,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
         <translation>Cuando lleguen las flores, anote qué ha entrado, cuánto costó y qué no estaba bien.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>«Marcar como pedido» guarda la hoja; tras un cambio solo se pide lo nuevo.</translation>
     </message>
 </context>
 <context>
@@ -9185,6 +9185,18 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
             <numerusform>%Ln hoja pedida</numerusform>
             <numerusform>%Ln hojas pedidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Días de entrega</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Todos los días de entrega</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Entrega %1</translation>
     </message>
 </context>
 <context>

@@ -6378,10 +6378,6 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>Chaque fournisseur a une carte. Imprimez-la, enregistrez-la ou copiez-la pour un e-mail.</translation>
     </message>
     <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Enregistrez la liste quand vous avez commandé ; elle montre ce qui a changé depuis.</translation>
-    </message>
-    <message>
         <source>Colours and categories</source>
         <translation>Couleurs et catégories</translation>
     </message>
@@ -6704,6 +6700,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
         <translation>À l’arrivée des fleurs, notez ce qui est arrivé, ce que cela a coûté et ce qui n’était pas bon.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>« Marquer comme commandé » garde la liste ; après un changement, seul le nouveau est commandé.</translation>
     </message>
 </context>
 <context>
@@ -9185,6 +9185,18 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
             <numerusform>%Ln liste commandée</numerusform>
             <numerusform>%Ln listes commandées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Jours de livraison</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Tous les jours de livraison</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Livraison %1</translation>
     </message>
 </context>
 <context>

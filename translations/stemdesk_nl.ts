@@ -6378,10 +6378,6 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>Elke leverancier heeft een kaart. Druk die af, bewaar die of kopieer die als e-mail.</translation>
     </message>
     <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Bewaar de lijst als u hebt besteld; ze toont wat er sindsdien is veranderd.</translation>
-    </message>
-    <message>
         <source>Colours and categories</source>
         <translation>Kleuren en categorieën</translation>
     </message>
@@ -6704,6 +6700,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
         <translation>Als de bloemen komen, noteer wat er binnenkwam, wat het kostte en wat niet goed was.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>“Markeren als besteld” bewaart de lijst; na een wijziging wordt alleen besteld wat nieuw is.</translation>
     </message>
 </context>
 <context>
@@ -9185,6 +9185,18 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
             <numerusform>%Ln lijst besteld</numerusform>
             <numerusform>%Ln lijsten besteld</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Leverdagen</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Alle leverdagen</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Levering %1</translation>
     </message>
 </context>
 <context>

@@ -31,6 +31,19 @@ bool hasOrdered(const OrderSheet &sheet)
     });
 }
 
+QList<QDate> daysOf(const OrderSheet &sheet)
+{
+    QList<QDate> days;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const DeliveryDay &day : supplier.deliveryDays) {
+            if (!days.contains(day.on))
+                days.append(day.on);
+        }
+    }
+    std::ranges::sort(days);
+    return days;
+}
+
 /// The packs and costs of the same line among these; nothing, where there is none.
 void takeOrder(OrderSheetLine &line, const QList<OrderSheetLine> &fresh)
 {
@@ -66,12 +79,18 @@ OrderSheet besideOrdered(const OrderSheet &whole, const OrderSheet &topUp)
 }
 
 Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events,
-                                SheetScope scope)
+                                SheetScope scope, const std::optional<QDate> &day)
 {
-    const OrderSheet whole = TRY(services.orderSheets.sheetFor(events));
+    OrderSheet whole = TRY(services.orderSheets.sheetFor(events));
     const bool isOrdered = hasOrdered(whole);
     const bool isTopUp = isOrdered && scope == SheetScope::New;
-    const OrderSheet sheet = isTopUp ? TRY(services.orderSheets.sheetFor(events, {.onlyNew = true})) : whole;
+    OrderSheet sheet = isTopUp ? TRY(services.orderSheets.sheetFor(events, {.onlyNew = true})) : whole;
+    const QList<QDate> days = daysOf(sheet);
+    const bool isOfDay = day && days.contains(*day);
+    if (isOfDay) {
+        whole = TRY(services.orderSheets.sheetFor(events, {.deliverOn = day}));
+        sheet = isTopUp ? TRY(services.orderSheets.sheetFor(events, {.onlyNew = true, .deliverOn = day})) : whole;
+    }
     SupplierNames names;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         for (const OrderSheetLine &line : supplier.lines) {
@@ -86,6 +105,8 @@ Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency,
     return WorkedSheet{.sheet = sheet,
                        .shown = isTopUp ? besideOrdered(whole, sheet) : whole,
                        .isOrdered = isOrdered,
+                       .days = days,
+                       .day = isOfDay ? day : std::nullopt,
                        .advice = OrderWords::advice(sheet, names, currency),
                        .shortages = shortages};
 }

@@ -34,7 +34,7 @@ QHash<std::pair<VariantId, SupplierId>, double> orderedOn(const OrderSheet &shee
 Result<QList<OrderSheetId>> order(ShopServices &services, const SheetOrder &order)
 {
     UnitOfWork work = TRY(services.begin());
-    const OrderSheet present = TRY(services.orderSheets.sheetFor(order.wanted.events));
+    const OrderSheet present = TRY(services.orderSheets.sheetFor(order.wanted.events, {.deliverOn = order.day}));
     if (orderedOn(present) != orderedOn(order.seen))
         return stale();
     QList<OrderSheet> saved; // All before one is marked: what is ordered then would be missing in the others.

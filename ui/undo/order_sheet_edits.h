@@ -24,6 +24,7 @@ Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::share
 struct SheetOrder {
     NewSheet wanted;
     QList<SheetChoice> parts;
+    std::optional<QDate> day = {}; ///< The only delivery day of what was seen.
     OrderSheet seen; ///< All of the parts; refused as stale if other units are ordered by now.
 };
 

@@ -31,6 +31,7 @@
 #include "ui/words/money_text.h"
 
 #include <QListView>
+#include <QMenu>
 #include <QPointer>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -88,7 +89,8 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
                              tr("Choose one or more events, or a week. You'll see each supplier's order here, with "
                                 "packs worked out for all of them together."))),
       m_right(new QStackedWidget), m_saved(new SavedSheets(context)), m_preview(new DocumentPreview(context)),
-      m_body(new QStackedWidget), m_files(new SheetFiles(context.tasks, context.settings, this))
+      m_body(new QStackedWidget), m_files(new SheetFiles(context.tasks, context.settings, this)),
+      m_dayMenu(new QMenu(this))
 {
     buildHeader();
     buildBody();
@@ -99,6 +101,7 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     connect(m_preview, &DocumentPreview::noted, this, &OrdersPage::noted);
     connect(m_picker->model(), &EventPickModel::chosenChanged, this, [this] {
         m_asked = {};
+        m_day.reset();
         work();
     });
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &OrdersPage::onChanges);
@@ -111,6 +114,7 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     connect(m_saved, &SavedSheets::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_saved, &SavedSheets::draftRequested, m_files, &SheetFiles::openDraft);
     connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);
+    m_dayMenu->setAccessibleName(tr("Delivery days"));
     readColours();
     showSheet();
 }
@@ -273,8 +277,8 @@ void OrdersPage::work()
         return;
     }
     const SheetScope scope = m_new->isChecked() ? SheetScope::New : SheetScope::Whole;
-    m_working.ask([events, scope, currency = m_context.shop.currency](
-                      ShopServices &services) { return workedSheet(services, currency, events, scope); },
+    m_working.ask([events, scope, day = m_day, currency = m_context.shop.currency](
+                      ShopServices &services) { return workedSheet(services, currency, events, scope, day); },
                   [this](const Result<WorkedSheet> &sheet) { onSheet(sheet); });
 }
 
@@ -290,6 +294,8 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
     m_sheet = sheet->sheet;
     m_needed = sheet->shown;
     m_isOrdered = sheet->isOrdered;
+    m_days = sheet->days;
+    m_day = sheet->day;
     m_advice = sheet->advice;
     m_shortages = sheet->shortages;
     setDelivery(OrderDelivery(m_asked)); // A copy: it is what is set.
@@ -413,12 +419,13 @@ void OrdersPage::mark(const OrderSheet &sheet)
 /// A chosen day is that of all suppliers; without one each day has its sheet.
 void OrdersPage::orderShown()
 {
-    const QList<SheetChoice> parts =
-        m_asked.on ? QList<SheetChoice>{{.onlyNew = m_sheet->isTopUp}} : partsByDay(*m_sheet);
+    const QList<SheetChoice> parts = m_asked.on || m_day ? QList<SheetChoice>{choice()} : partsByDay(*m_sheet);
     const auto made =
         std::make_shared<QList<OrderSheetId>>(); // Filled on the edits thread, read here once that is done.
-    const SheetOrder order{
-        .wanted = {.events = m_picker->model()->chosen(), .asked = m_asked}, .parts = parts, .seen = m_needed};
+    const SheetOrder order{.wanted = {.events = m_picker->model()->chosen(), .asked = m_asked},
+                           .parts = parts,
+                           .day = m_day,
+                           .seen = m_needed};
     m_context.edits.run(orderSheetsEdit(tr("Mark as ordered"), order, made), this,
                         [this, made, page = QPointer(this)](const Status &status) {
                             if (!status) {
@@ -436,8 +443,7 @@ void OrdersPage::orderShown()
 void OrdersPage::save()
 {
     const auto made = std::make_shared<OrderSheetId>(); // Filled on the edits thread, read here once that is done.
-    m_context.edits.run(saveSheetEdit(tr("Save order sheet"),
-                                      {m_picker->model()->chosen(), m_asked, {.onlyNew = m_sheet->isTopUp}}, made),
+    m_context.edits.run(saveSheetEdit(tr("Save order sheet"), {m_picker->model()->chosen(), m_asked, choice()}, made),
                         this, [this, made, page = QPointer(this)](const Status &status) {
                             if (!status) {
                                 m_refusal->setMessage(errorText(status.error()));
@@ -456,10 +462,36 @@ void OrdersPage::openSaved(const OrderSheetId &id)
     m_tabs->setCurrentIndex(1);
 }
 
+SheetChoice OrdersPage::choice() const
+{
+    return {.onlyNew = m_sheet->isTopUp, .deliverOn = m_day};
+}
+
+void OrdersPage::chooseDay(const std::optional<QDate> &day)
+{
+    m_day = day;
+    work();
+}
+
+/// A week is ordered a delivery day at a time, or all its days at once.
+void OrdersPage::addDayChip()
+{
+    m_dayMenu->clear();
+    connect(m_dayMenu->addAction(tr("All delivery days")), &QAction::triggered, this, [this] { chooseDay({}); });
+    for (const QDate &day : std::as_const(m_days))
+        connect(m_dayMenu->addAction(mediumDate(day)), &QAction::triggered, this, [this, day] { chooseDay(day); });
+    Chip *chip =
+        m_header->chips()->addChip(m_day ? tr("Delivery %1").arg(mediumDate(*m_day)) : tr("All delivery days"));
+    chip->setActive(m_day.has_value());
+    chip->setMenu(m_dayMenu);
+}
+
 void OrdersPage::showChips()
 {
     ChipRow *chips = m_header->chips();
     chips->clear();
+    if (m_sheet && !isSavedShown() && m_days.size() > 1)
+        addDayChip();
     const QList<OrderSheetEvent> events = m_sheet && !isSavedShown() ? m_sheet->events : QList<OrderSheetEvent>();
     for (const OrderSheetEvent &event : events.mid(0, kChips)) {
         Chip *chip = chips->addChip(event.name);
@@ -475,7 +507,7 @@ void OrdersPage::showChips()
     }
     if (events.size() > kChips)
         chips->addChip(tr("and %1 more").arg(events.size() - kChips))->setPlain();
-    chips->setVisible(!events.isEmpty());
+    chips->setVisible(!chips->chips().isEmpty());
 }
 
 } // namespace stemdesk::ui

@@ -12,6 +12,7 @@
 #include <optional>
 
 class QAbstractButton;
+class QMenu;
 class QStackedWidget;
 
 namespace stemdesk {
@@ -75,6 +76,9 @@ private:
     bool isSavedShown() const;
     const std::optional<OrderSheet> &shownSheet() const;
     void showChips();
+    void addDayChip();
+    void chooseDay(const std::optional<QDate> &day);
+    SheetChoice choice() const;
     void dropLostEvents();
 
     UiContext &m_context;
@@ -104,6 +108,9 @@ private:
     std::optional<OrderSheet> m_sheet; ///< What is to be ordered,
     OrderSheet m_needed; ///< beside all that is needed.
     bool m_isOrdered = false; ///< Some of it is.
+    QMenu *m_dayMenu; ///< The delivery days.
+    QList<QDate> m_days;
+    std::optional<QDate> m_day; ///< The only one that is shown and ordered.
     Lookup m_working{m_context};
     bool m_isStale = false; ///< Something changed while another page was shown.
 };

@@ -6,9 +6,12 @@
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/pages/orders/orders_page.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
 #include "ui/widgets/notices/inline_message.h"
 
+#include <QAction>
 #include <QLocale>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -109,11 +112,7 @@ private Q_SLOTS:
 
     void eachDeliveryDayHasItsSheet()
     {
-        const auto later = m_filled->whole().venueStart.value() + 3 * 86'400'000LL;
-        const EventId second = must(services().events.create({.name = u"Gala"_s, .venueStart = later})).event.id;
-        const EventGroupId group = must(services().lines.createGroup(second, {.name = u"Stage"_s})).id;
-        must(services().lines.createItem(
-            second, group, {.variantId = m_filled->rose, .supplierId = m_filled->supplier, .quantity = 12}));
+        const EventId second = addLater();
         m_page->show({m_filled->event, second});
         QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
 
@@ -123,6 +122,24 @@ private Q_SLOTS:
         QCOMPARE(sheets().constFirst().suppliers.constFirst().deliverOn(), QDate(2026, 5, 29));
         QCOMPARE(sheets().constLast().suppliers.constFirst().deliverOn(), QDate(2026, 6, 1));
         QCOMPARE(sheets().constLast().suppliers.constFirst().lines.constFirst().unitsNeeded, 12.0);
+    }
+
+    void aWeekIsOrderedADayAtATime()
+    {
+        const EventId second = addLater();
+        m_page->show({m_filled->event, second});
+        QTRY_VERIFY(withText<Chip>(*m_page, u"All delivery days"_s));
+        const auto days = dayMenu()->actions();
+        QCOMPARE(days.size(), 3);
+
+        days.at(2)->trigger();
+        QTRY_COMPARE(cell(OrderLinesModel::Needed), u"12"_s);
+        act(u"Mark as ordered"_s)->click();
+
+        QTRY_COMPARE(sheets().size(), 1);
+        QCOMPARE(sheets().constFirst().dayAsked, QDate(2026, 6, 1));
+        QTRY_COMPARE(figures(),
+                     (QStringList{u"18"_s, u"20"_s, u"0"_s})); // Nothing is left for that day, so all are shown.
     }
 
     void whatIsMissingOfTheMinimumIsSaid()
@@ -160,6 +177,21 @@ private:
         QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
         act(u"Mark as ordered"_s)->click();
         QTRY_COMPARE(figures(), (QStringList{u"6"_s, u"10"_s, u"0"_s}));
+    }
+    QMenu *dayMenu() const
+    {
+        const auto menus = m_page->findChildren<QMenu *>();
+        return *std::ranges::find(menus, u"Delivery days"_s, &QWidget::accessibleName);
+    }
+    /// Three days later, with twelve roses.
+    EventId addLater()
+    {
+        const auto later = m_filled->whole().venueStart.value() + 3 * 86'400'000LL;
+        const EventId second = must(services().events.create({.name = u"Gala"_s, .venueStart = later})).event.id;
+        const EventGroupId group = must(services().lines.createGroup(second, {.name = u"Stage"_s})).id;
+        must(services().lines.createItem(
+            second, group, {.variantId = m_filled->rose, .supplierId = m_filled->supplier, .quantity = 12}));
+        return second;
     }
     QString cell(int column) const
     {
