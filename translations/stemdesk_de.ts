@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk ist noch mit etwas beschäftigt, das vorher zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Alles, was diese Aufträge brauchen, ist bestellt.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>Von dieser Bestellung ist schon etwas eingetroffen; löschen Sie zuerst den Wareneingang.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 ist jetzt: %2. Vorher: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>%1 fehlen zum Mindestbestellwert von %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Lieferung %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Lieferkosten ohne Steuer %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Lieferung kostenlos</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>E-Mail für Reklamationen</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Mindestbestellwert</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Lieferkosten</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Lieferung frei ab</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Ihre Rechnung: %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Bitte erteilen Sie uns dafür eine Gutschrift.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2765,6 +2797,18 @@
     <message>
         <source>No day is planned yet for making this.</source>
         <translation>Für die Anfertigung ist noch kein Tag geplant.</translation>
+    </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Lieferung ohne Steuer, nicht in der Summe</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Bitte schreiben Sie uns %1 ohne Steuer gut.</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Lieferung wie vereinbart: %1 ohne Steuer.</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5666,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Received %1</source>
         <translation>Erhalten: %1</translation>
     </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Es geht um %1 ohne Steuer.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -6050,6 +6098,30 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Change where %1 goes</source>
         <translation>Ziel von %1 ändern</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Diesen Preis festhalten</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Preis von %1 festhalten</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Heutigen Preis verwenden (er ist derselbe)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>auf keiner Liste</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Heutigen Preis verwenden: %1 (Anlass %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Heutigen Preis von %1 verwenden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -6304,10 +6376,6 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
         <translation>Jeder Lieferant hat eine Karte. Drucken, speichern oder kopieren Sie sie als E-Mail.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Speichern Sie die Liste, wenn Sie bestellt haben; sie zeigt, was sich seither geändert hat.</translation>
     </message>
     <message>
         <source>Colours and categories</source>
@@ -6632,6 +6700,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
         <translation>Wenn die Blumen kommen, tragen Sie ein, was ankam, was es kostete und was nicht gut war.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>„Als bestellt markieren“ bewahrt die Liste auf; nach einer Änderung wird nur Neues bestellt.</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7200,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Where %1 goes</source>
         <translation>Ziel von %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Zeilen mit festgehaltenem Preis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -7574,6 +7650,28 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Preise festgehalten am %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n Zeile hält ihren Preis fest</numerusform>
+            <numerusform>%n Zeilen halten ihren Preis fest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>Die Zeilen folgen den Preislisten.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Preis festgehalten am %1</translation>
     </message>
 </context>
 <context>
@@ -8916,6 +9014,14 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>%1 weitere werden als Reserve bestellt.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Bestellt</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>%1 mehr bestellt, als jetzt gebraucht wird.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9028,6 +9134,69 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Neues bestellen</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Nur, was neben den bestellten Listen noch fehlt; sonst alles noch einmal</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Als bestellt markieren</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Bestellt %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Zurück zum Entwurf</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Es ist schon etwas davon eingetroffen, also wurde bestellt</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Doch nicht bestellt: Was darauf steht, ist wieder zu bestellen</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Was darauf steht, gilt als bestellt und wird nicht noch einmal angeboten</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Speichert eine Liste je Liefertag. Was darauf steht, gilt als bestellt und wird nicht noch einmal angeboten</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Bestellliste wieder als Entwurf</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Bestellliste als bestellt markieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln Liste bestellt</numerusform>
+            <numerusform>%Ln Listen bestellt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Liefertage</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Alle Liefertage</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Lieferung %1</translation>
     </message>
 </context>
 <context>
@@ -9993,6 +10162,22 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Change price list</source>
         <translation>Preisliste ändern</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Preise festhalten</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Heutige Preise verwenden …</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Jede Zeile behält ihren Preis, was auch aus Listen, Packungen und Kalkulationsfaktoren wird.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Zeigt zuerst, was die heutigen Preise ändern würden.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10135,6 +10320,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Heutige Preise verwenden</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>Der Anlass hält keine Preise fest.</translation>
     </message>
 </context>
 <context>
@@ -11318,10 +11511,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Saved sheet</source>
         <translation>Gespeicherte Liste</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Als Entwurf gespeichert: Damals war nicht jeder Auftrag freigegeben.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11352,6 +11541,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>ohne Steuer; was noch aussteht, zählt wie bestellt</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Ein Entwurf: Was darauf steht, ist noch nicht bestellt.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Beim Speichern war nicht jeder Auftrag freigegeben.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Nur, was damals neben den schon bestellten Listen neu war.</translation>
     </message>
 </context>
 <context>
@@ -11579,6 +11780,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>With tax %1</source>
         <translation>Mit Steuer %1</translation>
+    </message>
+    <message>
+        <source>From stock</source>
+        <translation>Aus dem Lager</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>eigene Dinge, die niemand liefern muss</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -12271,6 +12484,32 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Angenommen von %1 am %2</translation>
     </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Miete eigener Dinge</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Teil des Kundenpreises. Als Kosten zählt oben nur, was bestellt werden muss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n Zeile hat keinen Preis: die Marge sieht besser aus, als sie ist.</numerusform>
+            <numerusform>%n Zeilen haben keinen Preis: die Marge sieht besser aus, als sie ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n Zeile hat den Preis 0.</numerusform>
+            <numerusform>%n Zeilen haben den Preis 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Keine Preisliste ihrer Art ist vom Tag des Anlasses oder früher.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -12409,6 +12648,30 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 Std.</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Konditionen, ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Liefert am</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>An jedem Tag</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Geben Sie einen Betrag an, etwa 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Geben Sie Wochentage an, etwa %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Liefertage</translation>
     </message>
 </context>
 <context>

@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk sigue ocupado con algo que antes tardó demasiado; inténtelo más tarde.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Todo lo que necesitan estos eventos está pedido.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>De este pedido ya ha llegado algo; borre primero lo recibido.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 está ahora: %2. Antes: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>Faltan %1 para el pedido mínimo de %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Entrega %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Gastos de entrega sin impuestos %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Entrega gratuita</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>Correo para reclamaciones</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Pedido mínimo</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Gastos de entrega</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Entrega gratuita desde</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Su factura: %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Les rogamos que nos lo abonen.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2765,6 +2797,18 @@
     <message>
         <source>No day is planned yet for making this.</source>
         <translation>Todavía no hay ningún día previsto para hacerlo.</translation>
+    </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Entrega sin impuestos, aparte del total</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Les rogamos que nos abonen %1 sin impuestos.</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Entrega según lo acordado: %1 sin impuestos.</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5666,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Received %1</source>
         <translation>Recibido: %1</translation>
     </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Se trata de %1 sin impuestos.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -6050,6 +6098,30 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Change where %1 goes</source>
         <translation>Cambiar el destino de %1</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Mantener este precio</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Mantener el precio de %1</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Usar el precio de hoy (es el mismo)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>en ninguna lista</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Usar el precio de hoy: %1 (evento %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Usar el precio de hoy de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -6304,10 +6376,6 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
         <translation>Cada proveedor tiene una tarjeta. Imprímala, guárdela o cópiela como correo.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Guarde la hoja cuando haya pedido; muestra qué ha cambiado desde entonces.</translation>
     </message>
     <message>
         <source>Colours and categories</source>
@@ -6632,6 +6700,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
         <translation>Cuando lleguen las flores, anote qué ha entrado, cuánto costó y qué no estaba bien.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>«Marcar como pedido» guarda la hoja; tras un cambio solo se pide lo nuevo.</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7200,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Where %1 goes</source>
         <translation>Destino de %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Líneas con precio mantenido</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -7574,6 +7650,28 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Amount</source>
         <translation>Importe</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Precios mantenidos desde el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n línea mantiene su precio</numerusform>
+            <numerusform>%n líneas mantienen su precio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>Las líneas siguen las listas de precios.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Precio mantenido desde el %1</translation>
     </message>
 </context>
 <context>
@@ -8916,6 +9014,14 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>Se piden %1 más de reserva.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>Hay %1 más pedidos de los que se necesitan ahora.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9028,6 +9134,69 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Pedir lo nuevo</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Solo lo que falta además de las hojas pedidas; si no, todo otra vez</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Marcar como pedido</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Pedido %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Volver a borrador</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Ya ha llegado algo, así que se pidió</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Al final no se pidió: lo que contiene vuelve a estar por pedir</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Lo que contiene cuenta como pedido y no se vuelve a ofrecer</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Guarda una hoja por día de entrega. Lo que contiene cuenta como pedido y no se vuelve a ofrecer</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Devolver una hoja de pedido a borrador</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Marcar una hoja de pedido como pedida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln hoja pedida</numerusform>
+            <numerusform>%Ln hojas pedidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Días de entrega</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Todos los días de entrega</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Entrega %1</translation>
     </message>
 </context>
 <context>
@@ -9993,6 +10162,22 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Change price list</source>
         <translation>Cambiar la lista de precios</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Mantener los precios</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Usar los precios de hoy…</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Cada línea mantiene su precio, pase lo que pase con las listas, los paquetes y los multiplicadores.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Muestra primero qué cambiarían los precios de hoy.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10135,6 +10320,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Usar los precios de hoy</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>El evento no mantiene ningún precio.</translation>
     </message>
 </context>
 <context>
@@ -11318,10 +11511,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Saved sheet</source>
         <translation>Hoja guardada</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Guardada como borrador: entonces no todos los eventos estaban aprobados.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11352,6 +11541,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>sin impuestos; lo pendiente cuenta como se pidió</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Un borrador: lo que contiene aún no está pedido.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Al guardarla no todos los eventos estaban aprobados.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Solo lo que era nuevo entonces, además de las hojas pedidas antes.</translation>
     </message>
 </context>
 <context>
@@ -11579,6 +11780,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>With tax %1</source>
         <translation>Con impuestos %1</translation>
+    </message>
+    <message>
+        <source>From stock</source>
+        <translation>Del almacén</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>lo nuestro, que nadie tiene que traer</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -12271,6 +12484,32 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Aceptado por %1 el %2</translation>
     </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Alquiler de lo nuestro</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Parte del precio del cliente. Como coste solo cuenta arriba lo que hay que pedir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n línea no tiene precio: el margen parece mejor de lo que es.</numerusform>
+            <numerusform>%n líneas no tienen precio: el margen parece mejor de lo que es.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n línea tiene el precio 0.</numerusform>
+            <numerusform>%n líneas tienen el precio 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Ninguna lista de precios de su tipo es del día del evento o anterior.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -12409,6 +12648,30 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Condiciones, sin impuestos</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Entrega los</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Cualquier día</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Escriba un importe, como 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Escriba días de la semana, como %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Días de entrega</translation>
     </message>
 </context>
 <context>

@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant ; réessayez plus tard.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Tout ce dont ces événements ont besoin est commandé.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>Une partie de cette commande est déjà arrivée ; effacez d’abord la réception.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 est maintenant&#xa0;: %2. Avant&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>Il manque %1 pour la commande minimale de %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Livraison %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Frais de livraison hors taxes %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Livraison gratuite</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>E-mail des réclamations</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Commande minimale</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Frais de livraison</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Livraison gratuite dès</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Votre facture : %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Merci de nous en créditer.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2765,6 +2797,18 @@
     <message>
         <source>No day is planned yet for making this.</source>
         <translation>Aucun jour n’est encore prévu pour la confection.</translation>
+    </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Livraison hors taxes, hors total</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Merci de nous créditer de %1 hors taxes.</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Livraison comme convenu : %1 hors taxes.</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5666,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Received %1</source>
         <translation>Reçu : %1 TTC</translation>
     </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Il s’agit de %1 hors taxes.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -6050,6 +6098,30 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Change where %1 goes</source>
         <translation>Changer la destination de %1</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Maintenir ce prix</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Maintenir le prix de %1</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Utiliser le prix du jour (il est le même)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>sur aucune liste</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Utiliser le prix du jour : %1 (événement %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Utiliser le prix du jour de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -6304,10 +6376,6 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
         <translation>Chaque fournisseur a une carte. Imprimez-la, enregistrez-la ou copiez-la pour un e-mail.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Enregistrez la liste quand vous avez commandé ; elle montre ce qui a changé depuis.</translation>
     </message>
     <message>
         <source>Colours and categories</source>
@@ -6632,6 +6700,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
         <translation>À l’arrivée des fleurs, notez ce qui est arrivé, ce que cela a coûté et ce qui n’était pas bon.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>« Marquer comme commandé » garde la liste ; après un changement, seul le nouveau est commandé.</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7200,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Where %1 goes</source>
         <translation>Destination de %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Lignes à prix maintenu</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -7574,6 +7650,28 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Prix maintenus depuis le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n ligne garde son prix</numerusform>
+            <numerusform>%n lignes gardent leur prix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>Les lignes suivent les listes de prix.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Prix maintenu depuis le %1</translation>
     </message>
 </context>
 <context>
@@ -8916,6 +9014,14 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>%1 de plus sont commandées en réserve.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Commandé</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>%1 de plus commandés que nécessaire à présent.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9028,6 +9134,69 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Commander le nouveau</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Seulement ce qui manque en plus des listes commandées ; sinon tout de nouveau</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Marquer comme commandé</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Commandé %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Revenir au brouillon</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Une partie est déjà arrivée : elle a donc été commandée</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Pas commandée finalement : son contenu est de nouveau à commander</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Son contenu compte comme commandé et n’est plus proposé</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Enregistre une liste par jour de livraison. Son contenu compte comme commandé et n’est plus proposé</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Remettre une liste de commande en brouillon</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Marquer une liste de commande comme commandée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln liste commandée</numerusform>
+            <numerusform>%Ln listes commandées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Jours de livraison</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Tous les jours de livraison</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Livraison %1</translation>
     </message>
 </context>
 <context>
@@ -9993,6 +10162,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Change price list</source>
         <translation>Modifier la liste de prix</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Maintenir les prix</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Utiliser les prix du jour…</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Chaque ligne garde son prix, quoi que deviennent les listes, les paquets et les coefficients.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Montre d&apos;abord ce que les prix du jour changeraient.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10135,6 +10320,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Utiliser les prix du jour</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>L&apos;événement ne maintient aucun prix.</translation>
     </message>
 </context>
 <context>
@@ -11318,10 +11511,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Saved sheet</source>
         <translation>Liste enregistrée</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Enregistrée comme brouillon&#xa0;: tous les événements n’étaient pas approuvés.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11352,6 +11541,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>hors taxes ; ce qui est attendu compte comme commandé</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Un brouillon : son contenu n’est pas encore commandé.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Tous les événements n’étaient pas approuvés à l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Seulement ce qui était nouveau alors, en plus des listes déjà commandées.</translation>
     </message>
 </context>
 <context>
@@ -11579,6 +11780,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>With tax %1</source>
         <translation>TTC %1</translation>
+    </message>
+    <message>
+        <source>From stock</source>
+        <translation>Du stock</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>notre matériel, que personne ne doit livrer</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -12271,6 +12484,32 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Accepté par %1 le %2</translation>
     </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Location de notre matériel</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Compris dans le prix client. Comme coût ne compte ci-dessus que ce qui est à commander.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n ligne n&apos;a pas de prix : la marge paraît meilleure qu&apos;elle n&apos;est.</numerusform>
+            <numerusform>%n lignes n&apos;ont pas de prix : la marge paraît meilleure qu&apos;elle n&apos;est.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n ligne a le prix 0.</numerusform>
+            <numerusform>%n lignes ont le prix 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Aucune liste de prix de leur type n&apos;est datée du jour de l&apos;événement ou d&apos;avant.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -12409,6 +12648,30 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Conditions, hors taxes</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Livre le</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Tous les jours</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Saisissez un montant, comme 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Saisissez des jours de la semaine, comme %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Jours de livraison</translation>
     </message>
 </context>
 <context>

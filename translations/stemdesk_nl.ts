@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk is nog bezig met iets dat eerder te lang duurde; probeer het later opnieuw.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Alles wat deze evenementen nodig hebben, is besteld.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>Van deze bestelling is al iets ontvangen; wis eerst de ontvangst.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 is nu: %2. Was: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>%1 te weinig voor de minimumbestelling van %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Levering %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Bezorgkosten exclusief btw %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Levering gratis</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>E-mail voor reclamaties</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Minimumbestelling</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Bezorgkosten</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Gratis levering vanaf</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Uw factuur: %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Wilt u ons hiervoor crediteren?</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2765,6 +2797,18 @@
     <message>
         <source>No day is planned yet for making this.</source>
         <translation>Er is nog geen dag gepland om dit te maken.</translation>
+    </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Bezorging exclusief btw, niet in het totaal</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Wilt u ons hiervoor %1 exclusief btw crediteren?</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Bezorging zoals afgesproken: %1 exclusief btw.</translation>
     </message>
 </context>
 <context>
@@ -5622,6 +5666,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Received %1</source>
         <translation>Ontvangen: %1</translation>
     </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Het gaat om %1 exclusief btw.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -6050,6 +6098,30 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Change where %1 goes</source>
         <translation>Bestemming van %1 wijzigen</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Deze prijs vasthouden</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Prijs van %1 vasthouden</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Prijs van vandaag gebruiken (die is gelijk)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>op geen enkele lijst</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Prijs van vandaag gebruiken: %1 (evenement %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Prijs van vandaag van %1 gebruiken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -6304,10 +6376,6 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
         <translation>Elke leverancier heeft een kaart. Druk die af, bewaar die of kopieer die als e-mail.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Bewaar de lijst als u hebt besteld; ze toont wat er sindsdien is veranderd.</translation>
     </message>
     <message>
         <source>Colours and categories</source>
@@ -6632,6 +6700,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
         <translation>Als de bloemen komen, noteer wat er binnenkwam, wat het kostte en wat niet goed was.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>“Markeren als besteld” bewaart de lijst; na een wijziging wordt alleen besteld wat nieuw is.</translation>
     </message>
 </context>
 <context>
@@ -7128,6 +7200,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Where %1 goes</source>
         <translation>Bestemming van %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Regels met vastgehouden prijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -7574,6 +7650,28 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Prijzen vastgehouden op %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n regel houdt zijn prijs vast</numerusform>
+            <numerusform>%n regels houden hun prijs vast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>De regels volgen de prijslijsten.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Prijs vastgehouden op %1</translation>
     </message>
 </context>
 <context>
@@ -8916,6 +9014,14 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>%1 extra worden als reserve besteld.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Besteld</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>Er zijn er %1 meer besteld dan nu nodig.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9028,6 +9134,69 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>and %1 more</source>
         <translation>en nog %1</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Wat nieuw is bestellen</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Alleen wat naast de bestelde lijsten nog ontbreekt; anders alles nog een keer</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Markeren als besteld</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Besteld %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Terug naar concept</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Er is al iets van ontvangen, dus het is besteld</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Toch niet besteld: wat erop staat, moet weer besteld worden</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Wat erop staat, geldt als besteld en wordt niet opnieuw aangeboden</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Bewaart per leverdag een lijst. Wat erop staat, geldt als besteld en wordt niet opnieuw aangeboden</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Bestellijst weer als concept</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Bestellijst markeren als besteld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln lijst besteld</numerusform>
+            <numerusform>%Ln lijsten besteld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Leverdagen</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Alle leverdagen</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Levering %1</translation>
     </message>
 </context>
 <context>
@@ -9993,6 +10162,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Change price list</source>
         <translation>Prijslijst wijzigen</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Prijzen vasthouden</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Prijzen van vandaag gebruiken…</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Elke regel houdt zijn prijs, wat er ook met lijsten, verpakkingen en opslagfactoren gebeurt.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Laat eerst zien wat de prijzen van vandaag zouden veranderen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10135,6 +10320,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Prijzen van vandaag gebruiken</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>Het evenement houdt geen prijzen vast.</translation>
     </message>
 </context>
 <context>
@@ -11318,10 +11511,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Saved sheet</source>
         <translation>Bewaarde lijst</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Als concept bewaard: toen was nog niet elk evenement goedgekeurd.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11352,6 +11541,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>excl. btw; wat nog niet is ontvangen, telt zoals besteld</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Een concept: wat erop staat, is nog niet besteld.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Bij het bewaren was niet elk evenement goedgekeurd.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Alleen wat toen nieuw was, naast de eerder bestelde lijsten.</translation>
     </message>
 </context>
 <context>
@@ -11579,6 +11780,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>With tax %1</source>
         <translation>Incl. btw %1</translation>
+    </message>
+    <message>
+        <source>From stock</source>
+        <translation>Uit voorraad</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>eigen spullen, die niemand hoeft te leveren</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -12271,6 +12484,32 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Akkoord door %1 op %2</translation>
     </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Verhuur van eigen spullen</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Deel van de klantprijs. Als kosten telt hierboven alleen wat besteld moet worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n regel heeft geen prijs: de marge lijkt beter dan ze is.</numerusform>
+            <numerusform>%n regels hebben geen prijs: de marge lijkt beter dan ze is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n regel heeft prijs 0.</numerusform>
+            <numerusform>%n regels hebben prijs 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Geen prijslijst van hun soort is van de dag van het evenement of eerder.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -12409,6 +12648,30 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 u</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Voorwaarden, exclusief btw</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Levert op</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Elke dag</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Vul een bedrag in, zoals 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Vul dagen van de week in, zoals %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Leverdagen</translation>
     </message>
 </context>
 <context>

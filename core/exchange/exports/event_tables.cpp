@@ -18,7 +18,7 @@ std::optional<double> figure(std::optional<qint64> count)
     return count ? std::optional(double(*count)) : std::nullopt;
 }
 
-void writeEvent(TableWriter &file, const Event &event, const QTimeZone &zone)
+void writeEvent(TableWriter &file, const Event &event, const EventCosts &costs, const QTimeZone &zone)
 {
     file.text(QString::fromLatin1(event.id.text()));
     for (const QString *text : {&event.name, &event.slug, &event.status, &event.clientName1, &event.clientName2})
@@ -38,6 +38,9 @@ void writeEvent(TableWriter &file, const Event &event, const QTimeZone &zone)
     file.money(event.totals.costIncTax);
     file.money(event.totals.wasteCostIncTax);
     file.money(event.totals.costOfGoodsIncTax);
+    file.money(costs.pooledWasteIncTax);
+    file.money(costs.orderIncTax);
+    file.money(costs.ownHireIncTax);
     file.endRow();
 }
 
@@ -55,10 +58,14 @@ struct EventRows {
     {
         return shop.events.list(filter, page);
     }
-    Status write(ShopServices &, TableWriter &file, const QList<Event> &events) const
+    Status write(ShopServices &shop, TableWriter &file, const QList<Event> &events) const
     {
+        QList<EventId> ids;
         for (const Event &event : events)
-            writeEvent(file, event, zone);
+            ids.append(event.id);
+        const auto costs = TRY(shop.orderSheets.costsOf(ids));
+        for (const Event &event : events)
+            writeEvent(file, event, costs.value(event.id), zone);
         return {};
     }
 };
@@ -85,6 +92,8 @@ struct OrderSheetRows {
         for (const OrderSheet &sheet : sheets) {
             for (const OrderSheetSupplier &supplier : sheet.suppliers) {
                 for (const OrderSheetLine &line : supplier.lines) {
+                    if (line.unitsToOrder <= 0)
+                        continue;
                     file.text(QString::fromLatin1(sheet.id.text()));
                     file.time(localTime(sheet.createdAt, zone));
                     writeOrderLine(file, supplier, line, sheet.currency);
@@ -199,7 +208,10 @@ TableForm eventsForm(const TableChoice &choice)
                         u"customerPriceIncTax"_s,
                         u"costIncTax"_s,
                         u"wasteCostIncTax"_s,
-                        u"costOfGoodsIncTax"_s},
+                        u"costOfGoodsIncTax"_s,
+                        u"pooledWasteIncTax"_s,
+                        u"pooledCostOfGoodsIncTax"_s,
+                        u"ownHireIncTax"_s},
             .walk = std::make_unique<PagedWalk<EventRows>>(EventRows{choice.events, {}})};
 }
 

@@ -74,7 +74,7 @@ void TablesTest::everyTableIsAsExported_data()
         "eventId,name,slug,status,clientName1,clientName2,ceremonyStart,ceremonyEnd,ceremonyAddress,venueStart,"
         "venueEnd,"
         "venueAddress,budget,numberOfGuests,numberOfTables,colourScheme,itemsCount,customerPriceIncTax,costIncTax,"
-        "wasteCostIncTax,costOfGoodsIncTax",
+        "wasteCostIncTax,costOfGoodsIncTax,pooledWasteIncTax,pooledCostOfGoodsIncTax,ownHireIncTax",
         "events:read");
     row("tasks", ExportedTable::Tasks,
         "taskId,on,kind,title,eventId,event,eventGroupId,startsAt,endsAt,minutes,person,doneAt,notes,isAutomatic",
