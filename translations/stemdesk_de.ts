@@ -2982,12 +2982,20 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>%1 made an event</source>
         <translation>%1 hat einen Auftrag angelegt</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 hat einen Auftrag gelöscht</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 hat %n Zeile geändert</numerusform>
             <numerusform>%1 hat %n Zeilen geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 hat einen Auftrag geändert</translation>
     </message>
 </context>
 <context>

@@ -2982,12 +2982,20 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>%1 made an event</source>
         <translation>%1 ha creado un evento</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 ha eliminado un evento</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 ha cambiado %n línea</numerusform>
             <numerusform>%1 ha cambiado %n líneas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 ha modificado un evento</translation>
     </message>
 </context>
 <context>

@@ -2982,12 +2982,20 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>%1 made an event</source>
         <translation>%1 a créé un événement</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 a supprimé un événement</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 a modifié %n ligne</numerusform>
             <numerusform>%1 a modifié %n lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 a modifié un événement</translation>
     </message>
 </context>
 <context>

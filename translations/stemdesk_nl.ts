@@ -2982,12 +2982,20 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>%1 made an event</source>
         <translation>%1 heeft een evenement gemaakt</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 heeft een evenement verwijderd</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 heeft %n regel gewijzigd</numerusform>
             <numerusform>%1 heeft %n regels gewijzigd</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 heeft een evenement gewijzigd</translation>
     </message>
 </context>
 <context>
