@@ -58,7 +58,7 @@ struct Contents {
 };
 
 template <size_t at>
-http::Response fileHandler(const http::Request &request, Services & /*services*/)
+http::Response fileHandler(const http::Request &request, Services * /*services*/)
 {
     constexpr const ReferenceFile &kFile = kFiles[at];
     static const Contents contents(kFile);
