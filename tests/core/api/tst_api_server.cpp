@@ -1,4 +1,3 @@
-#include "core/storage/engine/statement.h"
 #include "core/storage/engine/transaction.h"
 #include "core/storage/sqlite/sqlite_driver.h"
 #include "tests/support/api_fixture.h"
@@ -6,7 +5,11 @@
 #include "tests/support/test_registry.h"
 
 #include <QDir>
+#include <QSqlDatabase>
+#include <QSqlDriver>
 #include <QTest>
+#include <QVariant>
+#include <sqlite3.h>
 
 #include <atomic>
 
@@ -47,20 +50,23 @@ private:
 
 namespace {
 
-/// Nothing can be asked of the database while it is away.
+/// Every statement fails while the database is away.
 class AwayDriver final : public SqliteDriver {
 public:
-    AwayDriver(const QString &file, const std::atomic_bool &isAway) : SqliteDriver(file), m_isAway(isAway) {}
+    AwayDriver(const QString &file, std::atomic_bool &isAway) : SqliteDriver(file), m_isAway(isAway) {}
 
-    Result<std::unique_ptr<Statement>> prepare(QSqlDatabase &database, const QByteArray &sql) const override
+    Status open(QSqlDatabase &database) const override
     {
-        if (m_isAway)
-            return unavailable("storage_unavailable", u"The database is away."_s);
-        return SqliteDriver::prepare(database, sql);
+        if (Status opened = SqliteDriver::open(database); !opened)
+            return opened;
+        const QVariant handle = database.driver()->handle();
+        const auto fails = [](void *isAway) { return static_cast<std::atomic_bool *>(isAway)->load() ? 1 : 0; };
+        sqlite3_progress_handler(*static_cast<sqlite3 *const *>(handle.constData()), 1, fails, &m_isAway);
+        return {};
     }
 
 private:
-    const std::atomic_bool &m_isAway;
+    std::atomic_bool &m_isAway;
 };
 
 /// The methods in the answer's Allow, in the order of the alphabet.
