@@ -2932,6 +2932,22 @@
         <translation>für alle Schlüssel zusammen; 0 für keine Grenze</translation>
     </message>
     <message>
+        <source>Web pages that may ask</source>
+        <translation>Webseiten, die fragen dürfen</translation>
+    </message>
+    <message>
+        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <translation>Seiten, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
+    </message>
+    <message>
+        <source>Change the web pages that may ask</source>
+        <translation>Zugelassene Webseiten ändern</translation>
+    </message>
+    <message>
+        <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
+        <translation>Schreiben Sie sie wie https://shop.example oder chrome-extension://abcdef, ohne Pfad.</translation>
+    </message>
+    <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
@@ -2964,8 +2980,20 @@ stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
 stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     </message>
     <message>
+        <source>Behind a proxy</source>
+        <translation>Hinter einem Proxy</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+
+stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
+        <translation>Ein Proxy gibt Anfragen an %1 weiter, mit dem Namen, den die Aufrufer verwenden, in Host. Starten Sie den Server so, dass er diesen Namen und den Proxy kennt:
+
+stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3026,12 +3054,20 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>%1 made an event</source>
         <translation>%1 hat einen Auftrag angelegt</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 hat einen Auftrag gelöscht</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 hat %n Zeile geändert</numerusform>
             <numerusform>%1 hat %n Zeilen geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 hat einen Auftrag geändert</translation>
     </message>
 </context>
 <context>
@@ -11263,6 +11299,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Took</source>

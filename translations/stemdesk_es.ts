@@ -2932,6 +2932,22 @@
         <translation>para todas las claves juntas; 0 para no limitar</translation>
     </message>
     <message>
+        <source>Web pages that may ask</source>
+        <translation>Páginas web autorizadas</translation>
+    </message>
+    <message>
+        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <translation>páginas, extensiones del navegador y aplicaciones, separadas por comas; vacío para ninguna</translation>
+    </message>
+    <message>
+        <source>Change the web pages that may ask</source>
+        <translation>Cambiar las páginas web autorizadas</translation>
+    </message>
+    <message>
+        <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
+        <translation>Escríbalas como https://shop.example o chrome-extension://abcdef, sin ruta.</translation>
+    </message>
+    <message>
         <source>Change %1</source>
         <translation>Cambiar %1</translation>
     </message>
@@ -2964,8 +2980,20 @@ stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
 stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     </message>
     <message>
+        <source>Behind a proxy</source>
+        <translation>Detrás de un proxy</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+
+stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
+        <translation>Un proxy pasa las peticiones a %1, con el nombre que usan quienes llaman en Host. Inicie el servidor de modo que conozca ese nombre y el proxy:
+
+stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3026,12 +3054,20 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>%1 made an event</source>
         <translation>%1 ha creado un evento</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 ha eliminado un evento</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 ha cambiado %n línea</numerusform>
             <numerusform>%1 ha cambiado %n líneas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 ha modificado un evento</translation>
     </message>
 </context>
 <context>
@@ -11263,6 +11299,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Answer</source>
         <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
     </message>
     <message>
         <source>Took</source>

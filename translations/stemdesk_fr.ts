@@ -2932,6 +2932,22 @@
         <translation>pour toutes les clés ensemble&#x202f;; 0 pour aucune limite</translation>
     </message>
     <message>
+        <source>Web pages that may ask</source>
+        <translation>Pages web autorisées</translation>
+    </message>
+    <message>
+        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <translation>pages, extensions de navigateur et applications, séparées par des virgules ; vide pour aucune</translation>
+    </message>
+    <message>
+        <source>Change the web pages that may ask</source>
+        <translation>Modifier les pages web autorisées</translation>
+    </message>
+    <message>
+        <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
+        <translation>Écrivez-les comme https://shop.example ou chrome-extension://abcdef, sans chemin.</translation>
+    </message>
+    <message>
         <source>Change %1</source>
         <translation>Modifier %1</translation>
     </message>
@@ -2964,8 +2980,20 @@ stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
 stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     </message>
     <message>
+        <source>Behind a proxy</source>
+        <translation>Derrière un proxy</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+
+stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
+        <translation>Un proxy transmet les requêtes à %1, avec dans Host le nom que les appelants utilisent. Démarrez le serveur de façon qu’il connaisse ce nom et le proxy :
+
+stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3026,12 +3054,20 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>%1 made an event</source>
         <translation>%1 a créé un événement</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 a supprimé un événement</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 a modifié %n ligne</numerusform>
             <numerusform>%1 a modifié %n lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 a modifié un événement</translation>
     </message>
 </context>
 <context>
@@ -11263,6 +11299,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Answer</source>
         <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <source>Took</source>

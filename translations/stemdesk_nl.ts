@@ -2932,6 +2932,22 @@
         <translation>voor alle sleutels samen; 0 voor geen limiet</translation>
     </message>
     <message>
+        <source>Web pages that may ask</source>
+        <translation>Webpagina’s die mogen vragen</translation>
+    </message>
+    <message>
+        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <translation>pagina’s, browserextensies en apps, met komma’s ertussen; leeg voor geen</translation>
+    </message>
+    <message>
+        <source>Change the web pages that may ask</source>
+        <translation>Toegelaten webpagina’s wijzigen</translation>
+    </message>
+    <message>
+        <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
+        <translation>Schrijf ze als https://shop.example of chrome-extension://abcdef, zonder pad.</translation>
+    </message>
+    <message>
         <source>Change %1</source>
         <translation>%1 wijzigen</translation>
     </message>
@@ -2964,8 +2980,20 @@ stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
 stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     </message>
     <message>
+        <source>Behind a proxy</source>
+        <translation>Achter een proxy</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+
+stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
+        <translation>Een proxy geeft aanvragen door aan %1, met in Host de naam die de aanroepers gebruiken. Start de server zo dat hij die naam en de proxy kent:
+
+stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3026,12 +3054,20 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>%1 made an event</source>
         <translation>%1 heeft een evenement gemaakt</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 heeft een evenement verwijderd</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 heeft %n regel gewijzigd</numerusform>
             <numerusform>%1 heeft %n regels gewijzigd</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 heeft een evenement gewijzigd</translation>
     </message>
 </context>
 <context>
@@ -11263,6 +11299,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Answer</source>
         <translation>Antwoord</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Waarom</translation>
     </message>
     <message>
         <source>Took</source>

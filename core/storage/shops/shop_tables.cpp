@@ -152,7 +152,7 @@ constexpr std::array kForms{
     Form{"usage_counter", "shop > shop, month text, requests large"},
     Form{"request_log",
          "key, shop > shop, at time, api_key > api_key, method text, path text, status int, duration_ms large, "
-         "request_id text",
+         "request_id text, refusal text",
          kIsNotForFiles},
     Form{"webhook", "key, shop > shop, secret bytes, is_failing int, retiring_secret bytes, retiring_until time",
          kIsNotForFiles, specOf<webhookSpec>},
