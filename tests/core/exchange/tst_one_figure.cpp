@@ -207,7 +207,7 @@ void TestOneFigure::comparePrices(ShopServices &shop, const EventRecipe &recipe,
                                 totals.wasteCostIncTax,       totals.costOfGoodsIncTax,
                                 recipe.pooledWasteCostIncTax,
                                 recipe.order.orderCostIncTax, // The window's cost of goods.
-                                recipe.costs.ownHireIncTax};
+                                recipe.costs.ownHire};
     for (qsizetype i = 0; i < written.size(); ++i) {
         const QString cell = csv.at(csv.size() - written.size() + i);
         QCOMPARE(pennies(cell.toDouble()), pennies(written.at(i)));
