@@ -12457,16 +12457,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Alle Arrangements des Auftrags teilen sich die Packungen, wie auf der Bestellung.</translation>
     </message>
     <message>
-        <source>As on the order, with tax</source>
-        <translation>Wie auf der Bestellung, mit Steuer</translation>
-    </message>
-    <message>
         <source>Net margin</source>
         <translation>Nettomarge</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods, both without tax</source>
-        <translation>Kundenpreis abzüglich Warenkosten, beides ohne Steuer</translation>
     </message>
     <message>
         <source>Goods received, without tax</source>
@@ -12549,6 +12541,26 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>No price list of their type is dated on or before the day of the event.</source>
         <translation>Keine Preisliste ihrer Art ist vom Tag des Anlasses oder früher.</translation>
+    </message>
+    <message>
+        <source>Without tax</source>
+        <translation>Ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Shows every figure of this part without tax, or with it.</source>
+        <translation>Zeigt alle Beträge dieses Teils ohne Steuer oder mit ihr.</translation>
+    </message>
+    <message>
+        <source>Margin with tax</source>
+        <translation>Marge mit Steuer</translation>
+    </message>
+    <message>
+        <source>As on the order</source>
+        <translation>Wie auf der Bestellung</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods</source>
+        <translation>Kundenpreis minus Warenkosten</translation>
     </message>
 </context>
 <context>

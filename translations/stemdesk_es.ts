@@ -12457,16 +12457,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Todos los arreglos del evento comparten los paquetes, como en el pedido.</translation>
     </message>
     <message>
-        <source>As on the order, with tax</source>
-        <translation>Como en el pedido, con impuestos</translation>
-    </message>
-    <message>
         <source>Net margin</source>
         <translation>Margen neto</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods, both without tax</source>
-        <translation>Precio al cliente menos coste de compra, ambos sin impuestos</translation>
     </message>
     <message>
         <source>Goods received, without tax</source>
@@ -12549,6 +12541,26 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>No price list of their type is dated on or before the day of the event.</source>
         <translation>Ninguna lista de precios de su tipo es del día del evento o anterior.</translation>
+    </message>
+    <message>
+        <source>Without tax</source>
+        <translation>Sin impuestos</translation>
+    </message>
+    <message>
+        <source>Shows every figure of this part without tax, or with it.</source>
+        <translation>Muestra todos los importes de esta parte sin impuestos o con ellos.</translation>
+    </message>
+    <message>
+        <source>Margin with tax</source>
+        <translation>Margen con impuestos</translation>
+    </message>
+    <message>
+        <source>As on the order</source>
+        <translation>Como en el pedido</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods</source>
+        <translation>Precio del cliente menos coste de los productos</translation>
     </message>
 </context>
 <context>

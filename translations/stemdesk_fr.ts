@@ -12457,16 +12457,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Toutes les compositions de l’événement partagent les paquets, comme sur la commande.</translation>
     </message>
     <message>
-        <source>As on the order, with tax</source>
-        <translation>Comme sur la commande, TTC</translation>
-    </message>
-    <message>
         <source>Net margin</source>
         <translation>Marge nette</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods, both without tax</source>
-        <translation>Prix client moins le coût des achats, les deux hors taxes</translation>
     </message>
     <message>
         <source>Goods received, without tax</source>
@@ -12549,6 +12541,26 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>No price list of their type is dated on or before the day of the event.</source>
         <translation>Aucune liste de prix de leur type n&apos;est datée du jour de l&apos;événement ou d&apos;avant.</translation>
+    </message>
+    <message>
+        <source>Without tax</source>
+        <translation>Hors taxes</translation>
+    </message>
+    <message>
+        <source>Shows every figure of this part without tax, or with it.</source>
+        <translation>Montre tous les montants de cette partie hors taxes ou toutes taxes comprises.</translation>
+    </message>
+    <message>
+        <source>Margin with tax</source>
+        <translation>Marge toutes taxes comprises</translation>
+    </message>
+    <message>
+        <source>As on the order</source>
+        <translation>Comme sur la commande</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods</source>
+        <translation>Prix client moins coût des marchandises</translation>
     </message>
 </context>
 <context>

@@ -12457,16 +12457,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Alle arrangementen van het evenement delen de verpakkingen, zoals op de bestelling.</translation>
     </message>
     <message>
-        <source>As on the order, with tax</source>
-        <translation>Zoals op de bestelling, incl. btw</translation>
-    </message>
-    <message>
         <source>Net margin</source>
         <translation>Nettomarge</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods, both without tax</source>
-        <translation>Klantprijs min inkoopkosten, beide excl. btw</translation>
     </message>
     <message>
         <source>Goods received, without tax</source>
@@ -12549,6 +12541,26 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>No price list of their type is dated on or before the day of the event.</source>
         <translation>Geen prijslijst van hun soort is van de dag van het evenement of eerder.</translation>
+    </message>
+    <message>
+        <source>Without tax</source>
+        <translation>Zonder btw</translation>
+    </message>
+    <message>
+        <source>Shows every figure of this part without tax, or with it.</source>
+        <translation>Toont alle bedragen van dit deel zonder btw of ermee.</translation>
+    </message>
+    <message>
+        <source>Margin with tax</source>
+        <translation>Marge met btw</translation>
+    </message>
+    <message>
+        <source>As on the order</source>
+        <translation>Zoals op de bestelling</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods</source>
+        <translation>Klantprijs min kosten van de goederen</translation>
     </message>
 </context>
 <context>

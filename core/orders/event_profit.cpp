@@ -32,22 +32,37 @@ EventProfit eventProfit(const Totals &totals, const QList<ReceivedLine> &receive
     return profit;
 }
 
-EventCosts eventCosts(const Event &priced, const OrderSheet &sheet, const QSet<VariantId> &own)
+namespace {
+
+/// The multiplier of the price list that priced the line.
+double taxMultiplierOf(const LinePrice &price)
 {
-    EventCosts costs{.orderIncTax = sheet.totals.orderCostIncTax};
+    return price.unitCostExclTax > 0 ? price.unitCostIncTax / price.unitCostExclTax : 1;
+}
+
+} // namespace
+
+EventCosts eventCosts(const Event &priced, const OrderSheet &sheet, const QSet<VariantId> &own, WithTax tax)
+{
+    const bool isInc = tax == WithTax::Yes;
+    EventCosts costs{.order = isInc ? sheet.totals.orderCostIncTax : sheet.totals.orderCostExclTax};
     for (const EventGroup &group : priced.groups) {
         for (const EventItem &item : group.isHidden ? QList<EventItem>() : group.items) {
+            const LinePrice &price = item.price;
+            const double multiplier = isInc ? 1 : taxMultiplierOf(price);
             if (own.contains(item.variantId)) {
-                costs.ownHireIncTax += item.price.customerPriceIncTax;
+                costs.ownHire += price.customerPriceIncTax / multiplier;
                 continue;
             }
-            costs.designIncTax += item.price.costIncTax;
-            costs.wasteIncTax += item.price.wasteCostIncTax;
+            costs.design += isInc ? price.costIncTax : price.costExclTax;
+            costs.waste += price.wasteCostIncTax / multiplier;
         }
     }
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
-        for (const OrderSheetLine &line : supplier.lines)
-            costs.ownOrderIncTax += line.ownUnits ? line.orderCostIncTax : 0;
+        for (const OrderSheetLine &line : supplier.lines) {
+            if (line.ownUnits)
+                costs.ownOrder += isInc ? line.orderCostIncTax : line.orderCostExclTax;
+        }
     }
     return costs;
 }

@@ -26,7 +26,8 @@ EventProfit eventProfit(const Totals &totals, const QList<ReceivedLine> &receive
 
 /// `sheet` is the order of the priced event alone; `own` are the variants that are things of the shop's own. Without
 /// the pooled waste.
-EventCosts eventCosts(const Event &priced, const OrderSheet &sheet, const QSet<VariantId> &own);
+EventCosts eventCosts(const Event &priced, const OrderSheet &sheet, const QSet<VariantId> &own,
+                      WithTax tax = WithTax::Yes);
 
 /// `planned` is the current order sheet of the event alone. For a variant and supplier of which something was received,
 /// counts what was paid for that and what is outstanding as ordered; everything else counts as planned. Shared among

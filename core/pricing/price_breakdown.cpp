@@ -29,12 +29,13 @@ PackTerms termsOf(const EventItem &item, const PriceContext &context)
 /// The lines of a variant and supplier. Kept prices and packs may differ from line to line.
 class Pool {
 public:
-    explicit Pool(const PackTerms &sold) : m_sold(sold) {}
+    /// `unitCost` is the figure of a line's price to count with.
+    Pool(const PackTerms &sold, double LinePrice::*unitCost) : m_sold(sold), m_unitCostOf(unitCost) {}
 
     void add(const EventItem &item)
     {
         const std::optional<double> pack = item.kept ? item.kept->unitsPerPack : m_sold.unitsPerPack;
-        const double unitCost = item.price.unitCostIncTax;
+        const double unitCost = item.price.*m_unitCostOf;
         m_agreeOnPack = m_agreeOnPack && m_pack.value_or(pack) == pack;
         m_agreeOnCost = m_agreeOnCost && m_unitCost.value_or(unitCost) == unitCost;
         m_pack = pack;
@@ -43,19 +44,20 @@ public:
         m_cost += item.price.units * unitCost;
     }
 
-    double wasteCostIncTax() const
+    double wasteCost() const
     {
         PackTerms terms = m_sold;
         if (m_agreeOnPack)
             terms.unitsPerPack = m_pack.value_or(m_sold.unitsPerPack);
-        return wastedUnits(m_units, terms) * unitCostIncTax();
+        return wastedUnits(m_units, terms) * unitCost();
     }
 
 private:
     /// By units where the lines differ; otherwise exactly theirs.
-    double unitCostIncTax() const { return m_agreeOnCost || m_units <= 0 ? m_unitCost.value_or(0) : m_cost / m_units; }
+    double unitCost() const { return m_agreeOnCost || m_units <= 0 ? m_unitCost.value_or(0) : m_cost / m_units; }
 
     PackTerms m_sold; ///< Now.
+    double LinePrice::*m_unitCostOf;
     std::optional<std::optional<double>> m_pack; ///< The last line's.
     std::optional<double> m_unitCost;
     bool m_agreeOnPack = true;
@@ -65,7 +67,7 @@ private:
 };
 
 /// In order of first use.
-QList<Pool> packPools(const Event &priced, const PriceContext &context)
+QList<Pool> packPools(const Event &priced, const PriceContext &context, double LinePrice::*unitCost)
 {
     QList<Pool> pools;
     QHash<std::pair<VariantId, SupplierId>, qsizetype> places;
@@ -76,12 +78,20 @@ QList<Pool> packPools(const Event &priced, const PriceContext &context)
             const std::pair key{item.variantId, item.supplierId};
             if (!places.contains(key)) {
                 places.insert(key, pools.size());
-                pools.append(Pool(termsOf(item, context)));
+                pools.append(Pool(termsOf(item, context), unitCost));
             }
             pools[places.value(key)].add(item);
         }
     }
     return pools;
+}
+
+double pooledWasteCost(const Event &priced, const PriceContext &context, double LinePrice::*unitCost)
+{
+    double sum = 0;
+    for (const QList<Pool> pools = packPools(priced, context, unitCost); const Pool &pool : pools)
+        sum += pool.wasteCost();
+    return sum;
 }
 
 void addGroup(PriceBreakdown &breakdown, const EventGroup &group, const PriceContext &context)
@@ -145,10 +155,12 @@ double customerPriceExclTax(const Event &priced, const PriceContext &context)
 
 double pooledWasteCostIncTax(const Event &priced, const PriceContext &context)
 {
-    double sum = 0;
-    for (const QList<Pool> pools = packPools(priced, context); const Pool &pool : pools)
-        sum += pool.wasteCostIncTax();
-    return sum;
+    return pooledWasteCost(priced, context, &LinePrice::unitCostIncTax);
+}
+
+double pooledWasteCostExclTax(const Event &priced, const PriceContext &context)
+{
+    return pooledWasteCost(priced, context, &LinePrice::unitCostExclTax);
 }
 
 } // namespace stemdesk

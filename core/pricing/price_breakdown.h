@@ -30,5 +30,6 @@ double customerPriceExclTax(const Event &priced, const PriceContext &context);
 /// groups before rounding to packs: those that they keep, or the supplier's of now where they differ. It can be below
 /// the totals' `wasteCostIncTax`, which is rounded line by line.
 double pooledWasteCostIncTax(const Event &priced, const PriceContext &context);
+double pooledWasteCostExclTax(const Event &priced, const PriceContext &context);
 
 } // namespace stemdesk

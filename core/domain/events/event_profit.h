@@ -16,17 +16,20 @@ struct EventProfit {
     friend bool operator==(const EventProfit &, const EventProfit &) = default;
 };
 
-/// What an event's goods cost, with tax, and what hired things of the shop's own bring in. Of those only what is
-/// ordered costs anything: the price on their list is what is charged for them, not what is paid.
-struct EventCosts {
-    double designIncTax = 0; ///< Of the units that the design consumes; without own things.
-    double wasteIncTax = 0; ///< Of spare units and pack leftovers, line by line.
-    double pooledWasteIncTax = 0; ///< The same with packs shared over the event.
-    double ownOrderIncTax = 0; ///< Of own things that are short.
-    double orderIncTax = 0; ///< Of everything, as on its order: packs shared over the event, with suppliers' minimums.
-    double ownHireIncTax = 0; ///< The customer price of own things.
+/// Whether figures have tax.
+enum class WithTax { Yes, No };
 
-    double costOfGoodsIncTax() const { return designIncTax + wasteIncTax + ownOrderIncTax; }
+/// What an event's goods cost, all with tax or all without, and what hired things of the shop's own bring in. Of those
+/// only what is ordered costs anything: the price on their list is what is charged for them, not what is paid.
+struct EventCosts {
+    double design = 0; ///< Of the units that the design consumes; without own things.
+    double waste = 0; ///< Of spare units and pack leftovers, line by line.
+    double pooledWaste = 0; ///< The same with packs shared over the event.
+    double ownOrder = 0; ///< Of own things that are short.
+    double order = 0; ///< Of everything, as on its order: packs shared over the event, with suppliers' minimums.
+    double ownHire = 0; ///< The customer price of own things.
+
+    double costOfGoods() const { return design + waste + ownOrder; }
 
     friend bool operator==(const EventCosts &, const EventCosts &) = default;
 };

@@ -38,9 +38,9 @@ void writeEvent(TableWriter &file, const Event &event, const EventCosts &costs, 
     file.money(event.totals.costIncTax);
     file.money(event.totals.wasteCostIncTax);
     file.money(event.totals.costOfGoodsIncTax);
-    file.money(costs.pooledWasteIncTax);
-    file.money(costs.orderIncTax);
-    file.money(costs.ownHireIncTax);
+    file.money(costs.pooledWaste);
+    file.money(costs.order);
+    file.money(costs.ownHire);
     file.endRow();
 }
 

@@ -88,8 +88,11 @@ Status readEarnings(const ServiceContext &context, EventRecipe &recipe, const Pr
     catalogue.own = TRY(ownThingsFor(context, {recipe.event}, facts));
     const OrderSheet sheet = buildOrderSheet({recipe.event}, catalogue);
     recipe.order = sheet.totals;
-    recipe.costs = eventCosts(recipe.event, sheet, {catalogue.own.keyBegin(), catalogue.own.keyEnd()});
-    recipe.costs.pooledWasteIncTax = recipe.pooledWasteCostIncTax;
+    const QSet<VariantId> own(catalogue.own.keyBegin(), catalogue.own.keyEnd());
+    recipe.costs = eventCosts(recipe.event, sheet, own);
+    recipe.costs.pooledWaste = recipe.pooledWasteCostIncTax;
+    recipe.costsExclTax = eventCosts(recipe.event, sheet, own, WithTax::No);
+    recipe.costsExclTax.pooledWaste = pooledWasteCostExclTax(recipe.event, facts.context);
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         for (const OrderSheetLine &line : supplier.lines) {
             if (line.ownUnits)

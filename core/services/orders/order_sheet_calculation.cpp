@@ -179,7 +179,7 @@ Result<QHash<EventId, EventCosts>> costsOf(ServiceContext &context, const QList<
     QHash<EventId, EventCosts> costs;
     for (const Event &event : std::as_const(priced)) {
         EventCosts of = eventCosts(event, buildOrderSheet({event}, catalogue), own);
-        of.pooledWasteIncTax = pooledWasteCostIncTax(event, facts.context);
+        of.pooledWaste = pooledWasteCostIncTax(event, facts.context);
         costs.insert(event.id, of);
     }
     return costs;

@@ -360,9 +360,9 @@ Result<EventProfit> OrderSheetService::profitOf(EventId event) const
     const auto received = TRY(OrderSheetLineStore(m_context.session(), m_context.tenant()).receivedFor(event));
     const auto costs = TRY(costsOf({event})).value(event);
     Totals totals = stored.event.totals;
-    totals.costOfGoodsIncTax = costs.costOfGoodsIncTax(); // Another figure only where it hires things of the shop's own.
+    totals.costOfGoodsIncTax = costs.costOfGoods(); // Another figure only where it hires things of the shop's own.
     EventProfit profit = eventProfit(totals, received);
-    profit.ownHireIncTax = costs.ownHireIncTax;
+    profit.ownHireIncTax = costs.ownHire;
     return profit;
 }
 

@@ -96,6 +96,13 @@ void addHarmedRows()
     add("id of zeros", "update supplier set id = zeroblob(16) where is_default = 0", "no id");
     add("unknown kind", "update change set resource = 99", "table change");
     add("unknown action", "update change set action = -1", "table change");
+    add("half a kept price", "update event_item set kept_at = 1", "table event_item");
+    add("kept price below 0",
+        "update event_item set kept_at = 1, kept_unit_cost_excl_tax = -1, kept_tax_multiplier = 1", "table event_item");
+    add("kept pack of nothing",
+        "update event_item set kept_at = 1, kept_unit_cost_excl_tax = 1, kept_tax_multiplier = 1, "
+        "kept_units_per_pack = 0",
+        "table event_item");
     add("version", "update event_item set version = 5000000000", "version");
     add("return in notes", "update event set notes = 'a' || char(13) || 'b'", "notes");
     add("composed otherwise", "update event set notes = 'cafe' || char(769)", "not as the program writes it");

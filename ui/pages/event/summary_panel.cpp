@@ -20,6 +20,8 @@
 #include "ui/words/money_text.h"
 #include "ui/words/vocabulary_words.h"
 
+#include <QCheckBox>
+#include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -27,6 +29,12 @@
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
+
+namespace {
+
+constexpr QLatin1StringView kWithoutTax("event/costsWithoutTax");
+
+} // namespace
 
 SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     : SidePanel(parent), m_document(document), m_price(new MoneyLabel(tr("Customer price"))), m_bar(new BudgetBar),
@@ -80,17 +88,26 @@ void SummaryPanel::buildParts()
 void SummaryPanel::buildCosts()
 {
     addSection(tr("What it costs us"));
+    m_withoutTax = new QCheckBox(tr("Without tax"));
+    m_withoutTax->setToolTip(tr("Shows every figure of this part without tax, or with it."));
+    m_withoutTax->setChecked(m_document.context().settings.value(kWithoutTax, true).toBool());
+    addWidget(m_withoutTax);
+    connect(m_withoutTax, &QCheckBox::toggled, this, [this](bool isOn) {
+        m_document.context().settings.setValue(kWithoutTax, isOn);
+        if (m_document.isOpen())
+            showCosts();
+    });
     m_design = addValue(tr("Design"));
     m_leftover = addValue(tr("Left over in packs"));
     m_leftover->setToolTip(tr("Packs are shared by all arrangements of the event, as on the order."));
     m_minimums = addValue(tr("Ordered on top"));
     m_minimums->setToolTip(tr("Supplier minimums, and whole packs of what is hired"));
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
-    m_goods->setToolTip(tr("As on the order, with tax"));
+    m_goods->setToolTip(tr("As on the order"));
     m_ownHire = addValue(tr("Hire of our own things"));
     m_ownHire->setToolTip(tr("Part of the customer price. Of its cost only what has to be ordered counts above."));
     m_margin = addValue(tr("Net margin"));
-    m_margin->setToolTip(tr("Customer price less cost of goods, both without tax"));
+    m_margin->setToolTip(tr("Customer price less cost of goods"));
     m_unpriced = new TextLabel({}, TextStyle::Body, Tone::Warning);
     m_unpriced->setWordWrap(true);
     addWidget(m_unpriced);
@@ -186,19 +203,22 @@ void SummaryPanel::showCosts()
 {
     const EventRecipe &recipe = m_document.recipe();
     const QString &currency = m_document.shop().currency;
-    const double design = recipe.costs.designIncTax + recipe.costs.ownOrderIncTax;
-    const double leftover = recipe.pooledWasteCostIncTax;
+    const bool isNet = m_withoutTax->isChecked();
+    const EventCosts &costs = isNet ? recipe.costsExclTax : recipe.costs;
+    const double design = costs.design + costs.ownOrder;
+    const double leftover = costs.pooledWaste;
     setMoney(m_design, design);
     m_leftover->setValue(moneyText(leftover, currency), leftover > 0 ? Tone::Warning : Tone::Quiet);
-    const double minimums = roundedMoney(recipe.order.orderCostIncTax - design - leftover, currency);
+    const double minimums = roundedMoney(costs.order - design - leftover, currency);
     m_minimums->setValue(moneyText(minimums, currency), Tone::Warning);
     m_minimums->setVisible(minimums != 0);
-    m_goods->setValue(moneyText(recipe.order.orderCostIncTax, currency));
-    setMoney(m_ownHire, recipe.costs.ownHireIncTax);
-    m_ownHire->setVisible(recipe.costs.ownHireIncTax != 0);
+    m_goods->setValue(moneyText(costs.order, currency));
+    setMoney(m_ownHire, costs.ownHire);
+    m_ownHire->setVisible(costs.ownHire != 0);
     showUnpriced();
-    const double price = recipe.earnings.customerPriceExclTax;
-    const double margin = recipe.earnings.plannedMargin();
+    const double price = isNet ? recipe.earnings.customerPriceExclTax : recipe.event.totals.customerPriceIncTax;
+    const double margin = isNet ? recipe.earnings.plannedMargin() : price - costs.order;
+    m_margin->setName(isNet ? tr("Net margin") : tr("Margin with tax"));
     if (price <= 0) {
         m_margin->setValue(margin < 0 ? moneyText(margin, currency) : u"–"_s, margin < 0 ? Tone::Error : Tone::Quiet);
         return;

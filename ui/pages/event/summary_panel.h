@@ -8,6 +8,8 @@
 
 #include <optional>
 
+class QCheckBox;
+
 namespace stemdesk::ui {
 
 class BudgetBar;
@@ -57,6 +59,7 @@ private:
     ValueRow *m_travel = nullptr;
     ValueRow *m_fixed = nullptr;
     ValueRow *m_discount = nullptr;
+    QCheckBox *m_withoutTax = nullptr; ///< Of all figures of what it costs us.
     ValueRow *m_design = nullptr;
     ValueRow *m_leftover = nullptr;
     ValueRow *m_minimums = nullptr;

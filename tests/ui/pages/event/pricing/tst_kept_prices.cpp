@@ -14,6 +14,7 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
+#include <QCheckBox>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -198,13 +199,20 @@ void TestKeptPrices::linesWithoutAPriceStandBesideTheMargin()
 void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
 {
     QCOMPARE(value(u"Hire of our own things"_s), QString());
-    QCOMPARE(value(u"Design"_s), u"£38.40"_s);
+    QCOMPARE(value(u"Design"_s), u"£32.00"_s);
 
     must(m_shop->services().products.patchVariant(m_filled->vaseProduct, m_filled->vase,
                                                   {.unitsPerPack = std::optional<double>(), .ownedUnits = 3}));
 
-    QTRY_COMPARE(value(u"Hire of our own things"_s), u"£24.00"_s);
-    QCOMPARE(value(u"Design"_s), u"£20.40"_s); // Six roses, and the vase that is short.
+    QTRY_COMPARE(value(u"Hire of our own things"_s), u"£20.00"_s);
+    QCOMPARE(value(u"Design"_s), u"£17.00"_s); // Six roses, and the vase that is short.
+    QCOMPARE(value(u"Cost of goods"_s), u"£25.00"_s);
+    QCOMPARE(value(u"Net margin"_s), u"21.9% of £32.00"_s);
+    withText<QCheckBox>(*m_page, u"Without tax"_s)->click();
+    QCOMPARE(value(u"Hire of our own things"_s), u"£24.00"_s);
+    QCOMPARE(value(u"Left over in packs"_s), u"£9.60"_s);
+    QCOMPARE(value(u"Design"_s), u"£20.40"_s);
+    QCOMPARE(value(u"Margin with tax"_s), u"21.9% of £38.40"_s);
     QCOMPARE(value(u"Cost of goods"_s), u"£30.00"_s);
     SheetView view;
     view.resize(900, 700);
