@@ -4896,20 +4896,12 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         </translation>
     </message>
     <message>
-        <source>Sheet saved</source>
-        <translation>Hoja guardada</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
     <message>
         <source>Tomorrow</source>
         <translation>Mañana</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>guardada el %1</translation>
     </message>
     <message>
         <source>No supplier yet</source>
@@ -4926,6 +4918,14 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>order by %1</source>
         <translation>pedir hasta el %1</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>ordered on %1</source>
+        <translation>pedido el %1</translation>
     </message>
 </context>
 <context>

@@ -4896,20 +4896,12 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         </translation>
     </message>
     <message>
-        <source>Sheet saved</source>
-        <translation>Enregistrée</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Tomorrow</source>
         <translation>Demain</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>enregistrée le %1</translation>
     </message>
     <message>
         <source>No supplier yet</source>
@@ -4926,6 +4918,14 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>order by %1</source>
         <translation>commander au plus tard le %1</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Commandé</translation>
+    </message>
+    <message>
+        <source>ordered on %1</source>
+        <translation>commandé le %1</translation>
     </message>
 </context>
 <context>
