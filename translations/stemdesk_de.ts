@@ -4932,20 +4932,12 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Sheet saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
     <message>
         <source>Tomorrow</source>
         <translation>Morgen</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>gespeichert am %1</translation>
     </message>
     <message>
         <source>No supplier yet</source>
@@ -4962,6 +4954,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>order by %1</source>
         <translation>bestellen bis %1</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Bestellt</translation>
+    </message>
+    <message>
+        <source>ordered on %1</source>
+        <translation>bestellt am %1</translation>
     </message>
 </context>
 <context>

@@ -4932,20 +4932,12 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         </translation>
     </message>
     <message>
-        <source>Sheet saved</source>
-        <translation>Hoja guardada</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
     <message>
         <source>Tomorrow</source>
         <translation>Mañana</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>guardada el %1</translation>
     </message>
     <message>
         <source>No supplier yet</source>
@@ -4962,6 +4954,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>order by %1</source>
         <translation>pedir hasta el %1</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>ordered on %1</source>
+        <translation>pedido el %1</translation>
     </message>
 </context>
 <context>

@@ -4932,20 +4932,12 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         </translation>
     </message>
     <message>
-        <source>Sheet saved</source>
-        <translation>Enregistrée</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
         <source>Tomorrow</source>
         <translation>Demain</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>enregistrée le %1</translation>
     </message>
     <message>
         <source>No supplier yet</source>
@@ -4962,6 +4954,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>order by %1</source>
         <translation>commander au plus tard le %1</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Commandé</translation>
+    </message>
+    <message>
+        <source>ordered on %1</source>
+        <translation>commandé le %1</translation>
     </message>
 </context>
 <context>

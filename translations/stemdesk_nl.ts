@@ -4932,20 +4932,12 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         </translation>
     </message>
     <message>
-        <source>Sheet saved</source>
-        <translation>Lijst bewaard</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Vandaag</translation>
     </message>
     <message>
         <source>Tomorrow</source>
         <translation>Morgen</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>bewaard op %1</translation>
     </message>
     <message>
         <source>No supplier yet</source>
@@ -4962,6 +4954,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>order by %1</source>
         <translation>uiterlijk bestellen op %1</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Besteld</translation>
+    </message>
+    <message>
+        <source>ordered on %1</source>
+        <translation>besteld op %1</translation>
     </message>
 </context>
 <context>

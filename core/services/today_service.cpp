@@ -43,7 +43,7 @@ Result<QList<StoredEvent>> eventsAhead(const ServiceContext &context, const Toda
         .list(filter, {.walk = AgendaWalk::SoonestFirst, .limit = kTodayEvents + 1});
 }
 
-/// Lists what is not ordered yet, and saved sheets that are not due before today.
+/// Lists what is not ordered yet, and what was ordered and is not due before today.
 Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayRequest &request, QDate today,
                                      const QList<StoredEvent> &events)
 {
@@ -60,18 +60,18 @@ Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayR
     }
     const TodayStore store(context.session(), context.tenant());
     auto suppliers = TRY(store.suppliersOf(keys));
-    const auto saved = TRY(store.savedSheets(ids));
+    const auto ordered = TRY(store.orderedSheets(ids));
     for (qsizetype row = 0; row < orders.size(); ++row) {
         EventSuppliers &named = suppliers[keys.at(row)];
         std::ranges::sort(named.names, {}, folded);
         orders[row].suppliers = named.names;
         orders[row].hasUnnamedSupplier = named.hasUnnamed;
-        if (saved.contains(orders.at(row).event.id))
-            orders[row].savedAt = saved.value(orders.at(row).event.id);
+        if (ordered.contains(orders.at(row).event.id))
+            orders[row].orderedAt = ordered.value(orders.at(row).event.id);
     }
     orders.removeIf([today](const EventToOrder &order) {
         const bool hasLines = !order.suppliers.isEmpty() || order.hasUnnamedSupplier;
-        return !hasLines || (order.savedAt && order.dueOn < today);
+        return !hasLines || (order.orderedAt && order.dueOn < today);
     });
     std::ranges::stable_sort(orders, {}, &EventToOrder::dueOn);
     return orders;

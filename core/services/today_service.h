@@ -36,7 +36,7 @@ struct EventToOrder {
     QDate dueOn;
     QStringList suppliers; ///< Suppliers of its visible lines, in alphabetical order.
     bool hasUnnamedSupplier = false; ///< A line has no supplier.
-    std::optional<Instant> savedAt; ///< When its newest order sheet was saved.
+    std::optional<Instant> orderedAt; ///< When its newest order sheet was ordered.
 
     friend bool operator==(const EventToOrder &, const EventToOrder &) = default;
 };

@@ -26,13 +26,15 @@ Result<QHash<qint64, EventSuppliers>> TodayStore::suppliersOf(const QList<qint64
     return found;
 }
 
-Result<QHash<EventId, Instant>> TodayStore::savedSheets(const QList<EventId> &events) const
+Result<QHash<EventId, Instant>> TodayStore::orderedSheets(const QList<EventId> &events) const
 {
-    static const InSql kSql("select order_sheet_event.event, max(order_sheet.created_at) from order_sheet_event "
-                            "join order_sheet on order_sheet.key = order_sheet_event.order_sheet and order_sheet.shop "
-                            "= order_sheet_event.shop "
-                            "where order_sheet_event.shop = ? and order_sheet.shop = ? and order_sheet_event.event in",
-                            " group by order_sheet_event.event");
+    static const InSql kSql(
+        "select order_sheet_event.event, max(coalesce(order_sheet.ordered_at, order_sheet.created_at)) "
+        "from order_sheet_event "
+        "join order_sheet on order_sheet.key = order_sheet_event.order_sheet and order_sheet.shop "
+        "= order_sheet_event.shop and order_sheet.is_draft = 0 "
+        "where order_sheet_event.shop = ? and order_sheet.shop = ? and order_sheet_event.event in",
+        " group by order_sheet_event.event");
     QHash<EventId, Instant> found;
     const auto take = [&found](const Row &row) { found.insert(row.id<EventId>(0), row.integer(1)); };
     TRY(readParts(kSql, events, [&](const QByteArray &sql, const InList<EventId> &part) {

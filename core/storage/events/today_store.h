@@ -29,7 +29,7 @@ public:
     /// By the storage keys of events. Without hidden groups and events that have no visible line.
     Result<QHash<qint64, EventSuppliers>> suppliersOf(const QList<qint64> &events) const;
     /// When the newest order sheet with an event was saved; without events that are on none.
-    Result<QHash<EventId, Instant>> savedSheets(const QList<EventId> &events) const;
+    Result<QHash<EventId, Instant>> orderedSheets(const QList<EventId> &events) const;
     /// Webhook deliveries created since then that have failed.
     Result<qint64> failedDeliveries(Instant since) const;
 

@@ -15,7 +15,7 @@ Result<QList<StoredOpenOrder>> OpenOrderStore::ofSupplier(const SupplierId &supp
           "order_sheet_line.shop "
           "left join received_goods on received_goods.shop = order_sheet_line.shop "
           "and received_goods.order_sheet_line = order_sheet_line.key "
-          "where order_sheet_line.shop = ? and order_sheet_line.supplier = ? "
+          "where order_sheet_line.shop = ? and order_sheet_line.supplier = ? and order_sheet.is_draft = 0 "
           "group by order_sheet.key, order_sheet.id, order_sheet.created_at, order_sheet.currency "
           "having sum(case when "
         + lineIsDue() + " then 1 else 0 end) > 0 order by order_sheet.key desc limit ?";

@@ -32,7 +32,7 @@ struct StoredClaim {
     double claimHours = 0; ///< The supplier's.
 };
 
-/// Saved sheets by the supplier who has not delivered all of them, or not well.
+/// Ordered sheets by the supplier who has not delivered all of them, or not well.
 class OpenOrderStore {
 public:
     OpenOrderStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

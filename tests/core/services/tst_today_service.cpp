@@ -123,13 +123,14 @@ private Q_SLOTS:
         QVERIFY(read().toOrder.isEmpty());
     }
 
-    void savedSheetIsToldUntilItsDayIsOver()
+    void orderedSheetIsToldUntilItsDayIsOver()
     {
         const EventId event = addOrdered(u"In eight days"_s, m_test->now() + 8 * kDay);
-        QVERIFY(!read().toOrder.value(0).savedAt);
+        const OrderSheetId sheet = must(m_shop->shop.orderSheets.save({event})).id;
+        QVERIFY(!read().toOrder.value(0).orderedAt); // A draft.
 
-        QVERIFY(m_shop->shop.orderSheets.save({event}));
-        QCOMPARE(read().toOrder.value(0).savedAt, m_test->now());
+        must(m_shop->shop.orderSheets.patch(sheet, {.state = SheetState::Ordered}));
+        QCOMPARE(read().toOrder.value(0).orderedAt, m_test->now());
 
         m_test->tick(2 * kDay);
         QVERIFY(read().toOrder.isEmpty());

@@ -385,15 +385,15 @@ void OrdersPage::showActs()
     m_new->setVisible(!isSavedShown() && m_isOrdered);
     m_order->setText(isOrdered ? tr("Back to draft") : tr("Mark as ordered"));
     m_order->setEnabled(sheet && (isOrdered ? !sheet->hasGoods() : sheet->ordersAnything()));
-    if (isOrdered)
-        m_order->setToolTip(sheet->hasGoods()
-                                ? tr("Something came in of it, so it was ordered")
-                                : tr("It was not ordered after all: what it holds is to be ordered again"));
-    else
-        m_order->setToolTip(
-            isSavedShown() ? tr("What it holds counts as ordered and is not offered again")
-                           : tr("Saves it, as a sheet for each delivery day. What it holds counts as ordered and is "
-                                "not offered again"));
+    QString tip =
+        tr("Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again");
+    if (isOrdered && sheet->hasGoods())
+        tip = tr("Something came in of it, so it was ordered");
+    else if (isOrdered)
+        tip = tr("It was not ordered after all: what it holds is to be ordered again");
+    else if (isSavedShown())
+        tip = tr("What it holds counts as ordered and is not offered again");
+    setTip(*m_order, tip);
 }
 
 void OrdersPage::order()

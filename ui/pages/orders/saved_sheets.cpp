@@ -1,5 +1,6 @@
 #include "ui/pages/orders/saved_sheets.h"
 
+#include "core/domain/orders/delivery_day.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
 #include "ui/pages/orders/saved_sheet_delegate.h"
@@ -145,7 +146,7 @@ void SavedSheets::onSheet(const Result<OrderSheet> &sheet)
     if (!sheet)
         return;
     m_sheet = *sheet;
-    m_view->show(*sheet, m_swatches, currency());
+    m_view->show(orderedPart(*sheet), m_swatches, currency());
     m_right->setCurrentWidget(m_view);
     Q_EMIT sheetChanged();
     readOutcome();

@@ -39,8 +39,8 @@ DueModel::Said DueModel::dueOf(const EventToOrder &order) const
     const int days = int(m_today.daysTo(order.dueOn));
     if (days < 0)
         return {tr("%n days late", nullptr, -days), Tone::Warning};
-    if (order.savedAt)
-        return {tr("Sheet saved"), Tone::Accent};
+    if (order.orderedAt)
+        return {tr("Ordered"), Tone::Accent};
     if (days == 0)
         return {tr("Today"), Tone::Warning};
     return {days == 1 ? tr("Tomorrow") : dayAndMonth(order.dueOn), Tone::Quiet};
@@ -48,8 +48,8 @@ DueModel::Said DueModel::dueOf(const EventToOrder &order) const
 
 DueModel::Said DueModel::stateOf(const EventToOrder &order) const
 {
-    if (order.savedAt)
-        return {tr("saved on %1").arg(dayAndMonth(dayOf(*order.savedAt, m_zone))), Tone::Quiet};
+    if (order.orderedAt)
+        return {tr("ordered on %1").arg(dayAndMonth(dayOf(*order.orderedAt, m_zone))), Tone::Quiet};
     return {statusText(order.event.status), statusTone(order.event.status)};
 }
 

@@ -1,5 +1,6 @@
 #include "core/domain/orders/delivery_day.h"
 
+#include "core/domain/catalogue/supplier.h"
 #include "tests/support/order_sheets.h"
 #include "tests/support/test_registry.h"
 
@@ -97,6 +98,60 @@ private Q_SLOTS:
         QFETCH(const QDate, expected);
 
         QCOMPARE(deliveryDayFor(QDate(2026, 6, 13), weekdays, {.daysBefore = daysBefore, .today = today}), expected);
+    }
+
+    /// All sets of weekdays, against the days one by one.
+    void daysAreAsInACalendar()
+    {
+        constexpr int kSets = 128;
+        for (int set = 0; set < kSets; ++set) {
+            const auto delivers = [set](QDate day) { return set == 0 || ((set >> (day.dayOfWeek() - 1)) & 1) != 0; };
+            QStringList weekdays;
+            for (int day = 0; set != 0 && day < 7; ++day) {
+                if (((set >> day) & 1) != 0)
+                    weekdays += weekdayNames().at(day);
+            }
+            for (int daysBefore = 0; daysBefore < 10; ++daysBefore) {
+                for (int later = 0; later < 7; ++later) {
+                    const QDate first = QDate(2026, 6, 8).addDays(later);
+                    const QDate wanted = first.addDays(-daysBefore);
+                    QDate expected;
+                    for (QDate day = wanted; !expected.isValid(); day = day.addDays(-1)) {
+                        if (delivers(day))
+                            expected = day;
+                    }
+                    for (QDate day = wanted; expected < wanted.addDays(-3) && day < first; day = day.addDays(1)) {
+                        if (delivers(day))
+                            expected = day;
+                    }
+                    QCOMPARE(deliveryDayFor(first, weekdays, {.daysBefore = daysBefore, .today = {}}), expected);
+                }
+            }
+        }
+    }
+
+    void aSheetIsOrderedADeliveryDayAtATime()
+    {
+        OrderSheet sheet = roseSheet();
+        fillDeliveryDays(sheet, sheets::shop());
+        const QList<SheetChoice> parts = partsByDay(sheet);
+        QCOMPARE(parts.size(), 2);
+        QCOMPARE(parts.at(0).deliverOn, QDate(2026, 6, 4));
+        QCOMPARE(parts.at(1).deliverOn, QDate(2026, 6, 9));
+        QVERIFY(!parts.at(0).onlyNew);
+
+        sheet.isTopUp = true;
+        sheet.suppliers[1].deliveryDays.clear(); // Its event has no date.
+        const QList<SheetChoice> undated = partsByDay(sheet);
+        QCOMPARE(undated.size(), 2);
+        QCOMPARE(undated.at(0), (SheetChoice{.onlyNew = true, .deliverOn = QDate(2026, 6, 9)}));
+        QVERIFY(undated.at(1).onlyNew && !undated.at(1).deliverOn);
+        QCOMPARE(
+            *undated.at(1).pairs,
+            (QSet<std::pair<EventId, SupplierId>>{{sheet.events.at(0).eventId, sheet.suppliers.at(1).supplierId}}));
+
+        sheet.suppliers.removeLast();
+        QCOMPARE(partsByDay(sheet), QList<SheetChoice>{{.onlyNew = true}}); // All on one day: as a whole.
     }
 
     void aSuppliersSheetHasNothingOfTheOthers()

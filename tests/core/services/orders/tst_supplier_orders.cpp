@@ -22,7 +22,10 @@ namespace {
 OrderSheetId savedSheet(ShopWithEvent &shop)
 {
     must(shop.shop.lines.patchItem(shop.event, shop.group, shop.roses, {.supplierId = shop.supplier}));
-    return must(shop.shop.orderSheets.save({shop.event})).id;
+    must(shop.shop.orderSheets.save({shop.event})); // A draft is not on its way.
+    const OrderSheetId sheet = must(shop.shop.orderSheets.save({shop.event})).id;
+    must(shop.shop.orderSheets.patch(sheet, {.state = SheetState::Ordered}));
+    return sheet;
 }
 
 } // namespace

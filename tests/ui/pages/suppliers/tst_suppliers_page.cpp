@@ -164,6 +164,7 @@ private Q_SLOTS:
         const EventGroupId group = must(services.lines.createGroup(event, {.name = u"Tables"_s})).id;
         must(services.lines.createItem(event, group, {.variantId = rose, .supplierId = m_arden, .quantity = 60}));
         const OrderSheetId sheet = must(services.orderSheets.save({event})).id;
+        must(services.orderSheets.patch(sheet, {.state = SheetState::Ordered}));
         QSignalSpy chosen(m_page.get(), &SuppliersPage::sheetChosen);
 
         QTRY_VERIFY(orderLink());

@@ -225,17 +225,18 @@ private Q_SLOTS:
         QCOMPARE(Tone(due()->index(1, 0).data(DueModel::DueToneRole).toInt()), Tone::Quiet);
     }
 
-    void savedSheetIsShown()
+    void orderedSheetIsShown()
     {
         stock();
         const EventId event = addOrdered(u"In time"_s, 10);
         open();
         QCOMPARE(due()->index(0, 0).data(DueModel::DueRole).toString(), u"Tue 24 March"_s);
 
-        QVERIFY(m_ui->services().orderSheets.save({event}));
+        const OrderSheetId sheet = must(m_ui->services().orderSheets.save({event})).id;
+        must(m_ui->services().orderSheets.patch(sheet, {.state = SheetState::Ordered}));
 
-        QTRY_COMPARE(due()->index(0, 0).data(DueModel::DueRole).toString(), u"Sheet saved"_s);
-        QCOMPARE(due()->index(0, 0).data(DueModel::StateRole).toString(), u"saved on Sat 21 March"_s);
+        QTRY_COMPARE(due()->index(0, 0).data(DueModel::DueRole).toString(), u"Ordered"_s);
+        QCOMPARE(due()->index(0, 0).data(DueModel::StateRole).toString(), u"ordered on Sat 21 March"_s);
     }
 
     void changedOrderDaysAreFollowed()
