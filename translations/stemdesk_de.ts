@@ -636,6 +636,10 @@
         <translation>Bitte geben Sie je Lieferant höchstens ein Minimum an.</translation>
     </message>
     <message>
+        <source>Give each supplier one pack size, more than 0.</source>
+        <translation>Jedem Lieferanten eine Packungsgröße geben, größer als 0.</translation>
+    </message>
+    <message>
         <source>Write a percentage from 0 to 100.</source>
         <translation>Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.</translation>
     </message>
@@ -992,12 +996,20 @@
         <translation>Mindestpackungen je Lieferant</translation>
     </message>
     <message>
+        <source>Packs of suppliers</source>
+        <translation>Packungen von Lieferanten</translation>
+    </message>
+    <message>
         <source>Code of the supplier</source>
         <translation>Nummer des Lieferanten</translation>
     </message>
     <message>
         <source>Codes of suppliers</source>
         <translation>Nummern der Lieferanten</translation>
+    </message>
+    <message>
+        <source>EANs of suppliers</source>
+        <translation>EANs von Lieferanten</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1196,6 +1208,22 @@
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
         <translation>Der Preis gilt für eine Packung, und nirgends steht, wie viele Stiele darin sind.</translation>
+    </message>
+    <message>
+        <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
+        <translation>Eine EAN mit höchstens 20 Zeichen schreiben, oder Lieferant=EAN, wo die Zeile nicht von einem Lieferanten ist.</translation>
+    </message>
+    <message>
+        <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
+        <translation>Einen Code schreiben, oder Lieferant=Code, wo die Zeile nicht von einem Lieferanten ist.</translation>
+    </message>
+    <message>
+        <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
+        <translation>Die Mindestmenge als ganze Zahl schreiben, oder als Lieferant=4, wo die Zeile nicht von einem Lieferanten ist.</translation>
+    </message>
+    <message>
+        <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
+        <translation>Die Packung als Zahl schreiben, oder als Lieferant=25, wo die Zeile nicht von einem Lieferanten ist.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -9651,10 +9679,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <source>The pack size of %n varieties changes.</source>
         <translation>
-            <numerusform>Die Packungsgröße von %n Sorte ändert sich, für jeden Lieferanten.</numerusform>
-            <numerusform>Die Packungsgröße von %n Sorten ändert sich, für jeden Lieferanten.</numerusform>
+            <numerusform>Die Packungsgröße von %n Sorte ändert sich.</numerusform>
+            <numerusform>Die Packungsgröße von %n Sorten ändert sich.</numerusform>
         </translation>
     </message>
     <message>

@@ -636,6 +636,10 @@
         <translation>Indique como máximo un mínimo por proveedor.</translation>
     </message>
     <message>
+        <source>Give each supplier one pack size, more than 0.</source>
+        <translation>Dé a cada proveedor un solo tamaño de paquete, mayor que 0.</translation>
+    </message>
+    <message>
         <source>Write a percentage from 0 to 100.</source>
         <translation>Escriba un porcentaje de 0 a 100.</translation>
     </message>
@@ -992,12 +996,20 @@
         <translation>Mín. paquetes por proveedor</translation>
     </message>
     <message>
+        <source>Packs of suppliers</source>
+        <translation>Paquetes de los proveedores</translation>
+    </message>
+    <message>
         <source>Code of the supplier</source>
         <translation>Código del proveedor</translation>
     </message>
     <message>
         <source>Codes of suppliers</source>
         <translation>Códigos de los proveedores</translation>
+    </message>
+    <message>
+        <source>EANs of suppliers</source>
+        <translation>EAN de los proveedores</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1196,6 +1208,22 @@
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
         <translation>El precio es por paquete, y no se indica cuántos tallos contiene.</translation>
+    </message>
+    <message>
+        <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
+        <translation>Escriba un solo EAN de 20 caracteres como máximo, o Proveedor=EAN si la fila no es de un solo proveedor.</translation>
+    </message>
+    <message>
+        <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
+        <translation>Escriba un solo código, o Proveedor=código si la fila no es de un solo proveedor.</translation>
+    </message>
+    <message>
+        <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
+        <translation>Escriba el mínimo como un número entero, o Proveedor=4 si la fila no es de un solo proveedor.</translation>
+    </message>
+    <message>
+        <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
+        <translation>Escriba el paquete como un número, o Proveedor=25 si la fila no es de un solo proveedor.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -9651,10 +9679,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <source>The pack size of %n varieties changes.</source>
         <translation>
-            <numerusform>El tamaño del paquete de %n variedad cambia, para todos los proveedores.</numerusform>
-            <numerusform>El tamaño del paquete de %n variedades cambia, para todos los proveedores.</numerusform>
+            <numerusform>El tamaño del paquete de %n variedad cambia.</numerusform>
+            <numerusform>El tamaño del paquete de %n variedades cambia.</numerusform>
         </translation>
     </message>
     <message>

@@ -636,6 +636,10 @@
         <translation>Indiquez un seul minimum par fournisseur.</translation>
     </message>
     <message>
+        <source>Give each supplier one pack size, more than 0.</source>
+        <translation>Donnez à chaque fournisseur une seule taille de paquet, supérieure à 0.</translation>
+    </message>
+    <message>
         <source>Write a percentage from 0 to 100.</source>
         <translation>Saisissez un pourcentage de 0 à 100.</translation>
     </message>
@@ -992,12 +996,20 @@
         <translation>Paquets min. d’un fournisseur</translation>
     </message>
     <message>
+        <source>Packs of suppliers</source>
+        <translation>Paquets des fournisseurs</translation>
+    </message>
+    <message>
         <source>Code of the supplier</source>
         <translation>Code du fournisseur</translation>
     </message>
     <message>
         <source>Codes of suppliers</source>
         <translation>Codes des fournisseurs</translation>
+    </message>
+    <message>
+        <source>EANs of suppliers</source>
+        <translation>EAN des fournisseurs</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1196,6 +1208,22 @@
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
         <translation>Le prix est celui d’un paquet, et rien ne dit combien de tiges il contient.</translation>
+    </message>
+    <message>
+        <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
+        <translation>Écrivez un seul EAN de 20 caractères au plus, ou Fournisseur=EAN si la ligne n’est pas d’un seul fournisseur.</translation>
+    </message>
+    <message>
+        <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
+        <translation>Écrivez un seul code, ou Fournisseur=code si la ligne n’est pas d’un seul fournisseur.</translation>
+    </message>
+    <message>
+        <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
+        <translation>Écrivez le minimum comme un nombre entier, ou Fournisseur=4 si la ligne n’est pas d’un seul fournisseur.</translation>
+    </message>
+    <message>
+        <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
+        <translation>Écrivez le paquet comme un nombre, ou Fournisseur=25 si la ligne n’est pas d’un seul fournisseur.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -9651,10 +9679,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <source>The pack size of %n varieties changes.</source>
         <translation>
-            <numerusform>La taille du paquet de %n variété change, pour tous les fournisseurs.</numerusform>
-            <numerusform>La taille du paquet de %n variétés change, pour tous les fournisseurs.</numerusform>
+            <numerusform>La taille du paquet de %n variété change.</numerusform>
+            <numerusform>La taille du paquet de %n variétés change.</numerusform>
         </translation>
     </message>
     <message>

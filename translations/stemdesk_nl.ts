@@ -636,6 +636,10 @@
         <translation>Geef elke leverancier hoogstens één minimum.</translation>
     </message>
     <message>
+        <source>Give each supplier one pack size, more than 0.</source>
+        <translation>Geef elke leverancier één verpakkingsgrootte, groter dan 0.</translation>
+    </message>
+    <message>
         <source>Write a percentage from 0 to 100.</source>
         <translation>Vul een percentage van 0 tot 100 in.</translation>
     </message>
@@ -992,12 +996,20 @@
         <translation>Min. verp. per leverancier</translation>
     </message>
     <message>
+        <source>Packs of suppliers</source>
+        <translation>Verpakkingen van leveranciers</translation>
+    </message>
+    <message>
         <source>Code of the supplier</source>
         <translation>Code van de leverancier</translation>
     </message>
     <message>
         <source>Codes of suppliers</source>
         <translation>Codes van leveranciers</translation>
+    </message>
+    <message>
+        <source>EANs of suppliers</source>
+        <translation>EAN-codes van leveranciers</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1196,6 +1208,22 @@
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
         <translation>De prijs is per verpakking, en nergens staat hoeveel stelen erin zitten.</translation>
+    </message>
+    <message>
+        <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
+        <translation>Schrijf één EAN van hoogstens 20 tekens, of Leverancier=EAN waar de rij niet van één leverancier is.</translation>
+    </message>
+    <message>
+        <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
+        <translation>Schrijf één code, of Leverancier=code waar de rij niet van één leverancier is.</translation>
+    </message>
+    <message>
+        <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
+        <translation>Schrijf het minimum als geheel getal, of als Leverancier=4 waar de rij niet van één leverancier is.</translation>
+    </message>
+    <message>
+        <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
+        <translation>Schrijf de verpakking als getal, of als Leverancier=25 waar de rij niet van één leverancier is.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -9651,10 +9679,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <source>The pack size of %n varieties changes.</source>
         <translation>
-            <numerusform>De verpakkingsgrootte van %n cultivar verandert, voor elke leverancier.</numerusform>
-            <numerusform>De verpakkingsgrootte van %n cultivars verandert, voor elke leverancier.</numerusform>
+            <numerusform>De verpakkingsgrootte van %n cultivar verandert.</numerusform>
+            <numerusform>De verpakkingsgrootte van %n cultivars verandert.</numerusform>
         </translation>
     </message>
     <message>

@@ -33,7 +33,9 @@ constexpr std::array kFields{
     Wording{"colors", QT_TRANSLATE_NOOP("ImportWords", "Colours")},
     Wording{"suppliers", QT_TRANSLATE_NOOP("ImportWords", "Suppliers")},
     Wording{"minPacks", QT_TRANSLATE_NOOP("ImportWords", "Minimum packs of a supplier")},
+    Wording{"packs", QT_TRANSLATE_NOOP("ImportWords", "Packs of suppliers")},
     Wording{"supplierCodes", QT_TRANSLATE_NOOP("ImportWords", "Codes of suppliers")},
+    Wording{"supplierEans", QT_TRANSLATE_NOOP("ImportWords", "EANs of suppliers")},
     Wording{"supplierCode", QT_TRANSLATE_NOOP("ImportWords", "Code of the supplier")},
     Wording{"sku", QT_TRANSLATE_NOOP("ImportWords", "SKU")},
     Wording{"notes", QT_TRANSLATE_NOOP("ImportWords", "Notes")},
@@ -69,6 +71,22 @@ constexpr std::array kReasons{
     Wording{"unitCostExclTax_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no unit cost.")},
     Wording{"unitsPerPack_required",
             QT_TRANSLATE_NOOP("ImportWords", "The price is for a pack, and nothing says how many stems are in it.")},
+    Wording{"invalid_packs",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "Write the pack as a number, or as Supplier=25 where the row "
+                              "is not of one supplier.")},
+    Wording{"invalid_minPacks",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "Write the minimum packs as a whole number, or as "
+                              "Supplier=4 where the row is not of one supplier.")},
+    Wording{"invalid_supplierCodes",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "Write one code, or Supplier=code where the row is "
+                              "not of one supplier.")},
+    Wording{"invalid_supplierEans",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "Write one EAN of up to 20 characters, or "
+                              "Supplier=EAN where the row is not of one supplier.")},
     Wording{"wrong_product_type", QT_TRANSLATE_NOOP("ImportWords", "The price list is for products of another type.")},
     Wording{"file_damaged", QT_TRANSLATE_NOOP("ImportWords", "The file is damaged, or not a workbook after all.")},
     Wording{"file_too_large",

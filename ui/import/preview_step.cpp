@@ -280,8 +280,7 @@ QString PreviewStep::warning(qint64 refused) const
         sentences +=
             tr("%n row(s) are refused and left out; you can save and correct them afterwards.", nullptr, int(refused));
     if (m_preview.packChanges > 0)
-        sentences +=
-            tr("The pack size of %n varieties changes, for every supplier.", nullptr, int(m_preview.packChanges));
+        sentences += tr("The pack size of %n varieties changes.", nullptr, int(m_preview.packChanges));
     if (m_preview.remarked > 0)
         sentences += tr("%n row(s) need a look.", nullptr, int(m_preview.remarked));
     return sentences.join(u' ');

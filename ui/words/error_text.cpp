@@ -163,6 +163,7 @@ constexpr std::array kByField{
     Sentence{"unitsPerPack", QT_TRANSLATE_NOOP("ErrorText", "Write how many come in one pack, more than 0.")},
     Sentence{"minPacks", QT_TRANSLATE_NOOP("ErrorText", "Write the minimum packs as a whole number.")},
     Sentence{"supplierMinPacks", QT_TRANSLATE_NOOP("ErrorText", "Give each supplier one minimum at most.")},
+    Sentence{"supplierPacks", QT_TRANSLATE_NOOP("ErrorText", "Give each supplier one pack size, more than 0.")},
     Sentence{"supplierCodes",
              QT_TRANSLATE_NOOP("ErrorText", "Give each supplier one code at most, of no more than 100 characters.")},
     Sentence{"sparePercent", QT_TRANSLATE_NOOP("ErrorText", "Write a percentage from 0 to 100.")},

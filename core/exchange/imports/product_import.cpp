@@ -46,9 +46,7 @@ public:
         const Result<ImportedProduct> read = m_cells.product(row, &said.remarks);
         TRY(m_plan->add(read));
         said.remarks += m_contrast.take(row.line, *read);
-        said.numbers = {.stemLength = read->stemLength(),
-                        .unitsPerPack = read->fields.unitsPerPack.value_or(std::nullopt),
-                        .cost = read->cost};
+        said.numbers = {.stemLength = read->stemLength(), .unitsPerPack = read->anyPack(), .cost = read->cost};
         for (const QString &colour : read->fields.colors.value_or(QStringList())) {
             if (!m_known.contains(caseFolded(colour)))
                 m_colours.insert(caseFolded(colour), colour);
@@ -76,7 +74,7 @@ public:
     Status add(const TableRow &row, qsizetype place) override
     {
         ImportedProduct read = TRY(m_cells.product(row));
-        read.overridden = m_plan->overridden(place);
+        m_plan->markOverridden(read, place);
         m_waiting.append(std::move(read));
         return {};
     }

@@ -16,7 +16,7 @@ CatalogueIndex::VariantKeys keysOf(const Variant &variant)
     return {.name = variant.name,
             .sku = variant.sku,
             .stemLength = variant.stemLength,
-            .unitsPerPack = variant.unitsPerPack,
+            .hasPack = variant.unitsPerPack || !variant.supplierPacks.isEmpty(),
             .codes = variant.supplierCodes};
 }
 
@@ -124,24 +124,24 @@ Result<QList<Result<PriceEntryRow>>> CatalogueWriter::entryRows(const QList<Impo
             inPacks.insert(*variant);
     }
     const auto packed = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(inPacks.values()));
-    QHash<VariantId, std::optional<double>> packs;
+    QHash<VariantId, Variant> byId;
     for (const StoredVariant &stored : packed)
-        packs.insert(stored.variant.id, stored.variant.unitsPerPack);
+        byId.insert(stored.variant.id, stored.variant);
     QList<Result<PriceEntryRow>> entries;
     entries.reserve(rows.size());
     for (const ImportedPrice &row : rows)
-        entries.append(entryRow(row, terms, packs));
+        entries.append(entryRow(row, terms, byId));
     return entries;
 }
 
 Result<PriceEntryRow> CatalogueWriter::entryRow(const ImportedPrice &row, const ImportTerms &terms,
-                                                const QHash<VariantId, std::optional<double>> &packs) const
+                                                const QHash<VariantId, Variant> &packed) const
 {
     const Result<SupplierId> supplier = terms.supplierOf(row);
     const VariantId variant = TRY(m_matcher.match(row, supplier.value_or(SupplierId())));
     if (!supplier)
         return supplier.error();
-    const std::optional<double> cost = TRY(row.cost.perUnit(packs.value(variant)));
+    const std::optional<double> cost = TRY(row.cost.perUnit(termsAt(packed.value(variant), *supplier).unitsPerPack));
     return PriceEntryRow{.patch = {.variantId = variant, .supplierId = *supplier, .unitCostExclTax = cost}};
 }
 

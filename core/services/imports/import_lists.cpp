@@ -83,11 +83,10 @@ Status ImportLists::writeInto(UnitOfWork &work, const StoredPriceList &list, con
     QList<Result<PriceEntryRow>> rows;
     QList<const Price *> sources;
     for (const Price &price : prices) {
-        const QList<SupplierId> suppliers = price.suppliers.isEmpty() ? QList{SupplierId()} : price.suppliers;
-        for (const SupplierId &supplier : suppliers) {
+        for (const Offer &offer : price.offers) {
             rows.append(PriceEntryRow{.patch = {.variantId = price.variant,
-                                                .supplierId = supplier,
-                                                .unitCostExclTax = price.unitCostExclTax}});
+                                                .supplierId = offer.supplier,
+                                                .unitCostExclTax = offer.unitCostExclTax}});
             sources.append(&price);
         }
     }

@@ -40,12 +40,15 @@ public:
 
     bool isWanted() const { return m_target.isWanted(); }
 
+    struct Offer {
+        SupplierId supplier; ///< Null: whoever supplies it.
+        double unitCostExclTax = 0;
+    };
     struct Price {
         qsizetype row = 0; ///< Its place among those that are written together.
         QString productType;
         VariantId variant;
-        QList<SupplierId> suppliers; ///< None: the price whoever supplies it.
-        double unitCostExclTax = 0;
+        QList<Offer> offers;
         bool isOverridden = false; ///< A later row says it.
     };
 
