@@ -111,6 +111,29 @@ private Q_SLOTS:
         QTRY_COMPARE(code->text(), QString());
     }
 
+    // The field shows the code alone; what the API or a file gave beside it stays.
+    void anEanStaysWhereACodeIsTypedOrTakenAway()
+    {
+        const SupplierId farm = m_shop->services().suppliers.create({.name = u"Fern farm"_s})->id;
+        setMinimum(farm, 2);
+        const QString ean = u"8712345000017"_s;
+        QVERIFY(m_shop->services().products.patchVariant(
+            m_rose.productId, m_rose.variantId, {.supplierCodes = QList<SupplierCode>{{farm, u"OLD"_s, ean}}}));
+        QTRY_VERIFY(field(u"Code of Fern farm"_s));
+        ValueField *code = field(u"Code of Fern farm"_s);
+        QTRY_COMPARE(code->text(), u"OLD"_s);
+
+        code->selectAll();
+        QTest::keyClicks(code, u"RQ-50"_s);
+        QTest::keyClick(code, Qt::Key_Return);
+        QTRY_COMPARE(stored().supplierCodes, (QList<SupplierCode>{{farm, u"RQ-50"_s, ean}}));
+
+        code->selectAll();
+        QTest::keyClick(code, Qt::Key_Delete);
+        QTest::keyClick(code, Qt::Key_Return);
+        QTRY_COMPARE(stored().supplierCodes, (QList<SupplierCode>{{farm, QString(), ean}}));
+    }
+
     void spareIsTypedInPerCent()
     {
         ValueField *spare = field(u"Spare (%)"_s);
