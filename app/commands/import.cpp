@@ -123,7 +123,7 @@ Result<ColumnMapping> mappingFor(ImportKind kind, TableFile &file, ShopServices 
     if (arguments.has(u"guess"_s)) {
         const QList<TableRow> samples = TRY(sampleRows(file));
         const QStringList suppliers = TRY(supplierNames(shop));
-        guessColumns(mapping, samples, suppliers);
+        guessColumns(mapping, samples, suppliers, !arguments.option(u"supplier"_s).trimmed().isEmpty());
     }
     TRY(mapping.check());
     return mapping;

@@ -20,6 +20,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -94,6 +95,7 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     column->addLayout(notes);
     column->addWidget(m_table);
     connect(m_table, &TableChoice::chosen, this, &ColumnsStep::tableChosen);
+    connect(m_target, &ImportTarget::supplierChanged, this, &ColumnsStep::onSupplierChanged);
     column->addWidget(m_target);
     column->addWidget(m_area, 1);
 }
@@ -101,7 +103,11 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
 void ColumnsStep::setFile(const ImportFile &file)
 {
     m_mapping.emplace(m_kind, file.header);
-    if (!recallMapping()) {
+    m_isRecalled = recallMapping();
+    m_samples = file.samples;
+    m_numbered.clear();
+    m_choices.clear();
+    if (!m_isRecalled) {
         assignTranslated(*m_mapping, m_kind, file.header);
         guessColumns(*m_mapping, file.samples, file.suppliers);
     }
@@ -110,7 +116,6 @@ void ColumnsStep::setFile(const ImportFile &file)
     m_target->setFile(file);
     m_target->setSupplier(m_context.settings.value(supplierKey()).toString());
     m_taken->setMessage({});
-    m_choices.clear();
     m_facts->setText(u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.form)));
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
@@ -127,6 +132,7 @@ void ColumnsStep::setFile(const ImportFile &file)
     if (!m_choices.isEmpty())
         setFocusProxy(m_choices.constFirst());
     showMapping();
+    onSupplierChanged();
 }
 
 void ColumnsStep::addColumn(QVBoxLayout &rows, qsizetype column, const ImportFile &file)
@@ -172,6 +178,24 @@ void ColumnsStep::choose(qsizetype column, const QString &field)
     m_taken->setMessage(
         isTaken ? tr("“%1” is left out now: each meaning belongs to one column.").arg(m_mapping->header().at(before))
                 : QString());
+    showMapping();
+    Q_EMIT mappingChanged();
+}
+
+/// Numbers of articles are those of the supplier of all rows.
+void ColumnsStep::onSupplierChanged()
+{
+    if (!m_mapping || m_isRecalled)
+        return;
+    const bool isChosen = !m_target->supplier().isEmpty();
+    if (isChosen && m_numbered.isEmpty())
+        m_numbered = guessNumbers(*m_mapping, m_samples);
+    if (!isChosen) {
+        for (const qsizetype column : std::exchange(m_numbered, {})) {
+            if (m_mapping->fieldOf(column).startsWith("supplier"_L1))
+                m_mapping->assign(column, QString());
+        }
+    }
     showMapping();
     Q_EMIT mappingChanged();
 }

@@ -52,6 +52,7 @@ private:
     QString signKey() const;
     QString openPrices() const;
     bool recallMapping();
+    void onSupplierChanged();
 
     UiContext &m_context;
     ImportKind m_kind;
@@ -64,6 +65,9 @@ private:
     QScrollArea *m_area;
     DecimalSign m_sign = DecimalSign::Open;
     std::optional<ColumnMapping> m_mapping;
+    bool m_isRecalled = false; ///< The mapping is that of the last file with this header.
+    QList<TableRow> m_samples;
+    QList<qsizetype> m_numbered; ///< Columns that are the numbers of the supplier who was chosen.
     QList<QComboBox *> m_choices; ///< Of the first columns.
 };
 
