@@ -882,6 +882,10 @@
         <translation>In dieser Währung gibt es keine E-Rechnungen.</translation>
     </message>
     <message>
+        <source>E-invoices from Greece carry a number of its tax office, which Stemdesk does not have.</source>
+        <translation>E-Rechnungen aus Griechenland tragen eine Nummer der dortigen Steuerbehörde, die Stemdesk nicht hat.</translation>
+    </message>
+    <message>
         <source>Another Stemdesk is running on this data. Close it and try again.</source>
         <translation>Ein anderes Stemdesk arbeitet gerade mit diesen Daten. Bitte schließen Sie es und versuchen Sie es noch einmal.</translation>
     </message>

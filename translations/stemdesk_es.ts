@@ -882,6 +882,10 @@
         <translation>No hay facturas electrónicas en esta moneda.</translation>
     </message>
     <message>
+        <source>E-invoices from Greece carry a number of its tax office, which Stemdesk does not have.</source>
+        <translation>Las facturas electrónicas de Grecia llevan un número de su administración tributaria, que Stemdesk no tiene.</translation>
+    </message>
+    <message>
         <source>Another Stemdesk is running on this data. Close it and try again.</source>
         <translation>Otro Stemdesk está trabajando con estos datos. Ciérrelo e inténtelo de nuevo.</translation>
     </message>

@@ -882,6 +882,10 @@
         <translation>Il n’y a pas de factures électroniques dans cette devise.</translation>
     </message>
     <message>
+        <source>E-invoices from Greece carry a number of its tax office, which Stemdesk does not have.</source>
+        <translation>Les factures électroniques de Grèce portent un numéro de son administration fiscale, que Stemdesk n’a pas.</translation>
+    </message>
+    <message>
         <source>Another Stemdesk is running on this data. Close it and try again.</source>
         <translation>Un autre Stemdesk travaille sur ces données. Fermez-le et réessayez.</translation>
     </message>

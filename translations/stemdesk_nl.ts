@@ -882,6 +882,10 @@
         <translation>In deze valuta bestaan geen e-facturen.</translation>
     </message>
     <message>
+        <source>E-invoices from Greece carry a number of its tax office, which Stemdesk does not have.</source>
+        <translation>E-facturen uit Griekenland dragen een nummer van de Griekse belastingdienst, dat Stemdesk niet heeft.</translation>
+    </message>
+    <message>
         <source>Another Stemdesk is running on this data. Close it and try again.</source>
         <translation>Er draait nog een Stemdesk met deze gegevens. Sluit die en probeer het opnieuw.</translation>
     </message>

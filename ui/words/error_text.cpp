@@ -84,6 +84,10 @@ constexpr std::array kByCode{
             "ErrorText",
             "For an e-invoice the client lacks: %1. Credit this invoice and issue it again with what is missing.")},
     Sentence{"currency_not_supported", QT_TRANSLATE_NOOP("ErrorText", "There are no e-invoices in this currency.")},
+    Sentence{
+        "country_not_supported",
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "E-invoices from Greece carry a number of its tax office, which Stemdesk does not have.")},
     Sentence{"currency_in_use",
              QT_TRANSLATE_NOOP("ErrorText",
                                "There are payments, invoices or accepted quotes; the currency cannot be changed.")},
