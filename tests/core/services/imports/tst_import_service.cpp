@@ -277,18 +277,18 @@ void TestImportService::aWeeklyFileIsTakenBackWithItsPricesAndPacks()
                                 .choices = {.prices = {.newName = u"May"_s, .newDate = {2026, 5, 1}}}};
     importProducts(shop.shop(), file(1'100, 20, "1"), options);
     const auto facts = [&shop] {
-        QStringList facts;
+        QStringList told;
         for (const Product &product : productsOf(shop.shop())) {
             for (const Variant &variant : product.variants)
-                facts += u"%1 %2 %3 %4"_s.arg(product.name, variant.name)
-                             .arg(termsAt(variant, variant.supplierIds.value(0)).unitsPerPack.value_or(0))
-                             .arg(termsAt(variant, variant.supplierIds.value(0)).code);
+                told += u"%1 %2 %3 %4"_s.arg(product.name, variant.name)
+                            .arg(termsAt(variant, variant.supplierIds.value(0)).unitsPerPack.value_or(0))
+                            .arg(termsAt(variant, variant.supplierIds.value(0)).code);
         }
         for (const PriceList &list : shop.shop().priceLists.list({}, kWhole, PriceListService::Entries::Load)->rows) {
             for (const PriceEntry &entry : list.entries)
-                facts += QString::number(entry.unitCostExclTax);
+                told += QString::number(entry.unitCostExclTax);
         }
-        return facts;
+        return told;
     };
     const QStringList before = facts();
     const ImportId import = *importProducts(shop.shop(), file(1'200, 25, "2"), options).report.batch;
