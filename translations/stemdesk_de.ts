@@ -1112,6 +1112,30 @@
         <translation>Geändert, Packung mit %1 wird zu %2</translation>
     </message>
     <message>
+        <source>No longer in the file: %1.</source>
+        <translation>Nicht mehr in der Datei: %1.</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1 and %2 more.</source>
+        <translation>Nicht mehr in der Datei: %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Compared with the last prices: %1.</source>
+        <translation>Verglichen mit den letzten Preisen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper</source>
+        <translation>%1 günstiger</translation>
+    </message>
+    <message>
+        <source>%1 dearer</source>
+        <translation>%1 teurer</translation>
+    </message>
+    <message>
+        <source>Changed, %1 becomes %2</source>
+        <translation>Geändert, aus %1 wird %2</translation>
+    </message>
+    <message>
         <source>New product</source>
         <translation>Neues Produkt</translation>
     </message>
@@ -1933,6 +1957,17 @@
     <message>
         <source>Open Stemdesk</source>
         <translation>Stemdesk öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Zeilen auslassen</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
     </message>
 </context>
 <context>

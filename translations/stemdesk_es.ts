@@ -1112,6 +1112,30 @@
         <translation>Cambiada, el paquete de %1 pasa a %2</translation>
     </message>
     <message>
+        <source>No longer in the file: %1.</source>
+        <translation>Ya no están en el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1 and %2 more.</source>
+        <translation>Ya no están en el archivo: %1 y %2 más.</translation>
+    </message>
+    <message>
+        <source>Compared with the last prices: %1.</source>
+        <translation>En comparación con los últimos precios: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper</source>
+        <translation>%1 más baratos</translation>
+    </message>
+    <message>
+        <source>%1 dearer</source>
+        <translation>%1 más caros</translation>
+    </message>
+    <message>
+        <source>Changed, %1 becomes %2</source>
+        <translation>Cambiado, %1 pasa a %2</translation>
+    </message>
+    <message>
         <source>New product</source>
         <translation>Nuevo producto</translation>
     </message>
@@ -1933,6 +1957,17 @@
     <message>
         <source>Open Stemdesk</source>
         <translation>Abrir Stemdesk</translation>
+    </message>
+</context>
+<context>
+    <name>RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Omitir filas</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 es %2</translation>
     </message>
 </context>
 <context>

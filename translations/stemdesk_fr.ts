@@ -1112,6 +1112,30 @@
         <translation>Modifiée, le paquet de %1 passe à %2</translation>
     </message>
     <message>
+        <source>No longer in the file: %1.</source>
+        <translation>Plus dans le fichier : %1.</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1 and %2 more.</source>
+        <translation>Plus dans le fichier : %1 et %2 autres.</translation>
+    </message>
+    <message>
+        <source>Compared with the last prices: %1.</source>
+        <translation>Par rapport aux derniers prix : %1.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper</source>
+        <translation>%1 moins chers</translation>
+    </message>
+    <message>
+        <source>%1 dearer</source>
+        <translation>%1 plus chers</translation>
+    </message>
+    <message>
+        <source>Changed, %1 becomes %2</source>
+        <translation>Modifié, %1 devient %2</translation>
+    </message>
+    <message>
         <source>New product</source>
         <translation>Nouveau produit</translation>
     </message>
@@ -1933,6 +1957,17 @@
     <message>
         <source>Open Stemdesk</source>
         <translation>Ouvrir Stemdesk</translation>
+    </message>
+</context>
+<context>
+    <name>RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Ignorer des lignes</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 est %2</translation>
     </message>
 </context>
 <context>

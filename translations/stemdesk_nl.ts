@@ -1112,6 +1112,30 @@
         <translation>Gewijzigd, verpakking van %1 wordt %2</translation>
     </message>
     <message>
+        <source>No longer in the file: %1.</source>
+        <translation>Niet meer in het bestand: %1.</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1 and %2 more.</source>
+        <translation>Niet meer in het bestand: %1 en nog %2.</translation>
+    </message>
+    <message>
+        <source>Compared with the last prices: %1.</source>
+        <translation>Vergeleken met de vorige prijzen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper</source>
+        <translation>%1 goedkoper</translation>
+    </message>
+    <message>
+        <source>%1 dearer</source>
+        <translation>%1 duurder</translation>
+    </message>
+    <message>
+        <source>Changed, %1 becomes %2</source>
+        <translation>Gewijzigd, %1 wordt %2</translation>
+    </message>
+    <message>
         <source>New product</source>
         <translation>Nieuw product</translation>
     </message>
@@ -1933,6 +1957,17 @@
     <message>
         <source>Open Stemdesk</source>
         <translation>Stemdesk openen</translation>
+    </message>
+</context>
+<context>
+    <name>RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Rijen overslaan</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 is %2</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "core/exchange/imports/column_words.h"
 #include "ui/import/import_target.h"
 #include "ui/import/import_words.h"
+#include "ui/import/row_choice.h"
 #include "ui/import/table_choice.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -73,9 +74,9 @@ void assignTranslated(ColumnMapping &mapping, ImportKind kind, const QStringList
 
 ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     : QWidget(parent), m_context(context), m_kind(kind), m_table(new TableChoice),
-      m_target(new ImportTarget(context, kind)), m_facts(elided({}, TextStyle::Body, Tone::Quiet)),
-      m_lack(new InlineMessage(Tone::Warning)), m_open(new InlineMessage(Tone::Warning)),
-      m_taken(new InlineMessage(Tone::Warning)), m_area(new QScrollArea)
+      m_target(new ImportTarget(context, kind)), m_rowChoice(new RowChoice),
+      m_facts(elided({}, TextStyle::Body, Tone::Quiet)), m_lack(new InlineMessage(Tone::Warning)),
+      m_open(new InlineMessage(Tone::Warning)), m_taken(new InlineMessage(Tone::Warning)), m_area(new QScrollArea)
 {
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -97,6 +98,7 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     connect(m_table, &TableChoice::chosen, this, &ColumnsStep::tableChosen);
     connect(m_target, &ImportTarget::supplierChanged, this, &ColumnsStep::onSupplierChanged);
     column->addWidget(m_target);
+    column->addWidget(m_rowChoice);
     column->addWidget(m_area, 1);
 }
 
@@ -115,6 +117,7 @@ void ColumnsStep::setFile(const ImportFile &file)
     m_table->setFile(file);
     m_target->setFile(file);
     m_target->setSupplier(m_context.settings.value(supplierKey()).toString());
+    m_rowChoice->setFile(file, recalledSkips());
     m_taken->setMessage({});
     m_facts->setText(u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.form)));
     auto *content = new QWidget;
@@ -259,6 +262,29 @@ QString ColumnsStep::signKey() const
     return memoryKey() + u"-sign"_s;
 }
 
+QString ColumnsStep::skipsKey() const
+{
+    return memoryKey() + u"-skips"_s;
+}
+
+QList<RowSkip> ColumnsStep::skips() const
+{
+    return m_rowChoice->skips();
+}
+
+/// Each as its column and its value.
+QList<RowSkip> ColumnsStep::recalledSkips() const
+{
+    QList<RowSkip> skips;
+    const QStringList kept = m_context.settings.value(skipsKey()).toStringList();
+    for (qsizetype at = 0; at + 1 < kept.size(); at += 2) {
+        const RowSkip skip{.column = kept.at(at).toLongLong(), .value = kept.at(at + 1)};
+        if (skip.column >= 0 && skip.column < m_mapping->header().size())
+            skips.append(skip);
+    }
+    return skips;
+}
+
 QString ColumnsStep::memoryKey() const
 {
     const QByteArray header = m_mapping->header().join(u'\n').toUtf8();
@@ -277,6 +303,10 @@ void ColumnsStep::rememberMapping()
     m_context.settings.setValue(memoryKey(), fields);
     m_context.settings.setValue(supplierKey(), m_target->supplier());
     m_context.settings.setValue(signKey(), int(m_sign));
+    QStringList kept;
+    for (const RowSkip &skip : m_rowChoice->skips())
+        kept << QString::number(skip.column) << skip.value;
+    m_context.settings.setValue(skipsKey(), kept);
 }
 
 bool ColumnsStep::recallMapping()

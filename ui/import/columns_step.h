@@ -14,6 +14,7 @@ namespace stemdesk::ui {
 
 class ImportTarget;
 class InlineMessage;
+class RowChoice;
 class TableChoice;
 class TextLabel;
 struct UiContext;
@@ -29,10 +30,14 @@ public:
     void setFile(const ImportFile &file);
     const ColumnMapping &mapping() const { return *m_mapping; }
     bool isComplete() const;
+    /// Its columns are those of a file that was imported before: nothing is open.
+    bool isKnown() const { return m_isRecalled && isComplete(); }
     const ImportTarget &target() const { return *m_target; }
     /// What "1.250" is in this file where it does not say so itself.
     DecimalSign sign() const { return m_sign; }
     void setSign(DecimalSign sign) { m_sign = sign; }
+    /// Which rows are left out.
+    QList<RowSkip> skips() const;
     /// For the next file of this supplier.
     void rememberMapping();
 
@@ -50,6 +55,8 @@ private:
     QString memoryKey() const;
     QString supplierKey() const;
     QString signKey() const;
+    QString skipsKey() const;
+    QList<RowSkip> recalledSkips() const;
     QString openPrices() const;
     bool recallMapping();
     void onSupplierChanged();
@@ -58,6 +65,7 @@ private:
     ImportKind m_kind;
     TableChoice *m_table;
     ImportTarget *m_target;
+    RowChoice *m_rowChoice;
     TextLabel *m_facts;
     InlineMessage *m_lack;
     InlineMessage *m_open; ///< Which columns could be the price.

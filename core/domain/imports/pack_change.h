@@ -11,4 +11,13 @@ struct PackChange {
     friend bool operator==(const PackChange &, const PackChange &) = default;
 };
 
+/// The price of a unit, at its supplier, before and after a row of a file: before is that of the newest list that has
+/// one.
+struct PriceChange {
+    double before = 0;
+    double after = 0;
+
+    friend bool operator==(const PriceChange &, const PriceChange &) = default;
+};
+
 } // namespace stemdesk

@@ -22,6 +22,7 @@ struct ImportedWhole {
     QString fileName;
     FileNames names;
     ImportChoices choices;
+    bool comparesPrices = false; ///< The outcomes of rows say what their prices were before.
 };
 
 /// Writes products, or the prices of a list.
@@ -71,6 +72,7 @@ private:
                                    const QHash<VariantId, Variant> &packed) const;
 
     ImportChoices m_choices;
+    bool m_comparesPrices;
     RowMatcher m_matcher;
     ImportLists m_lists;
     PriceTargetType m_prices;

@@ -334,11 +334,13 @@ void CatalogueWriter::remember(const ProductBatch &batch, const ProductRowOutcom
 Status CatalogueWriter::finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOutcomes &outcomes)
 {
     TRY(batch.write());
-    const QSet<qsizetype> priced = TRY(m_lists.write(work));
-    for (const qsizetype row : priced) {
+    const ImportLists::Written written = TRY(m_lists.write(work));
+    for (const qsizetype row : written.rows) {
         RowAction &action = outcomes[row]->action;
         action = action == RowAction::Unchanged ? RowAction::Updated : action;
     }
+    for (auto change = written.changes.cbegin(); change != written.changes.cend(); ++change)
+        outcomes[change.key()]->price = change.value();
     for (const ProductId &id : std::exchange(m_touched, {}))
         m_journal.setVersion(Resource::Product, id.bytes(), batch.product(id)->version);
     for (const VariantId &id : std::exchange(m_rewritten, {}))

@@ -70,6 +70,16 @@ void ProductPlan::imagine(PlannedRow &planned, const RowMatcher::Target &target,
     index.put(planned.product, planned.variant, keys);
 }
 
+QSet<VariantId> ProductPlan::variants() const
+{
+    QSet<VariantId> variants;
+    for (const PlannedRow &row : m_rows) {
+        if (!row.isRefused)
+            variants += row.variant;
+    }
+    return variants;
+}
+
 void ProductPlan::markOverridden(ImportedProduct &row, qsizetype place) const
 {
     if (place >= count())

@@ -21,6 +21,8 @@ public:
 
     qsizetype count() const { return qsizetype(m_rows.size()); }
     bool isRefused(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isRefused; }
+    /// The variants that rows are about; of those that are new, imagined ones.
+    QSet<VariantId> variants() const;
     /// Tells the row what later rows give a value to.
     void markOverridden(ImportedProduct &row, qsizetype place) const;
 

@@ -107,6 +107,8 @@ private Q_SLOTS:
     void theExportComesBackUnchanged();
     void aPriceOfAPackIsDividedByTheSuppliersOwn();
     void pricesFindAVarietyByEan();
+    void aPreviewTellsWhatChangedSinceTheLastFile();
+    void aFileOfSeveralSuppliersMissesNothing();
 };
 
 void TestSupplierTerms::aFileOfOneSupplierWritesWhatItSells()
@@ -324,6 +326,54 @@ void TestSupplierTerms::pricesFindAVarietyByEan()
 
     QCOMPARE(imported.refused, QStringList{u"4 variant_not_found"_s});
     QCOMPARE(imported.counts, u"2 created, 0 updated, 0 unchanged, 1 refused"_s);
+}
+
+void TestSupplierTerms::aPreviewTellsWhatChangedSinceTheLastFile()
+{
+    TestShop shop;
+    const QByteArray head = "product,variant,suppliers,unitCostExclTax\n";
+    const auto into = [](const QDate &day) {
+        return ImportOptions{.choices = {.prices = {.newName = u"L"_s, .newDate = day}}};
+    };
+    importProducts(shop.shop(), head + "Rose,Red,Flora,1\nRose,White,Flora,2\nRose,Pink,Flora,3\nRose,Blue,Hill,1\n",
+                   into({2026, 5, 1}));
+    const TextFile written(head + "Rose,Red,Flora,1.1\nRose,White,Flora,1.9\nRose,Blue,Flora,5\n");
+    const auto file = must(TableFile::open(written.name()));
+    ProductImport import(shop.shop(), *file, ColumnMapping(ImportKind::Products, file->header()));
+
+    const ImportPreview preview = must(import.preview(10, into({2026, 5, 8})));
+
+    QCOMPARE(preview.dearer, 1);
+    QCOMPARE(preview.cheaper, 1);
+    QCOMPARE(preview.repriced.size(), 2); // What Hill asks for a blue one is another price.
+    QCOMPARE(preview.repriced.constFirst().price, std::optional(PriceChange{.before = 1, .after = 1.1}));
+    QCOMPARE(preview.gone.size(), 1);
+    QCOMPARE(preview.gone.constFirst().variant, u"Pink"_s);
+    // An older list than the last one is compared with those before it.
+    QCOMPARE(must(import.preview(10, into({2026, 4, 1}))).dearer, 0);
+
+    const PriceListId list = madePriceList(shop.shop(), u"flower"_s, {2026, 6, 1});
+    const TextFile prices("product,variant,supplier,unitCostExclTax\nRose,Red,Flora,0.5\nRose,Pink,Flora,3\n");
+    const auto table = must(TableFile::open(prices.name()));
+    const ImportPreview priced =
+        must(PriceImport(shop.shop(), list, *table, ColumnMapping(ImportKind::Prices, table->header())).preview(10));
+    QCOMPARE(priced.cheaper, 1);
+    QCOMPARE(priced.dearer, 0);
+    QCOMPARE(priced.gone.size(), 1);
+    QCOMPARE(priced.gone.constFirst().variant, u"White"_s);
+}
+
+void TestSupplierTerms::aFileOfSeveralSuppliersMissesNothing()
+{
+    TestShop shop;
+    importProducts(shop.shop(), "product,variant,suppliers\nRose,Red,Flora\nRose,White,Flora\n");
+    const TextFile written("product,variant,suppliers\nRose,Red,Flora\nRose,Blue,Hill\n");
+    const auto file = must(TableFile::open(written.name()));
+
+    const ImportPreview preview =
+        must(ProductImport(shop.shop(), *file, ColumnMapping(ImportKind::Products, file->header())).preview(10));
+
+    QVERIFY(preview.gone.isEmpty());
 }
 
 STEMDESK_GUILESS_TEST(TestSupplierTerms)
