@@ -1960,17 +1960,6 @@
     </message>
 </context>
 <context>
-    <name>RowChoice</name>
-    <message>
-        <source>Leave rows out</source>
-        <translation>Zeilen auslassen</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <translation>%1 ist %2</translation>
-    </message>
-</context>
-<context>
     <name>SettingEdits</name>
     <message>
         <source>Rename the shop</source>
@@ -8234,6 +8223,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>%1 je Packung</translation>
     </message>
     <message>
+        <source>%1 per pack</source>
+        <translation>%1 je Packung</translation>
+    </message>
+    <message>
         <source>, minimum %1</source>
         <translation>, mindestens %1</translation>
     </message>
@@ -8862,18 +8855,6 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Lieferanten</translation>
     </message>
     <message>
-        <source>Supplier</source>
-        <translation>Lieferant</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Mind.-Pack.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Stückpreis</translation>
-    </message>
-    <message>
         <source>Any supplier</source>
         <translation>Beliebiger Lieferant</translation>
     </message>
@@ -8896,6 +8877,34 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Minimum packs of %1</source>
         <translation>Mindestpackungen von %1</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>am günstigsten</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pack.</translation>
+    </message>
+    <message>
+        <source>Pack of %1</source>
+        <translation>Packung von %1</translation>
+    </message>
+    <message>
+        <source>Min.</source>
+        <translation>Mind.</translation>
+    </message>
+    <message>
+        <source>EAN</source>
+        <translation>EAN</translation>
+    </message>
+    <message>
+        <source>EAN of %1</source>
+        <translation>EAN von %1</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
+        <translation>%1 je Packung</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -11265,6 +11274,17 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Verluste dem Bestand zurückgeben</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Zeilen auslassen</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
     </message>
 </context>
 <context>

@@ -1960,17 +1960,6 @@
     </message>
 </context>
 <context>
-    <name>RowChoice</name>
-    <message>
-        <source>Leave rows out</source>
-        <translation>Omitir filas</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <translation>%1 es %2</translation>
-    </message>
-</context>
-<context>
     <name>SettingEdits</name>
     <message>
         <source>Rename the shop</source>
@@ -8234,6 +8223,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>%1 por paquete</translation>
     </message>
     <message>
+        <source>%1 per pack</source>
+        <translation>%1 por paquete</translation>
+    </message>
+    <message>
         <source>, minimum %1</source>
         <translation>, mínimo %1</translation>
     </message>
@@ -8862,18 +8855,6 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Supplier</source>
-        <translation>Proveedor</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Paq. mín.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Precio un.</translation>
-    </message>
-    <message>
         <source>Any supplier</source>
         <translation>Cualquier proveedor</translation>
     </message>
@@ -8896,6 +8877,34 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Minimum packs of %1</source>
         <translation>Mínimo de paquetes de %1</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>el más barato</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paquete</translation>
+    </message>
+    <message>
+        <source>Pack of %1</source>
+        <translation>Paquete de %1</translation>
+    </message>
+    <message>
+        <source>Min.</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>EAN</source>
+        <translation>EAN</translation>
+    </message>
+    <message>
+        <source>EAN of %1</source>
+        <translation>EAN de %1</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
+        <translation>%1 por paquete</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -11265,6 +11274,17 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Devolver las pérdidas a las existencias</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Omitir filas</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 es %2</translation>
     </message>
 </context>
 <context>

@@ -1960,17 +1960,6 @@
     </message>
 </context>
 <context>
-    <name>RowChoice</name>
-    <message>
-        <source>Leave rows out</source>
-        <translation>Ignorer des lignes</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <translation>%1 est %2</translation>
-    </message>
-</context>
-<context>
     <name>SettingEdits</name>
     <message>
         <source>Rename the shop</source>
@@ -8234,6 +8223,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>%1 par paquet</translation>
     </message>
     <message>
+        <source>%1 per pack</source>
+        <translation>%1 par paquet</translation>
+    </message>
+    <message>
         <source>, minimum %1</source>
         <translation>, minimum %1</translation>
     </message>
@@ -8862,18 +8855,6 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>Fournisseurs</translation>
     </message>
     <message>
-        <source>Supplier</source>
-        <translation>Fournisseur</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Paquets min.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Prix unit.</translation>
-    </message>
-    <message>
         <source>Any supplier</source>
         <translation>Tout fournisseur</translation>
     </message>
@@ -8896,6 +8877,34 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Minimum packs of %1</source>
         <translation>Paquets minimum de %1</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>le moins cher</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Pack of %1</source>
+        <translation>Paquet de %1</translation>
+    </message>
+    <message>
+        <source>Min.</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>EAN</source>
+        <translation>EAN</translation>
+    </message>
+    <message>
+        <source>EAN of %1</source>
+        <translation>EAN de %1</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
+        <translation>%1 par paquet</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -11265,6 +11274,17 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Rendre les pertes au stock</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Ignorer des lignes</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 est %2</translation>
     </message>
 </context>
 <context>

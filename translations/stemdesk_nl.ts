@@ -1960,17 +1960,6 @@
     </message>
 </context>
 <context>
-    <name>RowChoice</name>
-    <message>
-        <source>Leave rows out</source>
-        <translation>Rijen overslaan</translation>
-    </message>
-    <message>
-        <source>%1 is %2</source>
-        <translation>%1 is %2</translation>
-    </message>
-</context>
-<context>
     <name>SettingEdits</name>
     <message>
         <source>Rename the shop</source>
@@ -8234,6 +8223,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>%1 per verpakking</translation>
     </message>
     <message>
+        <source>%1 per pack</source>
+        <translation>%1 per verpakking</translation>
+    </message>
+    <message>
         <source>, minimum %1</source>
         <translation>, minimaal %1</translation>
     </message>
@@ -8862,18 +8855,6 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>Leveranciers</translation>
     </message>
     <message>
-        <source>Supplier</source>
-        <translation>Leverancier</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Min. verp.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Stukprijs</translation>
-    </message>
-    <message>
         <source>Any supplier</source>
         <translation>Willekeurige leverancier</translation>
     </message>
@@ -8896,6 +8877,34 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Minimum packs of %1</source>
         <translation>Minimum aan verpakkingen van %1</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>goedkoopste</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Verp.</translation>
+    </message>
+    <message>
+        <source>Pack of %1</source>
+        <translation>Verpakking van %1</translation>
+    </message>
+    <message>
+        <source>Min.</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>EAN</source>
+        <translation>EAN</translation>
+    </message>
+    <message>
+        <source>EAN of %1</source>
+        <translation>EAN van %1</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
+        <translation>%1 per verpakking</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -11265,6 +11274,17 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Verlies weer bij de voorraad boeken</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Rijen overslaan</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 is %2</translation>
     </message>
 </context>
 <context>
