@@ -3871,6 +3871,18 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
+    <message>
+        <source>Pack</source>
+        <translation>Packung</translation>
+    </message>
+    <message>
+        <source>Per pack</source>
+        <translation>Je Packung</translation>
+    </message>
+    <message>
+        <source>one only</source>
+        <translation>nur hier</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>
@@ -3879,28 +3891,28 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Zwei Preislisten</translation>
     </message>
     <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Hier werden zwei Listen derselben Art verglichen, die größten Änderungen zuerst. Noch gibt es keine zweite Liste: Legen Sie eine aus der ersten an.</translation>
+        <source>Two lists of one type, or two suppliers, are compared here, the largest changes first. There is no second one yet.</source>
+        <translation>Hier werden zwei Listen derselben Art oder zwei Lieferanten verglichen, die größten Änderungen zuerst. Noch gibt es keine zweite Seite.</translation>
     </message>
     <message>
         <source>No matching prices.</source>
         <translation>Keine passenden Preise.</translation>
     </message>
     <message>
-        <source>First list</source>
-        <translation>Erste Liste</translation>
+        <source>First of the two</source>
+        <translation>Erste Seite</translation>
     </message>
     <message>
-        <source>Second list</source>
-        <translation>Zweite Liste</translation>
+        <source>Second of the two</source>
+        <translation>Zweite Seite</translation>
     </message>
     <message>
-        <source>Swap the lists</source>
-        <translation>Listen tauschen</translation>
+        <source>Swap the two</source>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
-        <source>Search both lists…</source>
-        <translation>Beide Listen durchsuchen…</translation>
+        <source>Search both…</source>
+        <translation>Beide durchsuchen…</translation>
     </message>
     <message>
         <source>All</source>
@@ -3915,12 +3927,20 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Günstiger</translation>
     </message>
     <message>
-        <source>On one list only</source>
-        <translation>Nur in einer Liste</translation>
+        <source>On one only</source>
+        <translation>Nur auf einer Seite</translation>
     </message>
     <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>%1 teurer, %2 günstiger, %3 nur in einer Liste</translation>
+        <source>%1 dearer, %2 cheaper, %3 on one only</source>
+        <translation>%1 teurer, %2 günstiger, %3 nur auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Lieferanten</translation>
     </message>
 </context>
 <context>
@@ -6346,8 +6366,8 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Ein Auftrag kann auf eine Liste fixiert werden, damit ein gesendetes Angebot seine Preise behält.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Vergleichen Sie zwei Listen, um zu sehen, was teurer geworden ist.</translation>
+        <source>Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.</source>
+        <translation>Vergleichen Sie zwei Listen oder zwei Lieferanten: was teurer geworden ist, oder was eine Packung bei jedem kostet.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -9896,6 +9916,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1, highest</source>
         <translation>%1, höchster</translation>
+    </message>
+    <message>
+        <source>Any supplier</source>
+        <translation>Beliebiger Lieferant</translation>
     </message>
 </context>
 <context>

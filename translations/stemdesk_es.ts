@@ -3871,6 +3871,18 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Change</source>
         <translation>Cambio</translation>
     </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paquete</translation>
+    </message>
+    <message>
+        <source>Per pack</source>
+        <translation>Por paquete</translation>
+    </message>
+    <message>
+        <source>one only</source>
+        <translation>solo uno</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>
@@ -3879,28 +3891,28 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>Dos listas de precios</translation>
     </message>
     <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Aquí se comparan dos listas del mismo tipo, primero los mayores cambios. Aún no hay una segunda lista: créela a partir de la primera.</translation>
+        <source>Two lists of one type, or two suppliers, are compared here, the largest changes first. There is no second one yet.</source>
+        <translation>Aquí se comparan dos listas del mismo tipo o dos proveedores, primero los mayores cambios. Aún no hay un segundo.</translation>
     </message>
     <message>
         <source>No matching prices.</source>
         <translation>Ningún precio coincide.</translation>
     </message>
     <message>
-        <source>First list</source>
-        <translation>Primera lista</translation>
+        <source>First of the two</source>
+        <translation>Primero de los dos</translation>
     </message>
     <message>
-        <source>Second list</source>
-        <translation>Segunda lista</translation>
+        <source>Second of the two</source>
+        <translation>Segundo de los dos</translation>
     </message>
     <message>
-        <source>Swap the lists</source>
-        <translation>Intercambiar las listas</translation>
+        <source>Swap the two</source>
+        <translation>Intercambiar los dos</translation>
     </message>
     <message>
-        <source>Search both lists…</source>
-        <translation>Buscar en ambas listas…</translation>
+        <source>Search both…</source>
+        <translation>Buscar en ambos…</translation>
     </message>
     <message>
         <source>All</source>
@@ -3915,12 +3927,20 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>Bajan</translation>
     </message>
     <message>
-        <source>On one list only</source>
-        <translation>Solo en una lista</translation>
+        <source>On one only</source>
+        <translation>Solo en uno</translation>
     </message>
     <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>suben: %1, bajan: %2, solo en una lista: %3</translation>
+        <source>%1 dearer, %2 cheaper, %3 on one only</source>
+        <translation>suben: %1, bajan: %2, solo en uno: %3</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Proveedores</translation>
     </message>
 </context>
 <context>
@@ -6346,8 +6366,8 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>Un evento puede fijarse a una lista, para que un presupuesto enviado conserve sus precios.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Compare dos listas para ver qué se ha encarecido.</translation>
+        <source>Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.</source>
+        <translation>Compare dos listas o dos proveedores para ver qué ha subido, o cuánto cuesta un paquete en cada uno.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -9896,6 +9916,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1, highest</source>
         <translation>%1, el más alto</translation>
+    </message>
+    <message>
+        <source>Any supplier</source>
+        <translation>Cualquier proveedor</translation>
     </message>
 </context>
 <context>

@@ -3871,6 +3871,18 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Change</source>
         <translation>Variation</translation>
     </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Per pack</source>
+        <translation>Par paquet</translation>
+    </message>
+    <message>
+        <source>one only</source>
+        <translation>un seul</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>
@@ -3879,27 +3891,27 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>Deux listes de prix</translation>
     </message>
     <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Deux listes d’un même type sont comparées ici, les plus grands changements d’abord. Il n’y a pas encore de seconde liste : créez-en une à partir de la première.</translation>
+        <source>Two lists of one type, or two suppliers, are compared here, the largest changes first. There is no second one yet.</source>
+        <translation>Deux listes d’un même type, ou deux fournisseurs, sont comparés ici, les plus grands changements d’abord. Il n’y en a pas encore de second.</translation>
     </message>
     <message>
         <source>No matching prices.</source>
         <translation>Aucun prix ne correspond.</translation>
     </message>
     <message>
-        <source>First list</source>
-        <translation>Première liste</translation>
+        <source>First of the two</source>
+        <translation>Premier des deux</translation>
     </message>
     <message>
-        <source>Second list</source>
-        <translation>Seconde liste</translation>
+        <source>Second of the two</source>
+        <translation>Second des deux</translation>
     </message>
     <message>
-        <source>Swap the lists</source>
-        <translation>Échanger les listes</translation>
+        <source>Swap the two</source>
+        <translation>Échanger les deux</translation>
     </message>
     <message>
-        <source>Search both lists…</source>
+        <source>Search both…</source>
         <translation>Chercher dans les deux…</translation>
     </message>
     <message>
@@ -3915,12 +3927,20 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>En baisse</translation>
     </message>
     <message>
-        <source>On one list only</source>
-        <translation>Sur une seule liste</translation>
+        <source>On one only</source>
+        <translation>D’un seul côté</translation>
     </message>
     <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>%1 en hausse, %2 en baisse, %3 sur une seule liste</translation>
+        <source>%1 dearer, %2 cheaper, %3 on one only</source>
+        <translation>%1 en hausse, %2 en baisse, %3 d’un seul côté</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Fournisseurs</translation>
     </message>
 </context>
 <context>
@@ -6346,8 +6366,8 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>Un événement peut figer une liste, pour qu’un devis envoyé garde ses prix.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Comparez deux listes pour voir ce qui a augmenté.</translation>
+        <source>Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.</source>
+        <translation>Comparez deux listes ou deux fournisseurs pour voir ce qui a augmenté, ou ce que coûte un paquet chez chacun.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -9896,6 +9916,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1, highest</source>
         <translation>%1, le plus haut</translation>
+    </message>
+    <message>
+        <source>Any supplier</source>
+        <translation>Tout fournisseur</translation>
     </message>
 </context>
 <context>

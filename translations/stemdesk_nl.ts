@@ -3871,6 +3871,18 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Change</source>
         <translation>In %</translation>
     </message>
+    <message>
+        <source>Pack</source>
+        <translation>Verpakking</translation>
+    </message>
+    <message>
+        <source>Per pack</source>
+        <translation>Per verpakking</translation>
+    </message>
+    <message>
+        <source>one only</source>
+        <translation>alleen hier</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>
@@ -3879,28 +3891,28 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>Twee prijslijsten</translation>
     </message>
     <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Hier worden twee lijsten van één type vergeleken, de grootste wijzigingen eerst. Er is nog geen tweede lijst: maak er een uit de eerste.</translation>
+        <source>Two lists of one type, or two suppliers, are compared here, the largest changes first. There is no second one yet.</source>
+        <translation>Hier worden twee lijsten van één type of twee leveranciers vergeleken, de grootste verschillen eerst. Er is nog geen tweede.</translation>
     </message>
     <message>
         <source>No matching prices.</source>
         <translation>Geen prijzen gevonden.</translation>
     </message>
     <message>
-        <source>First list</source>
-        <translation>Eerste lijst</translation>
+        <source>First of the two</source>
+        <translation>Eerste van de twee</translation>
     </message>
     <message>
-        <source>Second list</source>
-        <translation>Tweede lijst</translation>
+        <source>Second of the two</source>
+        <translation>Tweede van de twee</translation>
     </message>
     <message>
-        <source>Swap the lists</source>
-        <translation>Lijsten omwisselen</translation>
+        <source>Swap the two</source>
+        <translation>Omwisselen</translation>
     </message>
     <message>
-        <source>Search both lists…</source>
-        <translation>Zoek in beide lijsten…</translation>
+        <source>Search both…</source>
+        <translation>Zoek in beide…</translation>
     </message>
     <message>
         <source>All</source>
@@ -3915,12 +3927,20 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>Goedkoper</translation>
     </message>
     <message>
-        <source>On one list only</source>
-        <translation>Slechts op één lijst</translation>
+        <source>On one only</source>
+        <translation>Alleen bij één</translation>
     </message>
     <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>%1 duurder, %2 goedkoper, %3 slechts op één lijst</translation>
+        <source>%1 dearer, %2 cheaper, %3 on one only</source>
+        <translation>%1 duurder, %2 goedkoper, %3 alleen bij één</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Lijsten</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Leveranciers</translation>
     </message>
 </context>
 <context>
@@ -6346,8 +6366,8 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>Een evenement kan aan een lijst worden vastgezet, zodat een verzonden offerte haar prijzen houdt.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Vergelijk twee lijsten om te zien wat duurder is geworden.</translation>
+        <source>Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.</source>
+        <translation>Vergelijk twee lijsten of twee leveranciers: wat duurder is geworden, of wat een verpakking bij elk kost.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -9896,6 +9916,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1, highest</source>
         <translation>%1, hoogste</translation>
+    </message>
+    <message>
+        <source>Any supplier</source>
+        <translation>Willekeurige leverancier</translation>
     </message>
 </context>
 <context>
