@@ -8231,6 +8231,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Week</source>
         <translation>Woche</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>

@@ -8231,6 +8231,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Week</source>
         <translation>Semana</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 de %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>

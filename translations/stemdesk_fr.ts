@@ -8231,6 +8231,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Week</source>
         <translation>Semaine</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1 : %2 sur %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>

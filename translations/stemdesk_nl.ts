@@ -8231,6 +8231,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Week</source>
         <translation>Week</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 van %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
