@@ -44,7 +44,6 @@ public:
             const auto entries = TRY(store.findAll(stored.key, left));
             for (const StoredPriceEntry &entry : entries)
                 found.m_entries.insert(entry.entry.id, entry.entry);
-            found.m_lists.insert(list, stored);
             left.removeIf([&found](const PriceEntryId &id) { return found.m_entries.contains(id); });
         }
         return found;
@@ -56,11 +55,9 @@ public:
         const auto known = m_entries.constFind(id);
         return known == m_entries.cend() ? nullptr : &*known;
     }
-    StoredPriceList list(const PriceListId &id) const { return m_lists.value(id); }
 
 private:
     QHash<PriceEntryId, PriceEntry> m_entries;
-    QHash<PriceListId, StoredPriceList> m_lists;
 };
 
 } // namespace
@@ -130,7 +127,8 @@ Status RevertChunk::undoEntries(const QList<ImportRow> &rows)
         TRY(PriceListService(m_context).removeEntries(list.key(), list.value()));
     }
     for (auto list = restored.cbegin(); list != restored.cend(); ++list) {
-        PriceEntryBatch batch(m_context, m_work, stored.list(list.key()));
+        const StoredPriceList now = TRY(PriceListStore(m_context.session(), m_context.tenant()).find(list.key()));
+        PriceEntryBatch batch(m_context, m_work, now);
         QList<Result<PriceEntryRow>> values;
         for (const RestoredEntry &each : list.value())
             values.append(each.values);
