@@ -7984,6 +7984,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <translation>Mit anderen Zeilen geteilt: insgesamt %1 Stiele.</translation>
     </message>
     <message>
+        <source>A pack of %1 costs %2 without tax.</source>
+        <translation>Eine Packung von %1 kostet %2 ohne Steuer.</translation>
+    </message>
+    <message>
         <source>Packs in all</source>
         <translation>Pack. gesamt</translation>
     </message>

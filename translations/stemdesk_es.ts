@@ -7984,6 +7984,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <translation>Compartido con otras líneas: %1 tallos en total.</translation>
     </message>
     <message>
+        <source>A pack of %1 costs %2 without tax.</source>
+        <translation>Un paquete de %1 cuesta %2 sin impuestos.</translation>
+    </message>
+    <message>
         <source>Packs in all</source>
         <translation>Paquetes en total</translation>
     </message>

@@ -7984,6 +7984,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <translation>Partagé avec d’autres lignes : %1 tiges en tout.</translation>
     </message>
     <message>
+        <source>A pack of %1 costs %2 without tax.</source>
+        <translation>Un paquet de %1 coûte %2 hors taxe.</translation>
+    </message>
+    <message>
         <source>Packs in all</source>
         <translation>Total paquets</translation>
     </message>

@@ -7984,6 +7984,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <translation>Gedeeld met andere regels: %1 stelen in totaal.</translation>
     </message>
     <message>
+        <source>A pack of %1 costs %2 without tax.</source>
+        <translation>Een verpakking van %1 kost %2 zonder btw.</translation>
+    </message>
+    <message>
         <source>Packs in all</source>
         <translation>Verp. totaal</translation>
     </message>
