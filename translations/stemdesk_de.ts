@@ -636,6 +636,10 @@
         <translation>Bitte geben Sie je Lieferant höchstens ein Minimum an.</translation>
     </message>
     <message>
+        <source>Give each supplier one pack size, more than 0.</source>
+        <translation>Jedem Lieferanten eine Packungsgröße geben, größer als 0.</translation>
+    </message>
+    <message>
         <source>Write a percentage from 0 to 100.</source>
         <translation>Bitte geben Sie einen Prozentsatz von 0 bis 100 ein.</translation>
     </message>
@@ -878,6 +882,10 @@
         <translation>In dieser Währung gibt es keine E-Rechnungen.</translation>
     </message>
     <message>
+        <source>E-invoices from Greece carry a number of its tax office, which Stemdesk does not have.</source>
+        <translation>E-Rechnungen aus Griechenland tragen eine Nummer der dortigen Steuerbehörde, die Stemdesk nicht hat.</translation>
+    </message>
+    <message>
         <source>Another Stemdesk is running on this data. Close it and try again.</source>
         <translation>Ein anderes Stemdesk arbeitet gerade mit diesen Daten. Bitte schließen Sie es und versuchen Sie es noch einmal.</translation>
     </message>
@@ -1000,12 +1008,20 @@
         <translation>Mindestpackungen je Lieferant</translation>
     </message>
     <message>
+        <source>Packs of suppliers</source>
+        <translation>Packungen von Lieferanten</translation>
+    </message>
+    <message>
         <source>Code of the supplier</source>
         <translation>Nummer des Lieferanten</translation>
     </message>
     <message>
         <source>Codes of suppliers</source>
         <translation>Nummern der Lieferanten</translation>
+    </message>
+    <message>
+        <source>EANs of suppliers</source>
+        <translation>EANs von Lieferanten</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1102,6 +1118,30 @@
     <message>
         <source>Changed, pack of %1 becomes %2</source>
         <translation>Geändert, Packung mit %1 wird zu %2</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1.</source>
+        <translation>Nicht mehr in der Datei: %1.</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1 and %2 more.</source>
+        <translation>Nicht mehr in der Datei: %1 und %2 weitere.</translation>
+    </message>
+    <message>
+        <source>Compared with the last prices: %1.</source>
+        <translation>Verglichen mit den letzten Preisen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper</source>
+        <translation>%1 günstiger</translation>
+    </message>
+    <message>
+        <source>%1 dearer</source>
+        <translation>%1 teurer</translation>
+    </message>
+    <message>
+        <source>Changed, %1 becomes %2</source>
+        <translation>Geändert, aus %1 wird %2</translation>
     </message>
     <message>
         <source>New product</source>
@@ -1204,6 +1244,22 @@
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
         <translation>Der Preis gilt für eine Packung, und nirgends steht, wie viele Stiele darin sind.</translation>
+    </message>
+    <message>
+        <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
+        <translation>Eine EAN mit höchstens 20 Zeichen schreiben, oder Lieferant=EAN, wo die Zeile nicht von einem Lieferanten ist.</translation>
+    </message>
+    <message>
+        <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
+        <translation>Einen Code schreiben, oder Lieferant=Code, wo die Zeile nicht von einem Lieferanten ist.</translation>
+    </message>
+    <message>
+        <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
+        <translation>Die Mindestmenge als ganze Zahl schreiben, oder als Lieferant=4, wo die Zeile nicht von einem Lieferanten ist.</translation>
+    </message>
+    <message>
+        <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
+        <translation>Die Packung als Zahl schreiben, oder als Lieferant=25, wo die Zeile nicht von einem Lieferanten ist.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -3895,6 +3951,18 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
+    <message>
+        <source>Pack</source>
+        <translation>Packung</translation>
+    </message>
+    <message>
+        <source>Per pack</source>
+        <translation>Je Packung</translation>
+    </message>
+    <message>
+        <source>one only</source>
+        <translation>nur hier</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>
@@ -3903,28 +3971,28 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Zwei Preislisten</translation>
     </message>
     <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Hier werden zwei Listen derselben Art verglichen, die größten Änderungen zuerst. Noch gibt es keine zweite Liste: Legen Sie eine aus der ersten an.</translation>
+        <source>Two lists of one type, or two suppliers, are compared here, the largest changes first. There is no second one yet.</source>
+        <translation>Hier werden zwei Listen derselben Art oder zwei Lieferanten verglichen, die größten Änderungen zuerst. Noch gibt es keine zweite Seite.</translation>
     </message>
     <message>
         <source>No matching prices.</source>
         <translation>Keine passenden Preise.</translation>
     </message>
     <message>
-        <source>First list</source>
-        <translation>Erste Liste</translation>
+        <source>First of the two</source>
+        <translation>Erste Seite</translation>
     </message>
     <message>
-        <source>Second list</source>
-        <translation>Zweite Liste</translation>
+        <source>Second of the two</source>
+        <translation>Zweite Seite</translation>
     </message>
     <message>
-        <source>Swap the lists</source>
-        <translation>Listen tauschen</translation>
+        <source>Swap the two</source>
+        <translation>Seiten tauschen</translation>
     </message>
     <message>
-        <source>Search both lists…</source>
-        <translation>Beide Listen durchsuchen…</translation>
+        <source>Search both…</source>
+        <translation>Beide durchsuchen…</translation>
     </message>
     <message>
         <source>All</source>
@@ -3939,12 +4007,20 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Günstiger</translation>
     </message>
     <message>
-        <source>On one list only</source>
-        <translation>Nur in einer Liste</translation>
+        <source>On one only</source>
+        <translation>Nur auf einer Seite</translation>
     </message>
     <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>%1 teurer, %2 günstiger, %3 nur in einer Liste</translation>
+        <source>%1 dearer, %2 cheaper, %3 on one only</source>
+        <translation>%1 teurer, %2 günstiger, %3 nur auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listen</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Lieferanten</translation>
     </message>
 </context>
 <context>
@@ -6398,8 +6474,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Ein Auftrag kann auf eine Liste fixiert werden, damit ein gesendetes Angebot seine Preise behält.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Vergleichen Sie zwei Listen, um zu sehen, was teurer geworden ist.</translation>
+        <source>Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.</source>
+        <translation>Vergleichen Sie zwei Listen oder zwei Lieferanten: was teurer geworden ist, oder was eine Packung bei jedem kostet.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -8042,6 +8118,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Mit anderen Zeilen geteilt: insgesamt %1 Stiele.</translation>
     </message>
     <message>
+        <source>A pack of %1 costs %2 without tax.</source>
+        <translation>Eine Packung von %1 kostet %2 ohne Steuer.</translation>
+    </message>
+    <message>
         <source>Packs in all</source>
         <translation>Pack. gesamt</translation>
     </message>
@@ -8289,6 +8369,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Week</source>
         <translation>Woche</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -8298,6 +8382,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 a pack</source>
+        <translation>%1 je Packung</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
         <translation>%1 je Packung</translation>
     </message>
     <message>
@@ -8929,18 +9017,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Lieferanten</translation>
     </message>
     <message>
-        <source>Supplier</source>
-        <translation>Lieferant</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Mind.-Pack.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Stückpreis</translation>
-    </message>
-    <message>
         <source>Any supplier</source>
         <translation>Beliebiger Lieferant</translation>
     </message>
@@ -8963,6 +9039,34 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Minimum packs of %1</source>
         <translation>Mindestpackungen von %1</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>am günstigsten</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pack.</translation>
+    </message>
+    <message>
+        <source>Pack of %1</source>
+        <translation>Packung von %1</translation>
+    </message>
+    <message>
+        <source>Min.</source>
+        <translation>Mind.</translation>
+    </message>
+    <message>
+        <source>EAN</source>
+        <translation>EAN</translation>
+    </message>
+    <message>
+        <source>EAN of %1</source>
+        <translation>EAN von %1</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
+        <translation>%1 je Packung</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -9856,10 +9960,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <source>The pack size of %n varieties changes.</source>
         <translation>
-            <numerusform>Die Packungsgröße von %n Sorte ändert sich, für jeden Lieferanten.</numerusform>
-            <numerusform>Die Packungsgröße von %n Sorten ändert sich, für jeden Lieferanten.</numerusform>
+            <numerusform>Die Packungsgröße von %n Sorte ändert sich.</numerusform>
+            <numerusform>Die Packungsgröße von %n Sorten ändert sich.</numerusform>
         </translation>
     </message>
     <message>
@@ -10025,6 +10129,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1, highest</source>
         <translation>%1, höchster</translation>
+    </message>
+    <message>
+        <source>Any supplier</source>
+        <translation>Beliebiger Lieferant</translation>
     </message>
 </context>
 <context>
@@ -11431,6 +11539,17 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Verluste dem Bestand zurückgeben</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Zeilen auslassen</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 ist %2</translation>
     </message>
 </context>
 <context>

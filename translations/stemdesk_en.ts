@@ -738,10 +738,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <source>The pack size of %n varieties changes.</source>
         <translation>
-            <numerusform>The pack size of %n variety changes, for every supplier.</numerusform>
-            <numerusform>The pack size of %n varieties changes, for every supplier.</numerusform>
+            <numerusform>The pack size of %n variety changes.</numerusform>
+            <numerusform>The pack size of %n varieties changes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

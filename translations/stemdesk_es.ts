@@ -636,6 +636,10 @@
         <translation>Indique como máximo un mínimo por proveedor.</translation>
     </message>
     <message>
+        <source>Give each supplier one pack size, more than 0.</source>
+        <translation>Dé a cada proveedor un solo tamaño de paquete, mayor que 0.</translation>
+    </message>
+    <message>
         <source>Write a percentage from 0 to 100.</source>
         <translation>Escriba un porcentaje de 0 a 100.</translation>
     </message>
@@ -878,6 +882,10 @@
         <translation>No hay facturas electrónicas en esta moneda.</translation>
     </message>
     <message>
+        <source>E-invoices from Greece carry a number of its tax office, which Stemdesk does not have.</source>
+        <translation>Las facturas electrónicas de Grecia llevan un número de su administración tributaria, que Stemdesk no tiene.</translation>
+    </message>
+    <message>
         <source>Another Stemdesk is running on this data. Close it and try again.</source>
         <translation>Otro Stemdesk está trabajando con estos datos. Ciérrelo e inténtelo de nuevo.</translation>
     </message>
@@ -1000,12 +1008,20 @@
         <translation>Mín. paquetes por proveedor</translation>
     </message>
     <message>
+        <source>Packs of suppliers</source>
+        <translation>Paquetes de los proveedores</translation>
+    </message>
+    <message>
         <source>Code of the supplier</source>
         <translation>Código del proveedor</translation>
     </message>
     <message>
         <source>Codes of suppliers</source>
         <translation>Códigos de los proveedores</translation>
+    </message>
+    <message>
+        <source>EANs of suppliers</source>
+        <translation>EAN de los proveedores</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1102,6 +1118,30 @@
     <message>
         <source>Changed, pack of %1 becomes %2</source>
         <translation>Cambiada, el paquete de %1 pasa a %2</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1.</source>
+        <translation>Ya no están en el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1 and %2 more.</source>
+        <translation>Ya no están en el archivo: %1 y %2 más.</translation>
+    </message>
+    <message>
+        <source>Compared with the last prices: %1.</source>
+        <translation>En comparación con los últimos precios: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper</source>
+        <translation>%1 más baratos</translation>
+    </message>
+    <message>
+        <source>%1 dearer</source>
+        <translation>%1 más caros</translation>
+    </message>
+    <message>
+        <source>Changed, %1 becomes %2</source>
+        <translation>Cambiado, %1 pasa a %2</translation>
     </message>
     <message>
         <source>New product</source>
@@ -1204,6 +1244,22 @@
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
         <translation>El precio es por paquete, y no se indica cuántos tallos contiene.</translation>
+    </message>
+    <message>
+        <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
+        <translation>Escriba un solo EAN de 20 caracteres como máximo, o Proveedor=EAN si la fila no es de un solo proveedor.</translation>
+    </message>
+    <message>
+        <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
+        <translation>Escriba un solo código, o Proveedor=código si la fila no es de un solo proveedor.</translation>
+    </message>
+    <message>
+        <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
+        <translation>Escriba el mínimo como un número entero, o Proveedor=4 si la fila no es de un solo proveedor.</translation>
+    </message>
+    <message>
+        <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
+        <translation>Escriba el paquete como un número, o Proveedor=25 si la fila no es de un solo proveedor.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -3895,6 +3951,18 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Change</source>
         <translation>Cambio</translation>
     </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paquete</translation>
+    </message>
+    <message>
+        <source>Per pack</source>
+        <translation>Por paquete</translation>
+    </message>
+    <message>
+        <source>one only</source>
+        <translation>solo uno</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>
@@ -3903,28 +3971,28 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Dos listas de precios</translation>
     </message>
     <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Aquí se comparan dos listas del mismo tipo, primero los mayores cambios. Aún no hay una segunda lista: créela a partir de la primera.</translation>
+        <source>Two lists of one type, or two suppliers, are compared here, the largest changes first. There is no second one yet.</source>
+        <translation>Aquí se comparan dos listas del mismo tipo o dos proveedores, primero los mayores cambios. Aún no hay un segundo.</translation>
     </message>
     <message>
         <source>No matching prices.</source>
         <translation>Ningún precio coincide.</translation>
     </message>
     <message>
-        <source>First list</source>
-        <translation>Primera lista</translation>
+        <source>First of the two</source>
+        <translation>Primero de los dos</translation>
     </message>
     <message>
-        <source>Second list</source>
-        <translation>Segunda lista</translation>
+        <source>Second of the two</source>
+        <translation>Segundo de los dos</translation>
     </message>
     <message>
-        <source>Swap the lists</source>
-        <translation>Intercambiar las listas</translation>
+        <source>Swap the two</source>
+        <translation>Intercambiar los dos</translation>
     </message>
     <message>
-        <source>Search both lists…</source>
-        <translation>Buscar en ambas listas…</translation>
+        <source>Search both…</source>
+        <translation>Buscar en ambos…</translation>
     </message>
     <message>
         <source>All</source>
@@ -3939,12 +4007,20 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Bajan</translation>
     </message>
     <message>
-        <source>On one list only</source>
-        <translation>Solo en una lista</translation>
+        <source>On one only</source>
+        <translation>Solo en uno</translation>
     </message>
     <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>suben: %1, bajan: %2, solo en una lista: %3</translation>
+        <source>%1 dearer, %2 cheaper, %3 on one only</source>
+        <translation>suben: %1, bajan: %2, solo en uno: %3</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Proveedores</translation>
     </message>
 </context>
 <context>
@@ -6398,8 +6474,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Un evento puede fijarse a una lista, para que un presupuesto enviado conserve sus precios.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Compare dos listas para ver qué se ha encarecido.</translation>
+        <source>Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.</source>
+        <translation>Compare dos listas o dos proveedores para ver qué ha subido, o cuánto cuesta un paquete en cada uno.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -8042,6 +8118,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Compartido con otras líneas: %1 tallos en total.</translation>
     </message>
     <message>
+        <source>A pack of %1 costs %2 without tax.</source>
+        <translation>Un paquete de %1 cuesta %2 sin impuestos.</translation>
+    </message>
+    <message>
         <source>Packs in all</source>
         <translation>Paquetes en total</translation>
     </message>
@@ -8289,6 +8369,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Week</source>
         <translation>Semana</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 de %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -8298,6 +8382,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>%1 a pack</source>
+        <translation>%1 por paquete</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
         <translation>%1 por paquete</translation>
     </message>
     <message>
@@ -8929,18 +9017,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Supplier</source>
-        <translation>Proveedor</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Paq. mín.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Precio un.</translation>
-    </message>
-    <message>
         <source>Any supplier</source>
         <translation>Cualquier proveedor</translation>
     </message>
@@ -8963,6 +9039,34 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Minimum packs of %1</source>
         <translation>Mínimo de paquetes de %1</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>el más barato</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paquete</translation>
+    </message>
+    <message>
+        <source>Pack of %1</source>
+        <translation>Paquete de %1</translation>
+    </message>
+    <message>
+        <source>Min.</source>
+        <translation>Mín.</translation>
+    </message>
+    <message>
+        <source>EAN</source>
+        <translation>EAN</translation>
+    </message>
+    <message>
+        <source>EAN of %1</source>
+        <translation>EAN de %1</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
+        <translation>%1 por paquete</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -9856,10 +9960,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <source>The pack size of %n varieties changes.</source>
         <translation>
-            <numerusform>El tamaño del paquete de %n variedad cambia, para todos los proveedores.</numerusform>
-            <numerusform>El tamaño del paquete de %n variedades cambia, para todos los proveedores.</numerusform>
+            <numerusform>El tamaño del paquete de %n variedad cambia.</numerusform>
+            <numerusform>El tamaño del paquete de %n variedades cambia.</numerusform>
         </translation>
     </message>
     <message>
@@ -10025,6 +10129,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1, highest</source>
         <translation>%1, el más alto</translation>
+    </message>
+    <message>
+        <source>Any supplier</source>
+        <translation>Cualquier proveedor</translation>
     </message>
 </context>
 <context>
@@ -11431,6 +11539,17 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Devolver las pérdidas a las existencias</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Omitir filas</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 es %2</translation>
     </message>
 </context>
 <context>

@@ -636,6 +636,10 @@
         <translation>Indiquez un seul minimum par fournisseur.</translation>
     </message>
     <message>
+        <source>Give each supplier one pack size, more than 0.</source>
+        <translation>Donnez à chaque fournisseur une seule taille de paquet, supérieure à 0.</translation>
+    </message>
+    <message>
         <source>Write a percentage from 0 to 100.</source>
         <translation>Saisissez un pourcentage de 0 à 100.</translation>
     </message>
@@ -878,6 +882,10 @@
         <translation>Il n’y a pas de factures électroniques dans cette devise.</translation>
     </message>
     <message>
+        <source>E-invoices from Greece carry a number of its tax office, which Stemdesk does not have.</source>
+        <translation>Les factures électroniques de Grèce portent un numéro de son administration fiscale, que Stemdesk n’a pas.</translation>
+    </message>
+    <message>
         <source>Another Stemdesk is running on this data. Close it and try again.</source>
         <translation>Un autre Stemdesk travaille sur ces données. Fermez-le et réessayez.</translation>
     </message>
@@ -1000,12 +1008,20 @@
         <translation>Paquets min. d’un fournisseur</translation>
     </message>
     <message>
+        <source>Packs of suppliers</source>
+        <translation>Paquets des fournisseurs</translation>
+    </message>
+    <message>
         <source>Code of the supplier</source>
         <translation>Code du fournisseur</translation>
     </message>
     <message>
         <source>Codes of suppliers</source>
         <translation>Codes des fournisseurs</translation>
+    </message>
+    <message>
+        <source>EANs of suppliers</source>
+        <translation>EAN des fournisseurs</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1102,6 +1118,30 @@
     <message>
         <source>Changed, pack of %1 becomes %2</source>
         <translation>Modifiée, le paquet de %1 passe à %2</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1.</source>
+        <translation>Plus dans le fichier : %1.</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1 and %2 more.</source>
+        <translation>Plus dans le fichier : %1 et %2 autres.</translation>
+    </message>
+    <message>
+        <source>Compared with the last prices: %1.</source>
+        <translation>Par rapport aux derniers prix : %1.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper</source>
+        <translation>%1 moins chers</translation>
+    </message>
+    <message>
+        <source>%1 dearer</source>
+        <translation>%1 plus chers</translation>
+    </message>
+    <message>
+        <source>Changed, %1 becomes %2</source>
+        <translation>Modifié, %1 devient %2</translation>
     </message>
     <message>
         <source>New product</source>
@@ -1204,6 +1244,22 @@
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
         <translation>Le prix est celui d’un paquet, et rien ne dit combien de tiges il contient.</translation>
+    </message>
+    <message>
+        <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
+        <translation>Écrivez un seul EAN de 20 caractères au plus, ou Fournisseur=EAN si la ligne n’est pas d’un seul fournisseur.</translation>
+    </message>
+    <message>
+        <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
+        <translation>Écrivez un seul code, ou Fournisseur=code si la ligne n’est pas d’un seul fournisseur.</translation>
+    </message>
+    <message>
+        <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
+        <translation>Écrivez le minimum comme un nombre entier, ou Fournisseur=4 si la ligne n’est pas d’un seul fournisseur.</translation>
+    </message>
+    <message>
+        <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
+        <translation>Écrivez le paquet comme un nombre, ou Fournisseur=25 si la ligne n’est pas d’un seul fournisseur.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -3895,6 +3951,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Change</source>
         <translation>Variation</translation>
     </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Per pack</source>
+        <translation>Par paquet</translation>
+    </message>
+    <message>
+        <source>one only</source>
+        <translation>un seul</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>
@@ -3903,27 +3971,27 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Deux listes de prix</translation>
     </message>
     <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Deux listes d’un même type sont comparées ici, les plus grands changements d’abord. Il n’y a pas encore de seconde liste : créez-en une à partir de la première.</translation>
+        <source>Two lists of one type, or two suppliers, are compared here, the largest changes first. There is no second one yet.</source>
+        <translation>Deux listes d’un même type, ou deux fournisseurs, sont comparés ici, les plus grands changements d’abord. Il n’y en a pas encore de second.</translation>
     </message>
     <message>
         <source>No matching prices.</source>
         <translation>Aucun prix ne correspond.</translation>
     </message>
     <message>
-        <source>First list</source>
-        <translation>Première liste</translation>
+        <source>First of the two</source>
+        <translation>Premier des deux</translation>
     </message>
     <message>
-        <source>Second list</source>
-        <translation>Seconde liste</translation>
+        <source>Second of the two</source>
+        <translation>Second des deux</translation>
     </message>
     <message>
-        <source>Swap the lists</source>
-        <translation>Échanger les listes</translation>
+        <source>Swap the two</source>
+        <translation>Échanger les deux</translation>
     </message>
     <message>
-        <source>Search both lists…</source>
+        <source>Search both…</source>
         <translation>Chercher dans les deux…</translation>
     </message>
     <message>
@@ -3939,12 +4007,20 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>En baisse</translation>
     </message>
     <message>
-        <source>On one list only</source>
-        <translation>Sur une seule liste</translation>
+        <source>On one only</source>
+        <translation>D’un seul côté</translation>
     </message>
     <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>%1 en hausse, %2 en baisse, %3 sur une seule liste</translation>
+        <source>%1 dearer, %2 cheaper, %3 on one only</source>
+        <translation>%1 en hausse, %2 en baisse, %3 d’un seul côté</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listes</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Fournisseurs</translation>
     </message>
 </context>
 <context>
@@ -6398,8 +6474,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Un événement peut figer une liste, pour qu’un devis envoyé garde ses prix.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Comparez deux listes pour voir ce qui a augmenté.</translation>
+        <source>Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.</source>
+        <translation>Comparez deux listes ou deux fournisseurs pour voir ce qui a augmenté, ou ce que coûte un paquet chez chacun.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -8042,6 +8118,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Partagé avec d’autres lignes : %1 tiges en tout.</translation>
     </message>
     <message>
+        <source>A pack of %1 costs %2 without tax.</source>
+        <translation>Un paquet de %1 coûte %2 hors taxe.</translation>
+    </message>
+    <message>
         <source>Packs in all</source>
         <translation>Total paquets</translation>
     </message>
@@ -8289,6 +8369,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Week</source>
         <translation>Semaine</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1 : %2 sur %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -8298,6 +8382,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 a pack</source>
+        <translation>%1 par paquet</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
         <translation>%1 par paquet</translation>
     </message>
     <message>
@@ -8929,18 +9017,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Fournisseurs</translation>
     </message>
     <message>
-        <source>Supplier</source>
-        <translation>Fournisseur</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Paquets min.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Prix unit.</translation>
-    </message>
-    <message>
         <source>Any supplier</source>
         <translation>Tout fournisseur</translation>
     </message>
@@ -8963,6 +9039,34 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Minimum packs of %1</source>
         <translation>Paquets minimum de %1</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>le moins cher</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Paquet</translation>
+    </message>
+    <message>
+        <source>Pack of %1</source>
+        <translation>Paquet de %1</translation>
+    </message>
+    <message>
+        <source>Min.</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>EAN</source>
+        <translation>EAN</translation>
+    </message>
+    <message>
+        <source>EAN of %1</source>
+        <translation>EAN de %1</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
+        <translation>%1 par paquet</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -9856,10 +9960,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <source>The pack size of %n varieties changes.</source>
         <translation>
-            <numerusform>La taille du paquet de %n variété change, pour tous les fournisseurs.</numerusform>
-            <numerusform>La taille du paquet de %n variétés change, pour tous les fournisseurs.</numerusform>
+            <numerusform>La taille du paquet de %n variété change.</numerusform>
+            <numerusform>La taille du paquet de %n variétés change.</numerusform>
         </translation>
     </message>
     <message>
@@ -10025,6 +10129,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1, highest</source>
         <translation>%1, le plus haut</translation>
+    </message>
+    <message>
+        <source>Any supplier</source>
+        <translation>Tout fournisseur</translation>
     </message>
 </context>
 <context>
@@ -11431,6 +11539,17 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Rendre les pertes au stock</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Ignorer des lignes</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 est %2</translation>
     </message>
 </context>
 <context>

@@ -636,6 +636,10 @@
         <translation>Geef elke leverancier hoogstens één minimum.</translation>
     </message>
     <message>
+        <source>Give each supplier one pack size, more than 0.</source>
+        <translation>Geef elke leverancier één verpakkingsgrootte, groter dan 0.</translation>
+    </message>
+    <message>
         <source>Write a percentage from 0 to 100.</source>
         <translation>Vul een percentage van 0 tot 100 in.</translation>
     </message>
@@ -878,6 +882,10 @@
         <translation>In deze valuta bestaan geen e-facturen.</translation>
     </message>
     <message>
+        <source>E-invoices from Greece carry a number of its tax office, which Stemdesk does not have.</source>
+        <translation>E-facturen uit Griekenland dragen een nummer van de Griekse belastingdienst, dat Stemdesk niet heeft.</translation>
+    </message>
+    <message>
         <source>Another Stemdesk is running on this data. Close it and try again.</source>
         <translation>Er draait nog een Stemdesk met deze gegevens. Sluit die en probeer het opnieuw.</translation>
     </message>
@@ -1000,12 +1008,20 @@
         <translation>Min. verp. per leverancier</translation>
     </message>
     <message>
+        <source>Packs of suppliers</source>
+        <translation>Verpakkingen van leveranciers</translation>
+    </message>
+    <message>
         <source>Code of the supplier</source>
         <translation>Code van de leverancier</translation>
     </message>
     <message>
         <source>Codes of suppliers</source>
         <translation>Codes van leveranciers</translation>
+    </message>
+    <message>
+        <source>EANs of suppliers</source>
+        <translation>EAN-codes van leveranciers</translation>
     </message>
     <message>
         <source>SKU</source>
@@ -1102,6 +1118,30 @@
     <message>
         <source>Changed, pack of %1 becomes %2</source>
         <translation>Gewijzigd, verpakking van %1 wordt %2</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1.</source>
+        <translation>Niet meer in het bestand: %1.</translation>
+    </message>
+    <message>
+        <source>No longer in the file: %1 and %2 more.</source>
+        <translation>Niet meer in het bestand: %1 en nog %2.</translation>
+    </message>
+    <message>
+        <source>Compared with the last prices: %1.</source>
+        <translation>Vergeleken met de vorige prijzen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 cheaper</source>
+        <translation>%1 goedkoper</translation>
+    </message>
+    <message>
+        <source>%1 dearer</source>
+        <translation>%1 duurder</translation>
+    </message>
+    <message>
+        <source>Changed, %1 becomes %2</source>
+        <translation>Gewijzigd, %1 wordt %2</translation>
     </message>
     <message>
         <source>New product</source>
@@ -1204,6 +1244,22 @@
     <message>
         <source>The price is for a pack, and nothing says how many stems are in it.</source>
         <translation>De prijs is per verpakking, en nergens staat hoeveel stelen erin zitten.</translation>
+    </message>
+    <message>
+        <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
+        <translation>Schrijf één EAN van hoogstens 20 tekens, of Leverancier=EAN waar de rij niet van één leverancier is.</translation>
+    </message>
+    <message>
+        <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
+        <translation>Schrijf één code, of Leverancier=code waar de rij niet van één leverancier is.</translation>
+    </message>
+    <message>
+        <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
+        <translation>Schrijf het minimum als geheel getal, of als Leverancier=4 waar de rij niet van één leverancier is.</translation>
+    </message>
+    <message>
+        <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
+        <translation>Schrijf de verpakking als getal, of als Leverancier=25 waar de rij niet van één leverancier is.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -3895,6 +3951,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Change</source>
         <translation>In %</translation>
     </message>
+    <message>
+        <source>Pack</source>
+        <translation>Verpakking</translation>
+    </message>
+    <message>
+        <source>Per pack</source>
+        <translation>Per verpakking</translation>
+    </message>
+    <message>
+        <source>one only</source>
+        <translation>alleen hier</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ComparisonView</name>
@@ -3903,28 +3971,28 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Twee prijslijsten</translation>
     </message>
     <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Hier worden twee lijsten van één type vergeleken, de grootste wijzigingen eerst. Er is nog geen tweede lijst: maak er een uit de eerste.</translation>
+        <source>Two lists of one type, or two suppliers, are compared here, the largest changes first. There is no second one yet.</source>
+        <translation>Hier worden twee lijsten van één type of twee leveranciers vergeleken, de grootste verschillen eerst. Er is nog geen tweede.</translation>
     </message>
     <message>
         <source>No matching prices.</source>
         <translation>Geen prijzen gevonden.</translation>
     </message>
     <message>
-        <source>First list</source>
-        <translation>Eerste lijst</translation>
+        <source>First of the two</source>
+        <translation>Eerste van de twee</translation>
     </message>
     <message>
-        <source>Second list</source>
-        <translation>Tweede lijst</translation>
+        <source>Second of the two</source>
+        <translation>Tweede van de twee</translation>
     </message>
     <message>
-        <source>Swap the lists</source>
-        <translation>Lijsten omwisselen</translation>
+        <source>Swap the two</source>
+        <translation>Omwisselen</translation>
     </message>
     <message>
-        <source>Search both lists…</source>
-        <translation>Zoek in beide lijsten…</translation>
+        <source>Search both…</source>
+        <translation>Zoek in beide…</translation>
     </message>
     <message>
         <source>All</source>
@@ -3939,12 +4007,20 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Goedkoper</translation>
     </message>
     <message>
-        <source>On one list only</source>
-        <translation>Slechts op één lijst</translation>
+        <source>On one only</source>
+        <translation>Alleen bij één</translation>
     </message>
     <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>%1 duurder, %2 goedkoper, %3 slechts op één lijst</translation>
+        <source>%1 dearer, %2 cheaper, %3 on one only</source>
+        <translation>%1 duurder, %2 goedkoper, %3 alleen bij één</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Lijsten</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Leveranciers</translation>
     </message>
 </context>
 <context>
@@ -6398,8 +6474,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Een evenement kan aan een lijst worden vastgezet, zodat een verzonden offerte haar prijzen houdt.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Vergelijk twee lijsten om te zien wat duurder is geworden.</translation>
+        <source>Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.</source>
+        <translation>Vergelijk twee lijsten of twee leveranciers: wat duurder is geworden, of wat een verpakking bij elk kost.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -8042,6 +8118,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Gedeeld met andere regels: %1 stelen in totaal.</translation>
     </message>
     <message>
+        <source>A pack of %1 costs %2 without tax.</source>
+        <translation>Een verpakking van %1 kost %2 zonder btw.</translation>
+    </message>
+    <message>
         <source>Packs in all</source>
         <translation>Verp. totaal</translation>
     </message>
@@ -8289,6 +8369,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Week</source>
         <translation>Week</translation>
     </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <translation>%1: %2 van %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -8298,6 +8382,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>%1 a pack</source>
+        <translation>%1 per verpakking</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
         <translation>%1 per verpakking</translation>
     </message>
     <message>
@@ -8929,18 +9017,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Leveranciers</translation>
     </message>
     <message>
-        <source>Supplier</source>
-        <translation>Leverancier</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Min. verp.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Stukprijs</translation>
-    </message>
-    <message>
         <source>Any supplier</source>
         <translation>Willekeurige leverancier</translation>
     </message>
@@ -8963,6 +9039,34 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Minimum packs of %1</source>
         <translation>Minimum aan verpakkingen van %1</translation>
+    </message>
+    <message>
+        <source>cheapest</source>
+        <translation>goedkoopste</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Verp.</translation>
+    </message>
+    <message>
+        <source>Pack of %1</source>
+        <translation>Verpakking van %1</translation>
+    </message>
+    <message>
+        <source>Min.</source>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>EAN</source>
+        <translation>EAN</translation>
+    </message>
+    <message>
+        <source>EAN of %1</source>
+        <translation>EAN van %1</translation>
+    </message>
+    <message>
+        <source>%1 per pack</source>
+        <translation>%1 per verpakking</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -9856,10 +9960,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <source>The pack size of %n varieties changes.</source>
         <translation>
-            <numerusform>De verpakkingsgrootte van %n cultivar verandert, voor elke leverancier.</numerusform>
-            <numerusform>De verpakkingsgrootte van %n cultivars verandert, voor elke leverancier.</numerusform>
+            <numerusform>De verpakkingsgrootte van %n cultivar verandert.</numerusform>
+            <numerusform>De verpakkingsgrootte van %n cultivars verandert.</numerusform>
         </translation>
     </message>
     <message>
@@ -10025,6 +10129,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1, highest</source>
         <translation>%1, hoogste</translation>
+    </message>
+    <message>
+        <source>Any supplier</source>
+        <translation>Willekeurige leverancier</translation>
     </message>
 </context>
 <context>
@@ -11431,6 +11539,17 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Give losses back to the stock</source>
         <translation>Verlies weer bij de voorraad boeken</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RowChoice</name>
+    <message>
+        <source>Leave rows out</source>
+        <translation>Rijen overslaan</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <translation>%1 is %2</translation>
     </message>
 </context>
 <context>

@@ -153,6 +153,10 @@ void MainWindow::connectEdits()
     new AssistantSteps(m_context, this);
     connect(&m_context.edits, &Edits::undoOffered, this,
             [this](const QString &offer) { offerStep(offer, tr("Undo"), &QUndoStack::undo); });
+    connect(&m_context.edits, &Edits::progressed, this, [this](const QString &text, qint64 done, qint64 total) {
+        const QLocale locale;
+        m_toast->offer(tr("%1: %2 of %3").arg(text, locale.toString(done), locale.toString(total)));
+    });
     connect(&m_context.edits, &Edits::undone, this,
             [this](const QString &text) { offerStep(tr("Undone: %1").arg(text), tr("Redo"), &QUndoStack::redo); });
     connect(&m_context.edits, &Edits::redone, this,

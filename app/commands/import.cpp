@@ -123,7 +123,7 @@ Result<ColumnMapping> mappingFor(ImportKind kind, TableFile &file, ShopServices 
     if (arguments.has(u"guess"_s)) {
         const QList<TableRow> samples = TRY(sampleRows(file));
         const QStringList suppliers = TRY(supplierNames(shop));
-        guessColumns(mapping, samples, suppliers);
+        guessColumns(mapping, samples, suppliers, !arguments.option(u"supplier"_s).trimmed().isEmpty());
     }
     TRY(mapping.check());
     return mapping;
@@ -193,7 +193,7 @@ int reported(const Result<ImportReport> &report, bool isAllOrNothing)
     else if (isAllOrNothing && counts.refused > 0)
         printError(u"Nothing was written, because rows were refused."_s);
     if (report->packChanges > 0)
-        printError(u"The pack size of %1 varieties was changed, for every supplier."_s.arg(report->packChanges));
+        printError(u"The pack size of %1 varieties was changed."_s.arg(report->packChanges));
     print(u"%1 created, %2 updated, %3 unchanged, %4 refused\n"_s.arg(counts.created)
               .arg(counts.updated)
               .arg(counts.unchanged)

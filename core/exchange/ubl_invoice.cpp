@@ -3,9 +3,11 @@
 #include "core/base/day.h"
 #include "core/base/file_text.h"
 #include "core/base/wording.h"
+#include "core/domain/clients/electronic_address.h"
 #include "core/domain/clients/electronic_invoice.h"
 #include "core/domain/clients/seller_texts.h"
 
+#include <QSet>
 #include <QXmlStreamWriter>
 
 #include <cmath>
@@ -20,6 +22,7 @@ constexpr auto kAggregates = "urn:oasis:names:specification:ubl:schema:xsd:Commo
 constexpr auto kBasics = "urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2"_L1;
 constexpr auto kRules = "urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0"_L1;
 constexpr auto kDenmark = "DK"_L1;
+constexpr auto kGreece = "GR"_L1;
 constexpr auto kSeller = "AccountingSupplierParty"_L1;
 constexpr auto kProcess = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"_L1;
 
@@ -169,8 +172,10 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     taxNumber(role, party);
     begin("PartyLegalEntity"_L1);
     text("RegistrationName"_L1, party.name);
-    // The Dutch registers: there an invoice names its parties by them. In Denmark it is the tax number's own.
-    if (party.electronicAddress.startsWith("0106:"_L1) || party.electronicAddress.startsWith("0190:"_L1))
+    // The Dutch and Icelandic registers: there an invoice names its parties by them. In Denmark it is the tax number's
+    // own.
+    static const QSet<QString> kRegisters{u"0106"_s, u"0190"_s, kIcelandicRegister};
+    if (kRegisters.contains(party.electronicAddress.section(u':', 0, 0)))
         electronic("CompanyID"_L1, party.electronicAddress);
     else if (role == kSeller && party.country == kDenmark)
         text("CompanyID"_L1, vatNumberFrom(party.taxNumber, party.country), "schemeID"_L1, u"0184"_s);
@@ -319,6 +324,11 @@ Result<QByteArray> ublOf(const Invoice &invoice)
     if (invoice.unit().digits() != 2)
         return refused("currency_not_supported", u"format"_s,
                        u"Ask for another format: UBL has no amounts in %1."_s.arg(invoice.seller.currency));
+    if (invoice.seller.country == kGreece)
+        return refused(
+            "country_not_supported", u"format"_s,
+            u"Ask for another format: an e-invoice from Greece carries the MARK number that myDATA gives, which "
+            "nothing here has."_s);
     TRY(requireComplete(invoice));
     return UblWriter(invoice).write();
 }

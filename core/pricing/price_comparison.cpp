@@ -12,17 +12,15 @@ namespace stemdesk {
 
 namespace {
 
-using Pair = std::pair<VariantId, SupplierId>;
-
 /// The sort key of a row: a price that was 0 before counts as the largest change.
 double sizeOf(const ComparedPrice &price)
 {
     if (!price.isOnBoth())
         return -1;
-    const auto percent = changePercent(*price.first, *price.second);
+    const auto percent = changePercent(price.first->unitCostExclTax, price.second->unitCostExclTax);
     if (percent)
         return std::abs(*percent);
-    return *price.second == 0 ? 0 : std::numeric_limits<double>::infinity();
+    return price.second->unitCostExclTax == 0 ? 0 : std::numeric_limits<double>::infinity();
 }
 
 } // namespace
@@ -31,18 +29,21 @@ QList<ComparedPrice> comparedPrices(const QList<PriceEntry> &first, const QList<
 {
     QList<ComparedPrice> prices;
     prices.reserve(std::max(first.size(), second.size()));
-    QHash<Pair, qsizetype> rowOf;
-    for (const PriceEntry &entry : first) {
-        rowOf.insert({entry.variantId, entry.supplierId}, prices.size());
-        prices.append({.variant = entry.variantId, .supplier = entry.supplierId, .first = entry.unitCostExclTax});
-    }
-    for (const PriceEntry &entry : second) {
-        const qsizetype row = rowOf.value({entry.variantId, entry.supplierId}, -1);
-        if (row >= 0)
-            prices[row].second = entry.unitCostExclTax;
-        else
-            prices.append({.variant = entry.variantId, .supplier = entry.supplierId, .second = entry.unitCostExclTax});
-    }
+    QHash<VariantId, qsizetype> rowOf;
+    const auto take = [&](const PriceEntry &entry, std::optional<ComparedOffer> ComparedPrice::*side) {
+        auto row = rowOf.constFind(entry.variantId);
+        if (row == rowOf.cend()) {
+            row = rowOf.insert(entry.variantId, prices.size());
+            prices.append({.variant = entry.variantId});
+        }
+        std::optional<ComparedOffer> &offer = prices[*row].*side;
+        if (!offer || entry.unitCostExclTax < offer->unitCostExclTax)
+            offer = {.unitCostExclTax = entry.unitCostExclTax, .supplier = entry.supplierId};
+    };
+    for (const PriceEntry &entry : first)
+        take(entry, &ComparedPrice::first);
+    for (const PriceEntry &entry : second)
+        take(entry, &ComparedPrice::second);
     std::ranges::stable_sort(prices, std::ranges::greater(), sizeOf);
     return prices;
 }

@@ -4,21 +4,35 @@
 
 namespace stemdesk {
 
-/// The price of a variant from one supplier on two lists.
+/// What a unit of a variant costs on one side of a comparison.
+struct ComparedOffer {
+    double unitCostExclTax = 0;
+    SupplierId supplier; ///< Null: the price for any supplier.
+    std::optional<double> unitsPerPack = {}; ///< At this supplier.
+
+    std::optional<double> packCostExclTax() const
+    {
+        return unitsPerPack ? std::optional(unitCostExclTax * *unitsPerPack) : std::nullopt;
+    }
+
+    friend bool operator==(const ComparedOffer &, const ComparedOffer &) = default;
+};
+
+/// The prices of a variant on two lists or at two suppliers: the lowest of each.
 struct ComparedPrice {
     VariantId variant;
-    SupplierId supplier; ///< Null: the price for any supplier.
-    std::optional<double> first; ///< None: only on the second list.
-    std::optional<double> second; ///< None: only on the first list.
+    std::optional<ComparedOffer> first; ///< None: only on the second side.
+    std::optional<ComparedOffer> second; ///< None: only on the first side.
 
     bool isOnBoth() const { return first && second; }
-    double difference() const { return second.value_or(0) - first.value_or(0); }
+    /// Of a unit; 0 where it is on one side only.
+    double difference() const { return isOnBoth() ? second->unitCostExclTax - first->unitCostExclTax : 0; }
 
     friend bool operator==(const ComparedPrice &, const ComparedPrice &) = default;
 };
 
-/// The prices of two lists side by side: those on both by the size of their change in per cent, largest first, then
-/// those on one only, in the given order.
+/// The prices of two sides by variant, without packs: those on both by the size of their change in per cent, largest
+/// first, then those on one only, in the given order.
 QList<ComparedPrice> comparedPrices(const QList<PriceEntry> &first, const QList<PriceEntry> &second);
 
 } // namespace stemdesk

@@ -44,6 +44,8 @@ QString MatchModel::offerText(const VariantMatch &match) const
         parts << pack;
     }
     parts << (match.unitCostExclTax ? moneyText(*match.unitCostExclTax, m_currency) : tr("no price"));
+    if (match.unitCostExclTax && match.unitsPerPack && *match.unitsPerPack != 1)
+        parts << tr("%1 per pack").arg(moneyText(*match.unitCostExclTax * *match.unitsPerPack, m_currency));
     return parts.join(u" · "_s);
 }
 

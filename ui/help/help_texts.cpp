@@ -105,7 +105,9 @@ constexpr std::array kTopics{
                            "“Import prices” brings in a wholesaler’s file; first you see what would change."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "An event can be pinned to a list, so that a sent quote keeps its prices."),
-         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Compare two lists to see what has become dearer.")}},
+         QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.")}},
     WrittenTopic{
         "orders",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Orders"),

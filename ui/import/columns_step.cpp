@@ -4,6 +4,7 @@
 #include "core/exchange/imports/column_words.h"
 #include "ui/import/import_target.h"
 #include "ui/import/import_words.h"
+#include "ui/import/row_choice.h"
 #include "ui/import/table_choice.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -22,6 +23,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -74,9 +76,10 @@ void assignTranslated(ColumnMapping &mapping, ImportKind kind, const QStringList
 
 ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     : QWidget(parent), m_context(context), m_kind(kind), m_table(new TableChoice),
-      m_target(new ImportTarget(context, kind)), m_facts(elided({}, TextStyle::Body, Tone::Quiet)),
-      m_lack(new InlineMessage(Tone::Warning)), m_open(new InlineMessage(Tone::Warning)),
-      m_taken(new InlineMessage(Tone::Warning)), m_area(new QScrollArea), m_fields(new QWidget)
+      m_target(new ImportTarget(context, kind)), m_rowChoice(new RowChoice),
+      m_facts(elided({}, TextStyle::Body, Tone::Quiet)), m_lack(new InlineMessage(Tone::Warning)),
+      m_open(new InlineMessage(Tone::Warning)), m_taken(new InlineMessage(Tone::Warning)), m_area(new QScrollArea),
+      m_fields(new QWidget)
 {
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -96,10 +99,12 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     column->addLayout(notes);
     column->addWidget(m_table);
     connect(m_table, &TableChoice::chosen, this, &ColumnsStep::tableChosen);
+    connect(m_target, &ImportTarget::supplierChanged, this, &ColumnsStep::onSupplierChanged);
     auto *fields = new QVBoxLayout(m_fields);
     fields->setContentsMargins(0, 0, 0, 0);
     fields->setSpacing(kSpace12);
     fields->addWidget(m_target);
+    fields->addWidget(m_rowChoice);
     fields->addWidget(m_area, 1);
     column->addWidget(m_fields, 1);
 }
@@ -109,7 +114,11 @@ void ColumnsStep::setFile(const ImportFile &file)
     delete m_draft; // What is kept of another file stays until something is chosen for this one.
     m_draft = nullptr;
     m_mapping.emplace(m_kind, file.header);
-    if (!recallMapping()) {
+    m_isRecalled = recallMapping();
+    m_samples = file.samples;
+    m_numbered.clear();
+    m_choices.clear();
+    if (!m_isRecalled) {
         assignTranslated(*m_mapping, m_kind, file.header);
         guessColumns(*m_mapping, file.samples, file.suppliers);
     }
@@ -117,8 +126,8 @@ void ColumnsStep::setFile(const ImportFile &file)
     m_table->setFile(file);
     m_target->setFile(file);
     m_target->setSupplier(m_context.settings.value(supplierKey()).toString());
+    m_rowChoice->setFile(file, recalledSkips());
     m_taken->setMessage({});
-    m_choices.clear();
     m_facts->setText(u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.form)));
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
@@ -135,6 +144,7 @@ void ColumnsStep::setFile(const ImportFile &file)
     if (!m_choices.isEmpty())
         setFocusProxy(m_choices.constFirst());
     showMapping();
+    onSupplierChanged();
     keepChoices(file);
 }
 
@@ -212,6 +222,24 @@ void ColumnsStep::choose(qsizetype column, const QString &field)
     Q_EMIT mappingChanged();
 }
 
+/// Numbers of articles are those of the supplier of all rows.
+void ColumnsStep::onSupplierChanged()
+{
+    if (!m_mapping || m_isRecalled)
+        return;
+    const bool isChosen = !m_target->supplier().isEmpty();
+    if (isChosen && m_numbered.isEmpty())
+        m_numbered = guessNumbers(*m_mapping, m_samples);
+    if (!isChosen) {
+        for (const qsizetype column : std::exchange(m_numbered, {})) {
+            if (m_mapping->fieldOf(column).startsWith("supplier"_L1))
+                m_mapping->assign(column, QString());
+        }
+    }
+    showMapping();
+    Q_EMIT mappingChanged();
+}
+
 void ColumnsStep::showMapping()
 {
     for (qsizetype column = 0; column < m_choices.size(); ++column) {
@@ -271,6 +299,29 @@ QString ColumnsStep::signKey() const
     return memoryKey() + u"-sign"_s;
 }
 
+QString ColumnsStep::skipsKey() const
+{
+    return memoryKey() + u"-skips"_s;
+}
+
+QList<RowSkip> ColumnsStep::skips() const
+{
+    return m_rowChoice->skips();
+}
+
+/// Each as its column and its value.
+QList<RowSkip> ColumnsStep::recalledSkips() const
+{
+    QList<RowSkip> skips;
+    const QStringList kept = m_context.settings.value(skipsKey()).toStringList();
+    for (qsizetype at = 0; at + 1 < kept.size(); at += 2) {
+        const RowSkip skip{.column = kept.at(at).toLongLong(), .value = kept.at(at + 1)};
+        if (skip.column >= 0 && skip.column < m_mapping->header().size())
+            skips.append(skip);
+    }
+    return skips;
+}
+
 QString ColumnsStep::memoryKey() const
 {
     return u"import/%1-%2"_s.arg(kindName(), QString::fromLatin1(headerHash()));
@@ -298,6 +349,10 @@ void ColumnsStep::rememberMapping()
     m_context.settings.setValue(memoryKey(), fields);
     m_context.settings.setValue(supplierKey(), m_target->supplier());
     m_context.settings.setValue(signKey(), int(m_sign));
+    QStringList kept;
+    for (const RowSkip &skip : m_rowChoice->skips())
+        kept << QString::number(skip.column) << skip.value;
+    m_context.settings.setValue(skipsKey(), kept);
 }
 
 bool ColumnsStep::recallMapping()

@@ -15,6 +15,7 @@ namespace stemdesk::ui {
 class Draft;
 class ImportTarget;
 class InlineMessage;
+class RowChoice;
 class TableChoice;
 class TextLabel;
 struct UiContext;
@@ -33,10 +34,14 @@ public:
     void forgetKept();
     const ColumnMapping &mapping() const { return *m_mapping; }
     bool isComplete() const;
+    /// Its columns are those of a file that was imported before: nothing is open.
+    bool isKnown() const { return m_isRecalled && isComplete(); }
     const ImportTarget &target() const { return *m_target; }
     /// What "1.250" is in this file where it does not say so itself.
     DecimalSign sign() const { return m_sign; }
     void setSign(DecimalSign sign) { m_sign = sign; }
+    /// Which rows are left out.
+    QList<RowSkip> skips() const;
     /// For the next file of this supplier.
     void rememberMapping();
 
@@ -56,15 +61,19 @@ private:
     QString kindName() const;
     QString supplierKey() const;
     QString signKey() const;
+    QString skipsKey() const;
+    QList<RowSkip> recalledSkips() const;
     QString openPrices() const;
     bool recallMapping();
     void keepChoices(const ImportFile &file);
     void takeChoices();
+    void onSupplierChanged();
 
     UiContext &m_context;
     ImportKind m_kind;
     TableChoice *m_table;
     ImportTarget *m_target;
+    RowChoice *m_rowChoice;
     TextLabel *m_facts;
     InlineMessage *m_lack;
     InlineMessage *m_open; ///< Which columns could be the price.
@@ -72,6 +81,9 @@ private:
     QScrollArea *m_area;
     DecimalSign m_sign = DecimalSign::Open;
     std::optional<ColumnMapping> m_mapping;
+    bool m_isRecalled = false; ///< The mapping is that of the last file with this header.
+    QList<TableRow> m_samples;
+    QList<qsizetype> m_numbered; ///< Columns that are the numbers of the supplier who was chosen.
     QList<QComboBox *> m_choices; ///< Of the first columns.
     QWidget *m_fields; ///< What is chosen for the file as it is read: never hidden by itself.
     Draft *m_draft = nullptr; ///< Of the file that is shown.

@@ -112,8 +112,10 @@ void ImportDialog::connectSteps()
     connect(m_next, &QAbstractButton::clicked, this, &ImportDialog::next);
     connect(m_file, &FileStep::fileChosen, this, qOverload<const QString &>(&ImportDialog::open));
     connect(m_columns, &ColumnsStep::mappingChanged, this, &ImportDialog::showButtons);
-    connect(m_columns, &ColumnsStep::tableChosen, this,
-            [this](const TableOptions &options) { m_work->open(m_asked, m_kind, options); });
+    connect(m_columns, &ColumnsStep::tableChosen, this, [this](const TableOptions &options) {
+        m_isFresh = false;
+        m_work->open(m_asked, m_kind, options);
+    });
     connect(m_preview, &PreviewStep::signChosen, this, [this](DecimalSign sign) {
         m_columns->setSign(sign);
         askPreview();
@@ -209,6 +211,7 @@ void ImportDialog::open(const QString &path)
     if (m_work->isRunning())
         return;
     m_asked = path;
+    m_isFresh = true;
     m_file->setRefusal({});
     m_work->open(path, m_kind, keptOptions(path));
 }
@@ -266,6 +269,8 @@ void ImportDialog::onOpened(const Result<ImportFile> &file)
     m_columns->setFile(*file);
     keepFile();
     goTo(Columns);
+    if (m_isFresh && m_columns->isKnown()) // The next file of a supplier: what its columns mean was said before.
+        askPreview();
 }
 
 void ImportDialog::showPast()
@@ -296,6 +301,7 @@ ImportPlan ImportDialog::plan() const
     options.supplier = m_columns->target().supplier();
     options.choices.prices = m_columns->target().prices();
     options.sign = m_columns->sign();
+    options.skips = m_columns->skips();
     TableOptions table{.sheet = m_chosen.form.sheet, .headerLine = m_chosen.headerLine};
     if (m_chosen.form.sheet.isEmpty())
         table.encoding = m_chosen.form.encoding;

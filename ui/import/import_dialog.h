@@ -88,6 +88,7 @@ private:
     Button *m_back;
     Button *m_next;
     ImportFile m_chosen;
+    bool m_isFresh = false; ///< The file was chosen, not only read in another way.
     QString m_asked; ///< The file that was chosen last, readable or not.
     QString m_refusedFile;
 };

@@ -55,6 +55,7 @@ ImportTarget::ImportTarget(UiContext &context, ImportKind kind, QWidget *parent)
     row->addWidget(m_nameRow, 1);
     column->addLayout(row);
     connect(m_lists, &QComboBox::currentIndexChanged, this, &ImportTarget::showName);
+    connect(m_suppliers, &QComboBox::currentTextChanged, this, &ImportTarget::supplierChanged);
 }
 
 void ImportTarget::setFile(const ImportFile &file)

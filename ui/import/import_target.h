@@ -29,6 +29,9 @@ public:
     QString supplier() const;
     ImportPriceTarget prices() const;
 
+Q_SIGNALS:
+    void supplierChanged();
+
 private:
     void fillSuppliers();
     void fillLists(const QString &newName);

@@ -1,6 +1,8 @@
 #include "ui/import/import_words.h"
 
 #include "ui/words/error_text.h"
+#include "ui/words/flower_words.h"
+#include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
 #include <QHash>
@@ -33,7 +35,9 @@ constexpr std::array kFields{
     Wording{"colors", QT_TRANSLATE_NOOP("ImportWords", "Colours")},
     Wording{"suppliers", QT_TRANSLATE_NOOP("ImportWords", "Suppliers")},
     Wording{"minPacks", QT_TRANSLATE_NOOP("ImportWords", "Minimum packs of a supplier")},
+    Wording{"packs", QT_TRANSLATE_NOOP("ImportWords", "Packs of suppliers")},
     Wording{"supplierCodes", QT_TRANSLATE_NOOP("ImportWords", "Codes of suppliers")},
+    Wording{"supplierEans", QT_TRANSLATE_NOOP("ImportWords", "EANs of suppliers")},
     Wording{"supplierCode", QT_TRANSLATE_NOOP("ImportWords", "Code of the supplier")},
     Wording{"sku", QT_TRANSLATE_NOOP("ImportWords", "SKU")},
     Wording{"notes", QT_TRANSLATE_NOOP("ImportWords", "Notes")},
@@ -69,6 +73,22 @@ constexpr std::array kReasons{
     Wording{"unitCostExclTax_required", QT_TRANSLATE_NOOP("ImportWords", "The row has no unit cost.")},
     Wording{"unitsPerPack_required",
             QT_TRANSLATE_NOOP("ImportWords", "The price is for a pack, and nothing says how many stems are in it.")},
+    Wording{"invalid_packs",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "Write the pack as a number, or as Supplier=25 where the row "
+                              "is not of one supplier.")},
+    Wording{"invalid_minPacks",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "Write the minimum packs as a whole number, or as "
+                              "Supplier=4 where the row is not of one supplier.")},
+    Wording{"invalid_supplierCodes",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "Write one code, or Supplier=code where the row is "
+                              "not of one supplier.")},
+    Wording{"invalid_supplierEans",
+            QT_TRANSLATE_NOOP("ImportWords",
+                              "Write one EAN of up to 20 characters, or "
+                              "Supplier=EAN where the row is not of one supplier.")},
     Wording{"wrong_product_type", QT_TRANSLATE_NOOP("ImportWords", "The price list is for products of another type.")},
     Wording{"file_damaged", QT_TRANSLATE_NOOP("ImportWords", "The file is damaged, or not a workbook after all.")},
     Wording{"file_too_large",
@@ -171,21 +191,24 @@ QString ImportWords::remark(const ImportRemark &remark)
     return {};
 }
 
-QString ImportWords::fate(const PreviewRow &row)
+QString ImportWords::fate(const PreviewRow &row, const QString &currency)
 {
     if (row.error)
         return reason(*row.error);
     QStringList remarks;
     for (const ImportRemark &remark : row.said.remarks)
         remarks += ImportWords::remark(remark);
-    const QString outcome = outcomeText(row);
+    const QString outcome = outcomeText(row, currency);
     return remarks.isEmpty() ? outcome : u"%1 (%2)"_s.arg(outcome, remarks.join(u"; "_s));
 }
 
-QString ImportWords::outcomeText(const PreviewRow &row)
+QString ImportWords::outcomeText(const PreviewRow &row, const QString &currency)
 {
     if (row.pack)
         return tr("Changed, pack of %1 becomes %2").arg(quantityText(row.pack->before), quantityText(row.pack->after));
+    if (row.price)
+        return tr("Changed, %1 becomes %2")
+            .arg(moneyText(row.price->before, currency), moneyText(row.price->after, currency));
     switch (row.outcome) {
     case PreviewRow::Outcome::CreatesProduct: return tr("New product");
     case PreviewRow::Outcome::AddsVariant: return tr("New variety");
@@ -246,6 +269,29 @@ QString ImportWords::counts(const ImportCounts &counts)
     if (counts.refused > 0)
         parts.append(tr("%1 refused").arg(locale.toString(counts.refused)));
     return parts.isEmpty() ? tr("no rows") : parts.join(u", "_s);
+}
+
+QString ImportWords::news(const ImportPreview &preview)
+{
+    constexpr qsizetype kNamed = 5;
+    const QLocale locale;
+    QStringList prices;
+    if (preview.dearer > 0)
+        prices += tr("%1 dearer").arg(locale.toString(preview.dearer));
+    if (preview.cheaper > 0)
+        prices += tr("%1 cheaper").arg(locale.toString(preview.cheaper));
+    QStringList sentences;
+    if (!prices.isEmpty())
+        sentences += tr("Compared with the last prices: %1.").arg(prices.join(u", "_s));
+    QStringList names;
+    for (const GoneVariety &gone : preview.gone.first(std::min(preview.gone.size(), kNamed)))
+        names += QStringList{gone.product, gone.variant, stemLengthText(gone.stemLength)}.join(u' ').trimmed();
+    if (preview.gone.size() > kNamed)
+        sentences += tr("No longer in the file: %1 and %2 more.")
+                         .arg(names.join(u", "_s), locale.toString(preview.gone.size() - kNamed));
+    else if (!names.isEmpty())
+        sentences += tr("No longer in the file: %1.").arg(names.join(u", "_s));
+    return sentences.join(u' ');
 }
 
 QString ImportWords::progress(const ImportProgress &progress)

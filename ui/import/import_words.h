@@ -19,8 +19,8 @@ public:
     static QString facts(qsizetype columns, const FileForm &form);
 
     /// What becomes of a row: "New variety", or why it is refused.
-    static QString fate(const PreviewRow &row);
-    static QString outcomeText(const PreviewRow &row);
+    static QString fate(const PreviewRow &row, const QString &currency);
+    static QString outcomeText(const PreviewRow &row, const QString &currency);
     static Tone tone(const PreviewRow &row);
     /// What is said about a row that is taken, or about the file; empty where the window shows it otherwise.
     static QString remark(const ImportRemark &remark);
@@ -31,6 +31,8 @@ public:
 
     /// "12 new, 3 changed, 200 as they are, 1 refused"; parts that are none are left out.
     static QString counts(const ImportCounts &counts);
+    /// "3 dearer, 5 cheaper. No longer in the file: Rose Red 60 cm."; empty where nothing of that happens.
+    static QString news(const ImportPreview &preview);
     static QString progress(const ImportProgress &progress);
     /// "Products", "Prices"
     static QString kind(ImportKind kind);

@@ -39,6 +39,34 @@ Result<QList<TableRow>> topRows(const QString &path, const FileForm &form)
     }
 }
 
+/// What rows can be told apart by: a status, a group.
+Result<QList<QStringList>> fewValues(TableFile &file)
+{
+    constexpr qint64 kLooked = 5'000;
+    constexpr qsizetype kFew = 30;
+    constexpr qsizetype kLongest = 60;
+    TRY(file.rewind());
+    QList<QStringList> values(file.header().size());
+    QList<bool> areMany(file.header().size());
+    for (qint64 count = 0; count < kLooked; ++count) {
+        const auto row = TRY(file.next());
+        if (!row)
+            break;
+        for (qsizetype column = 0; column < values.size(); ++column) {
+            const QString value = row->cells.value(column).trimmed();
+            if (areMany.at(column) || value.isEmpty() || values.at(column).contains(value))
+                continue;
+            values[column].append(value);
+            areMany[column] = value.size() > kLongest || values.at(column).size() > kFew;
+        }
+    }
+    for (qsizetype column = 0; column < values.size(); ++column) {
+        if (areMany.at(column))
+            values[column].clear();
+    }
+    return values;
+}
+
 Result<ImportFile> fileFrom(const QString &path, ImportKind kind, TableOptions options, ShopServices &shop)
 {
     options.score = [kind](const QStringList &cells) { return headerScore(kind, cells, {}); };
@@ -53,6 +81,8 @@ Result<ImportFile> fileFrom(const QString &path, ImportKind kind, TableOptions o
     facts.top = std::move(top);
     QStringList suppliers = TRY(supplierNames(shop));
     QList<TableRow> samples = TRY(sampleRows(*file));
+    QList<QStringList> values = TRY(fewValues(*file));
+    facts.values = std::move(values);
     facts.suppliers = std::move(suppliers);
     facts.samples = std::move(samples);
     return facts;

@@ -27,6 +27,7 @@ struct ImportFile {
     QList<TableRow> top; ///< Those that the header may be among.
     QList<TableRow> samples; ///< The first rows.
     QStringList suppliers; ///< That the shop has.
+    QList<QStringList> values; ///< Of each column those that stand in its first rows, where they are few.
 };
 
 /// How an import ended.

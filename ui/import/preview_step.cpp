@@ -46,9 +46,9 @@ QList<qsizetype> knownColumns(const ColumnMapping &mapping)
 /// What is to be looked at, wherever it is, before the first of the other rows.
 QList<PreviewRow> shownRows(const ImportPreview &preview)
 {
-    QList<PreviewRow> rows = preview.refused + preview.repacked;
+    QList<PreviewRow> rows = preview.refused + preview.repacked + preview.repriced;
     const auto isToBeSeen = [](const PreviewRow &row) {
-        return row.outcome != PreviewRow::Outcome::Refused && !row.pack;
+        return row.outcome != PreviewRow::Outcome::Refused && !row.pack && !row.price;
     };
     std::ranges::copy_if(preview.doubtful, std::back_inserter(rows), isToBeSeen);
     std::ranges::copy_if(preview.rows, std::back_inserter(rows),
@@ -57,8 +57,10 @@ QList<PreviewRow> shownRows(const ImportPreview &preview)
 }
 
 /// A cell as it was understood; as the file has it where the row is not taken.
-TextCell shownCell(const PreviewRow &row, const QString &field, const QString &cell, const QString &currency)
+TextCell shownCell(const PreviewRow &row, const ColumnMapping &mapping, qsizetype column, const QString &currency)
 {
+    const QString field = mapping.fieldOf(column);
+    const QString cell = row.cells.value(column);
     const RowNumbers &numbers = row.said.numbers;
     const QString text = cell.simplified();
     if (row.error || text.isEmpty())
@@ -76,7 +78,9 @@ TextCell shownCell(const PreviewRow &row, const QString &field, const QString &c
             return {.text = moneyText(*own, currency)};
         return {.text = other ? PreviewStep::tr("%1 per bunch").arg(moneyText(*other, currency)) : QString()};
     }
-    return {.text = text};
+    // What several columns say together stands in each as the file has it.
+    const bool isOfOneColumn = mapping.columnsOf(field).size() == 1;
+    return {.text = isOfOneColumn ? row.said.texts.value(field, text) : text};
 }
 
 /// That the prices would have been written with; nothing where that is not asked.
@@ -92,6 +96,7 @@ std::optional<DecimalSign> otherSign(const ImportRemarks &remarks)
 
 PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
     : QWidget(parent), m_context(context), m_counts(new TextLabel({}, TextStyle::Strong)),
+      m_news(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_allOrNothing(new QCheckBox(tr("All or nothing: import only if no row is refused"))),
       m_note(new InlineMessage(Tone::Warning)), m_remarks(new InlineMessage(Tone::Warning)),
       m_sign(new InlineMessage(Tone::Warning)), m_tabs(new TabStrip), m_table(new TableView(tr("First rows"))),
@@ -104,6 +109,10 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
     head->setContentsMargins(kSpace24, 0, kSpace24, 0);
     head->setSpacing(kSpace8);
     head->addWidget(m_counts);
+    head->addWidget(m_news);
+    m_news->setWordWrap(true);
+    m_news->setTextFormat(Qt::PlainText);
+    m_news->hide();
     head->addWidget(m_allOrNothing);
     head->addWidget(m_note);
     head->addWidget(m_remarks);
@@ -154,6 +163,7 @@ void PreviewStep::setWaiting()
 {
     m_isShown = false;
     m_counts->setText(tr("Looking at the file…"));
+    m_news->hide();
     for (InlineMessage *message : {m_note, m_remarks, m_sign})
         message->setMessage({});
     m_tabs->hide();
@@ -213,9 +223,9 @@ void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &ma
     QList<QList<TextCell>> rows;
     for (const PreviewRow &row : shownRows(preview)) {
         QList<TextCell> cells{{.text = QLocale().toString(row.line), .tone = Tone::Quiet},
-                              {.text = ImportWords::fate(row), .tone = ImportWords::tone(row)}};
+                              {.text = ImportWords::fate(row, currency), .tone = ImportWords::tone(row)}};
         for (const qsizetype column : columns)
-            cells.append(shownCell(row, mapping.fieldOf(column), row.cells.value(column), currency));
+            cells.append(shownCell(row, mapping, column, currency));
         rows.append(cells);
     }
     delete std::exchange(m_rows, new TextTableModel(headings, int(headings.size()), this));
@@ -265,6 +275,8 @@ void PreviewStep::showCounts()
         text = (m_known ? tr("%1, %2 decided by you") : tr("%1, %2 matched by you"))
                    .arg(text, QLocale().toString(decided()));
     m_counts->setText(text);
+    m_news->setText(ImportWords::news(m_preview));
+    m_news->setVisible(!m_news->text().isEmpty());
     m_note->setTone(Tone::Warning);
     m_note->setMessage(warning(refused));
     showTabs();
@@ -280,8 +292,7 @@ QString PreviewStep::warning(qint64 refused) const
         sentences +=
             tr("%n row(s) are refused and left out; you can save and correct them afterwards.", nullptr, int(refused));
     if (m_preview.packChanges > 0)
-        sentences +=
-            tr("The pack size of %n varieties changes, for every supplier.", nullptr, int(m_preview.packChanges));
+        sentences += tr("The pack size of %n varieties changes.", nullptr, int(m_preview.packChanges));
     if (m_preview.remarked > 0)
         sentences += tr("%n row(s) need a look.", nullptr, int(m_preview.remarked));
     return sentences.join(u' ');

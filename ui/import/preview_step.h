@@ -53,6 +53,7 @@ private:
 
     UiContext &m_context;
     TextLabel *m_counts;
+    TextLabel *m_news; ///< What changed since the last prices of the supplier.
     QCheckBox *m_allOrNothing;
     InlineMessage *m_note;
     InlineMessage *m_remarks; ///< About the file.

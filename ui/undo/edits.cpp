@@ -4,6 +4,7 @@
 #include "core/services/service_thread.h"
 
 #include <QAction>
+#include <QTimer>
 #include <QUndoCommand>
 #include <QUndoStack>
 
@@ -13,6 +14,7 @@ namespace stemdesk::ui {
 
 namespace {
 
+constexpr int kProgressLook = 500; ///< Milliseconds between two looks at the progress.
 constexpr std::size_t kEarlierKept = 64; // More than anyone types before the window has read the first of them.
 
 /// The expectations of several edits.
@@ -90,8 +92,10 @@ private:
             setObsolete(true);
             return;
         }
+        m_edits.follow(m_edit);
         m_edits.execute(step, &m_edits,
                         [edits = &m_edits, isRefused = m_isRefused, text = text(), told](const Status &status) {
+                            edits->follow({});
                             if (status) {
                                 Q_EMIT(edits->*told)(text);
                                 return;
@@ -108,8 +112,13 @@ private:
 };
 
 Edits::Edits(ServiceThread &thread, const ShopId &shop, QObject *parent)
-    : QObject(parent), m_thread(thread), m_shop(shop), m_stack(new QUndoStack(this))
+    : QObject(parent), m_thread(thread), m_shop(shop), m_stack(new QUndoStack(this)), m_look(new QTimer(this))
 {
+    m_look->setInterval(kProgressLook);
+    connect(m_look, &QTimer::timeout, this, [this] {
+        if (m_followed.progress && m_followed.progress->total > 0)
+            Q_EMIT progressed(m_followed.text, m_followed.progress->done, m_followed.progress->total);
+    });
     connect(m_stack, &QUndoStack::indexChanged, this, &Edits::undoChanged);
 }
 
@@ -187,6 +196,16 @@ QAction *Edits::makeUndoAction(const QString &prefix, QObject *parent)
     connect(this, &Edits::undoChanged, action, show);
     connect(action, &QAction::triggered, this, &Edits::undo);
     return action;
+}
+
+/// From now on; an edit without progress ends it.
+void Edits::follow(const Edit &edit)
+{
+    m_followed = edit;
+    if (edit.progress)
+        m_look->start();
+    else
+        m_look->stop();
 }
 
 void Edits::execute(const Edit::Step &step, QObject *context, const Done &done)

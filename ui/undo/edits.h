@@ -8,11 +8,13 @@
 #include <QPointer>
 #include <QString>
 
+#include <atomic>
 #include <deque>
 #include <functional>
 #include <memory>
 
 class QAction;
+class QTimer;
 class QUndoStack;
 
 namespace stemdesk {
@@ -35,6 +37,12 @@ public:
     virtual void follow(const Expectation &earlier) = 0;
 };
 
+/// How far a long step is; written on the edits thread.
+struct EditProgress {
+    std::atomic<qint64> done = 0;
+    std::atomic<qint64> total = 0; ///< 0: not known yet.
+};
+
 /// A change made in the window, with its inverse. Both run on the edits thread and capture by value.
 struct Edit {
     using Step = std::function<Status(ShopServices &)>;
@@ -45,6 +53,8 @@ struct Edit {
     QString offer = {}; ///< "Deleted Rose with 28 varieties": shown with an Undo button; empty shows nothing.
     /// Shared with the steps; nullptr if the previous values do not matter.
     std::shared_ptr<Expectation> expectation = {};
+    /// Of undo and redo, shared with the steps; nullptr where they take no time.
+    std::shared_ptr<EditProgress> progress = {};
 };
 
 /// Several edits as one step. If one is refused, those before it are undone.
@@ -85,6 +95,8 @@ Q_SIGNALS:
     void stored(const QString &text);
     /// The same for an edit with an `offer`.
     void undoOffered(const QString &offer);
+    /// A long step is being undone or redone.
+    void progressed(const QString &text, qint64 done, qint64 total);
     /// A step was undone or redone; `text` names it.
     void undone(const QString &text);
     void redone(const QString &text);
@@ -96,11 +108,14 @@ private:
 
     Edit::Step afterEarlier(const Edit &edit);
     void execute(const Edit::Step &step, QObject *context, const Done &done);
+    void follow(const Edit &edit);
     void settle(const Edit &edit, bool isStored);
 
     ServiceThread &m_thread;
     ShopId m_shop;
     QUndoStack *m_stack;
+    QTimer *m_look; ///< At the progress of the step that is being undone or redone.
+    Edit m_followed;
     quint64 m_given = 0; ///< Number of all edits; their outcomes arrive in the same order.
     quint64 m_settled = 0;
     std::deque<std::shared_ptr<Expectation>> m_earlier; ///< Those of the newest edits, oldest first.

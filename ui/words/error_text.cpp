@@ -87,6 +87,10 @@ constexpr std::array kByCode{
             "ErrorText",
             "For an e-invoice the client lacks: %1. Credit this invoice and issue it again with what is missing.")},
     Sentence{"currency_not_supported", QT_TRANSLATE_NOOP("ErrorText", "There are no e-invoices in this currency.")},
+    Sentence{
+        "country_not_supported",
+        QT_TRANSLATE_NOOP("ErrorText",
+                          "E-invoices from Greece carry a number of its tax office, which Stemdesk does not have.")},
     Sentence{"currency_in_use",
              QT_TRANSLATE_NOOP("ErrorText",
                                "There are payments, invoices or accepted quotes; the currency cannot be changed.")},
@@ -166,6 +170,7 @@ constexpr std::array kByField{
     Sentence{"unitsPerPack", QT_TRANSLATE_NOOP("ErrorText", "Write how many come in one pack, more than 0.")},
     Sentence{"minPacks", QT_TRANSLATE_NOOP("ErrorText", "Write the minimum packs as a whole number.")},
     Sentence{"supplierMinPacks", QT_TRANSLATE_NOOP("ErrorText", "Give each supplier one minimum at most.")},
+    Sentence{"supplierPacks", QT_TRANSLATE_NOOP("ErrorText", "Give each supplier one pack size, more than 0.")},
     Sentence{"supplierCodes",
              QT_TRANSLATE_NOOP("ErrorText", "Give each supplier one code at most, of no more than 100 characters.")},
     Sentence{"sparePercent", QT_TRANSLATE_NOOP("ErrorText", "Write a percentage from 0 to 100.")},

@@ -10,6 +10,9 @@ class FieldRules;
 
 /// Where electronic invoices go, as Peppol has it: a code of four digits, a colon, and a value without spaces.
 bool isElectronicAddress(QStringView text);
+/// Of Iceland's national register, whose numbers its invoices name both parties by.
+inline const QString kIcelandicRegister = QStringLiteral("0196");
+
 /// Whether its code is among those that invoices of Europe may name (the list EAS).
 bool isInvoiceAddress(QStringView text);
 

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto kGermany = "DE"_L1;
+constexpr auto kIceland = "IS"_L1;
 constexpr auto kItaly = "IT"_L1;
 constexpr auto kNetherlands = "NL"_L1;
 
@@ -36,6 +37,12 @@ bool isWhole(const QString &address, const QString &country)
     return !read.street.isEmpty() && !read.town.isEmpty() && !read.postCode.isEmpty();
 }
 
+/// In Iceland it is the number of the register.
+bool isAddressOf(const QString &address, bool isIcelandic)
+{
+    return isInvoiceAddress(address) && (!isIcelandic || address.startsWith(kIcelandicRegister + u':'));
+}
+
 } // namespace
 
 QByteArrayList lackedBySeller(const Shop &seller, const QString &buyerCountry)
@@ -43,23 +50,26 @@ QByteArrayList lackedBySeller(const Shop &seller, const QString &buyerCountry)
     const bool isHome = seller.country == buyerCountry;
     const bool isDutch = seller.country == kNetherlands;
     const bool isGermanHome = isHome && seller.country == kGermany;
-    const bool wantsAddress = isDutch || isGermanHome || seller.country == kItaly;
+    const bool isIcelandic = seller.country == kIceland;
+    const bool wantsAddress = isDutch || isGermanHome || isIcelandic || seller.country == kItaly;
     return missingOf({{"address", !wantsAddress || isWhole(seller.address, seller.country)},
                       {"country", !seller.country.isEmpty()},
                       {"email", !isGermanHome || !seller.email.isEmpty()},
                       {"phone", !isGermanHome || !seller.phone.isEmpty()},
                       {"taxNumber", !seller.taxNumber.isEmpty()},
-                      {"electronicAddress", isInvoiceAddress(seller.electronicAddress)},
+                      {"electronicAddress", isAddressOf(seller.electronicAddress, isIcelandic)},
                       {"bankDetails", !(isDutch && isHome) || !ibanIn(seller.bankDetails).isEmpty()}});
 }
 
 QByteArrayList lackedByBuyer(const InvoiceBuyer &buyer, const QString &sellerCountry)
 {
+    const bool isHome = buyer.country == sellerCountry;
+    const bool isIcelandicHome = isHome && sellerCountry == kIceland;
     const bool wantsAddress =
-        buyer.country == sellerCountry && (sellerCountry == kNetherlands || sellerCountry == kGermany);
+        isIcelandicHome || (isHome && (sellerCountry == kNetherlands || sellerCountry == kGermany));
     return missingOf({{"address", !wantsAddress || isWhole(buyer.address, buyer.country)},
                       {"country", !buyer.country.isEmpty()},
-                      {"electronicAddress", isInvoiceAddress(buyer.electronicAddress)},
+                      {"electronicAddress", isAddressOf(buyer.electronicAddress, isIcelandicHome)},
                       {"reference", !buyer.reference.isEmpty()}});
 }
 

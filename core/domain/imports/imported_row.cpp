@@ -1,5 +1,9 @@
 #include "core/domain/imports/imported_row.h"
 
+#include "core/base/text.h"
+
+#include <algorithm>
+
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -14,6 +18,38 @@ Result<std::optional<double>> ImportedCost::perUnit(const std::optional<double> 
     return std::optional(*ofPack / *unitsPerPack);
 }
 
+bool isSameSupplier(const ImportedSupplier &a, const ImportedSupplier &b)
+{
+    return a.place == b.place && caseFolded(a.name) == caseFolded(b.name);
+}
+
+quint32 cellsOf(const ImportedTerms &terms)
+{
+    return (terms.unitsPerPack ? quint32(PackTerm) : 0U) | (terms.minPacks ? quint32(MinimumTerm) : 0U)
+        | (terms.code ? quint32(CodeTerm) : 0U) | (terms.ean ? quint32(EanTerm) : 0U);
+}
+
+const ImportedSupplier *ImportedProduct::onlySupplier() const
+{
+    return suppliers && suppliers->size() == 1 ? &suppliers->constFirst() : nullptr;
+}
+
+std::optional<double> ImportedProduct::packOf(const ImportedSupplier &supplier) const
+{
+    const auto said =
+        std::ranges::find_if(terms, [&](const ImportedTerms &each) { return isSameSupplier(each.supplier, supplier); });
+    return said == terms.cend() ? std::nullopt : said->unitsPerPack;
+}
+
+std::optional<double> ImportedProduct::anyPack() const
+{
+    if (const auto own = fields.unitsPerPack.value_or(std::nullopt))
+        return own;
+    const auto said =
+        std::ranges::find_if(terms, [](const ImportedTerms &each) { return each.unitsPerPack.has_value(); });
+    return said == terms.cend() ? std::nullopt : said->unitsPerPack;
+}
+
 quint32 cellsOf(const ImportedProduct &row)
 {
     quint32 cells = 0;
@@ -26,8 +62,6 @@ quint32 cellsOf(const ImportedProduct &row)
     add(row.fields.unitsPerPack.has_value(), UnitsPerPackCell);
     add(row.fields.colors.has_value(), ColoursCell);
     add(row.suppliers.has_value(), SuppliersCell);
-    add(row.minimums.has_value(), MinimumsCell);
-    add(row.codes.has_value(), CodesCell);
     add(row.fields.sku.has_value(), SkuCell);
     add(row.fields.notes.has_value(), NotesCell);
     add(row.cost.isGiven(), CostCell);

@@ -14,6 +14,27 @@ struct ImportedSupplier {
 
     friend bool operator==(const ImportedSupplier &, const ImportedSupplier &) = default;
 };
+bool isSameSupplier(const ImportedSupplier &a, const ImportedSupplier &b);
+
+/// What a row says that a supplier sells; what is absent it does not say.
+struct ImportedTerms {
+    ImportedSupplier supplier;
+    std::optional<double> unitsPerPack = {};
+    std::optional<int> minPacks = {};
+    std::optional<QString> code = {};
+    std::optional<QString> ean = {};
+    quint32 overridden = 0; ///< TermCells that a later row gives a value to, as ImportedProduct::overridden.
+};
+
+/// Of those, as bits.
+enum TermCell : quint32 {
+    PackTerm = 1U << 0U,
+    MinimumTerm = 1U << 1U,
+    CodeTerm = 1U << 2U,
+    EanTerm = 1U << 3U,
+};
+
+quint32 cellsOf(const ImportedTerms &terms);
 
 /// A price without tax as a row of a file says it; one for the stem goes before one for the pack.
 struct ImportedCost {
@@ -37,10 +58,9 @@ struct ImportedProduct {
     bool isVariantImplied = false; ///< No column names varieties: it is called as its product, where it is new.
     VariantPatch fields; ///< Without the name and all that names suppliers.
     std::optional<QList<ImportedSupplier>> suppliers;
-    /// The fewest packs of suppliers.
-    std::optional<QList<std::pair<ImportedSupplier, int>>> minimums;
-    /// The suppliers' codes.
-    std::optional<QList<std::pair<ImportedSupplier, QString>>> codes;
+    QList<ImportedTerms> terms; ///< One a supplier.
+    /// Its pack is that of its supplier, and the variant's own where that has none and nobody else sells it.
+    bool isPackOfSupplier = false;
     ImportedCost cost; ///< For each of the suppliers.
 
     /// ImportedCells that a later row of the file gives a value to: they are set where the row makes something new, and
@@ -49,6 +69,12 @@ struct ImportedProduct {
 
     QString sku() const { return fields.sku.value_or(QString()); }
     std::optional<double> stemLength() const { return fields.stemLength.value_or(std::nullopt); }
+    /// Whose row it is; nullptr where it names none or several.
+    const ImportedSupplier *onlySupplier() const;
+    /// The pack that it says of this supplier.
+    std::optional<double> packOf(const ImportedSupplier &supplier) const;
+    /// The variant's own, or that of the first supplier that has one here.
+    std::optional<double> anyPack() const;
 };
 
 /// The values that a row contains, as bits.
@@ -61,11 +87,9 @@ enum ImportedCell : quint32 {
     UnitsPerPackCell = 1U << 5U,
     ColoursCell = 1U << 6U,
     SuppliersCell = 1U << 7U,
-    MinimumsCell = 1U << 8U,
-    SkuCell = 1U << 9U,
-    NotesCell = 1U << 10U,
-    CostCell = 1U << 11U,
-    CodesCell = 1U << 12U,
+    SkuCell = 1U << 8U,
+    NotesCell = 1U << 9U,
+    CostCell = 1U << 10U,
 };
 inline constexpr quint32 kProductCells = ProductNameCell | CategoryCell | ProductTypeCell;
 

@@ -2,13 +2,22 @@
 
 namespace stemdesk {
 
-/// The pack size of an existing variant before and after a row of a file. A variant has one pack size for all
-/// suppliers, so one wholesaler's file changes the orders to the others.
+/// The pack size of an existing variant before and after a row of a file: at the row's supplier if it is of one, else
+/// the variant's own.
 struct PackChange {
     double before = 0;
     double after = 0;
 
     friend bool operator==(const PackChange &, const PackChange &) = default;
+};
+
+/// The price of a unit, at its supplier, before and after a row of a file: before is that of the newest list that has
+/// one.
+struct PriceChange {
+    double before = 0;
+    double after = 0;
+
+    friend bool operator==(const PriceChange &, const PriceChange &) = default;
 };
 
 } // namespace stemdesk

@@ -72,6 +72,20 @@ Status fillVocabulary(ShopServices &shop)
     return {};
 }
 
+QList<SupplierCode> codesFrom(const QJsonValue &row, const DemoNames &names)
+{
+    QList<SupplierCode> codes;
+    const QJsonObject said = row["codes"_L1].toObject();
+    const QJsonObject eans = row["eans"_L1].toObject();
+    for (const QString &name : textsIn(row["suppliers"_L1])) {
+        const SupplierCode code{
+            .supplierId = names.suppliers.value(name), .code = said[name].toString(), .ean = eans[name].toString()};
+        if (!code.code.isEmpty() || !code.ean.isEmpty())
+            codes.append(code);
+    }
+    return codes;
+}
+
 VariantPatch variantFrom(const QJsonValue &row, const DemoNames &names)
 {
     VariantPatch patch{.name = row["name"_L1].toString(),
@@ -89,6 +103,12 @@ VariantPatch variantFrom(const QJsonValue &row, const DemoNames &names)
     for (auto minimum = minPacks.begin(); minimum != minPacks.end(); ++minimum)
         minimums.append({names.suppliers.value(minimum.key()), minimum.value().toInt()});
     patch.supplierMinPacks = minimums;
+    QList<SupplierPack> packs;
+    const QJsonObject unitsPerPack = row["packs"_L1].toObject();
+    for (auto pack = unitsPerPack.begin(); pack != unitsPerPack.end(); ++pack)
+        packs.append({names.suppliers.value(pack.key()), pack.value().toDouble()});
+    patch.supplierPacks = packs;
+    patch.supplierCodes = codesFrom(row, names);
     return patch;
 }
 

@@ -1,5 +1,6 @@
 #include "core/base/list_cell.h"
 #include "core/base/text.h"
+#include "core/base/wording.h"
 #include "core/exchange/exports/resource_table.h"
 #include "core/services/services.h"
 
@@ -27,11 +28,22 @@ QString minimumText(const QList<SupplierMinimum> &minimums, const SupplierNames 
     return texts.join(u'|');
 }
 
-QString codeText(const QList<SupplierCode> &codes, const SupplierNames &names)
+QString packText(const QList<SupplierPack> &packs, const SupplierNames &names)
 {
     QStringList texts;
-    for (const SupplierCode &code : codes)
-        texts.append(names.inList(code.supplierId) + u'=' + listPart(code.code));
+    for (const SupplierPack &pack : packs)
+        texts.append(names.inList(pack.supplierId) + u'=' + numberText(pack.unitsPerPack));
+    return texts.join(u'|');
+}
+
+/// `member` is the code or the EAN; a supplier may have one of the two alone.
+QString codeText(const QList<SupplierCode> &codes, QString SupplierCode::*member, const SupplierNames &names)
+{
+    QStringList texts;
+    for (const SupplierCode &code : codes) {
+        if (!(code.*member).isEmpty())
+            texts.append(names.inList(code.supplierId) + u'=' + listPart(code.*member));
+    }
     return texts.join(u'|');
 }
 
@@ -50,7 +62,9 @@ void writeProduct(TableWriter &file, const Product &product, const Variant &vari
     file.text(minimumText(variant.supplierMinPacks, names));
     file.text(variant.sku);
     file.text(variant.notes);
-    file.text(codeText(variant.supplierCodes, names));
+    file.text(codeText(variant.supplierCodes, &SupplierCode::code, names));
+    file.text(codeText(variant.supplierCodes, &SupplierCode::ean, names));
+    file.text(packText(variant.supplierPacks, names));
     file.endRow();
 }
 
@@ -109,7 +123,7 @@ TableForm productsForm(const TableChoice &choice)
 {
     return {.columns = {u"productId"_s, u"product"_s, u"category"_s, u"productType"_s, u"variantId"_s, u"variant"_s,
                         u"stemLength"_s, u"unitsPerPack"_s, u"colors"_s, u"suppliers"_s, u"minPacks"_s, u"sku"_s,
-                        u"notes"_s, u"supplierCodes"_s},
+                        u"notes"_s, u"supplierCodes"_s, u"supplierEans"_s, u"packs"_s},
             .walk = walkOf(ProductRows{.filter = choice.products, .names = {}})};
 }
 

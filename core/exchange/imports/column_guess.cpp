@@ -7,6 +7,7 @@
 #include "core/services/services.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -165,6 +166,23 @@ public:
         priceByContent();
     }
 
+    /// What a supplier calls its articles; the first column that says so.
+    void numbers(bool isOfOneSupplier)
+    {
+        const bool isOfProducts = m_mapping.kind() == ImportKind::Products;
+        if (!isOfOneSupplier && !namesOneSupplier(isOfProducts ? u"suppliers"_s : u"supplier"_s))
+            return;
+        for (const NumberHeading kind : {NumberHeading::Code, NumberHeading::Ean}) {
+            const bool isEan = kind == NumberHeading::Ean;
+            const QString field = !isOfProducts ? u"supplierCode"_s : isEan ? u"supplierEans"_s : u"supplierCodes"_s;
+            for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
+                if (m_mapping.fieldOf(column).isEmpty() && numberHeading(m_mapping.header().at(column)) == kind
+                    && areNumbersOfArticles(under(column), isEan))
+                    give(column, field, isEan ? u"the supplier's EANs"_s : u"the supplier's own numbers"_s);
+            }
+        }
+    }
+
     void ofContacts()
     {
         const QString group = addressGroup();
@@ -205,6 +223,35 @@ private:
         if (isFree && isImportField(m_mapping.kind(), field))
             m_mapping.assign(column, field, because);
         return isFree;
+    }
+
+    /// Each row, in a column of suppliers.
+    bool namesOneSupplier(const QString &field) const
+    {
+        const qsizetype column = m_mapping.columnOf(field);
+        const auto isNamed = [column](const TableRow &row) {
+            const QString name = row.cells.value(column).trimmed();
+            return !name.isEmpty() && !name.contains(u'|');
+        };
+        return column >= 0 && !m_rows.isEmpty() && std::ranges::all_of(m_rows, isNamed);
+    }
+
+    /// Mostly different ones, and not 1, 2, 3.
+    static bool areNumbersOfArticles(const Samples &samples, bool areEans)
+    {
+        static const QRegularExpression kEan(u"^\\d{8,14}$"_s);
+        QSet<QString> different;
+        qsizetype inOrder = 0;
+        for (const Sample &sample : samples) {
+            QString text = sample.text;
+            if (text.startsWith(u'\''))
+                text.remove(0, 1);
+            if (areEans && !kEan.match(text).hasMatch())
+                continue;
+            inOrder += text.toLongLong() == different.size() + 1 ? 1 : 0;
+            different.insert(text);
+        }
+        return !samples.isEmpty() && different.size() * 5 >= samples.size() * 4 && inOrder < samples.size();
     }
 
     bool has(const QString &field) const { return m_mapping.columnOf(field) >= 0; }
@@ -392,7 +439,8 @@ private:
 
 } // namespace
 
-void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const QStringList &knownSuppliers)
+void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const QStringList &knownSuppliers,
+                  bool isOfOneSupplier)
 {
     QStringList suppliers;
     for (const QString &name : knownSuppliers)
@@ -404,6 +452,19 @@ void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const 
     }
     guess.byHeaders();
     guess.byContent(suppliers);
+    guess.numbers(isOfOneSupplier);
+}
+
+QList<qsizetype> guessNumbers(ColumnMapping &mapping, const QList<TableRow> &samples)
+{
+    const ColumnMapping before = mapping;
+    ColumnGuess(mapping, samples).numbers(true);
+    QList<qsizetype> columns;
+    for (qsizetype column = 0; column < mapping.header().size(); ++column) {
+        if (mapping.fieldOf(column) != before.fieldOf(column))
+            columns.append(column);
+    }
+    return columns;
 }
 
 Result<QList<TableRow>> sampleRows(TableFile &file)

@@ -30,10 +30,10 @@ QString withoutUnit(const QString &header)
 const QList<ImportField> &productFields()
 {
     static const QList<ImportField> fields{
-        {u"productId"_s}, {u"product"_s, true},   {u"category"_s},        {u"productType"_s},
-        {u"variantId"_s}, {u"variant"_s, true},   {u"stemLength"_s},      {u"unitsPerPack"_s},
-        {u"colors"_s},    {u"suppliers"_s},       {u"minPacks"_s},        {u"sku"_s},
-        {u"notes"_s},     {u"unitCostExclTax"_s}, {u"packCostExclTax"_s}, {u"supplierCodes"_s}};
+        {u"productId"_s},     {u"product"_s, true}, {u"category"_s},     {u"productType"_s},     {u"variantId"_s},
+        {u"variant"_s, true}, {u"stemLength"_s},    {u"unitsPerPack"_s}, {u"colors"_s},          {u"suppliers"_s},
+        {u"minPacks"_s},      {u"sku"_s},           {u"notes"_s},        {u"unitCostExclTax"_s}, {u"packCostExclTax"_s},
+        {u"packs"_s},         {u"supplierCodes"_s}, {u"supplierEans"_s}};
     return fields;
 }
 

@@ -300,6 +300,21 @@ HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
     return nothing.isEmpty() || isStillOf ? words.field() : HeadingMeaning();
 }
 
+NumberHeading numberHeading(const QString &heading)
+{
+    static const QSet<QString> kEan{u"ean"_s,     u"ean13"_s,  u"ean8"_s,          u"eans"_s,
+                                    u"gtin"_s,    u"gtin13"_s, u"streepjescode"_s, u"strichcode"_s,
+                                    u"barcode"_s, u"upc"_s,    u"eancode"_s,       u"codebarres"_s};
+    const QStringList tokens = searchTokens(heading);
+    if (std::ranges::any_of(tokens, [](const QString &token) { return kEan.contains(token); }))
+        return NumberHeading::Ean;
+    const HeadingWords words(ImportKind::Products, heading);
+    // The auction's number is that of a kind of flower, not of a variety.
+    const bool isOther = words.says(kNothing) || words.says(kPrice) || words.says(kPackPrice) || words.says(kPack)
+        || words.says(u"sku") || tokens.contains(u"vbn"_s);
+    return words.says(kCode) && !isOther ? NumberHeading::Code : NumberHeading::None;
+}
+
 QString addressGroupOf(const QString &heading)
 {
     static const QSet<QString> kBusiness{u"business"_s, u"work"_s,          u"geschaftlich"_s, u"zakelijk"_s,

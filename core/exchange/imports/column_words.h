@@ -19,6 +19,10 @@ struct HeadingMeaning {
 /// By words in English, German, Dutch, French and Spanish.
 HeadingMeaning meaningOf(ImportKind kind, const QString &heading);
 
+/// Whether a heading is that of article numbers, whoever gave them: "Artikel-Nr.", "EAN".
+enum class NumberHeading { None, Code, Ean };
+NumberHeading numberHeading(const QString &heading);
+
 /// What "private" and "business" headings of addresses belong to, so that a street and a town come from one of them.
 QString addressGroupOf(const QString &heading);
 

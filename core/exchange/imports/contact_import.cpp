@@ -27,7 +27,18 @@ public:
     {
         const Result<ImportedContact> read = m_cells.contact(row, &said.remarks);
         m_refused.push_back(!read);
-        return read ? Status() : Status(read.error());
+        if (!read)
+            return read.error();
+        const ContactPatch &fields = read->fields;
+        const auto tell = [&said](const QString &field, const QString &text) {
+            if (!text.isEmpty())
+                said.texts.insert(field, text);
+        };
+        tell(u"name"_s, fields.name.value_or(QString()));
+        tell(u"emails"_s, fields.emails.value_or(QStringList()).join(u", "_s));
+        tell(u"phones"_s, fields.phones.value_or(QStringList()).join(u", "_s));
+        tell(u"country"_s, fields.country.value_or(QString()));
+        return {};
     }
     void endPlan() override {}
     bool isRefused(qsizetype place) const override

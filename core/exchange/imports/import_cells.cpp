@@ -10,9 +10,9 @@
 
 #include <QLocale>
 #include <QRegularExpression>
-#include <QSet>
 
 #include <algorithm>
+#include <array>
 
 namespace stemdesk {
 
@@ -34,53 +34,111 @@ std::optional<std::optional<double>> given(const std::optional<double> &number)
     return number ? std::optional<std::optional<double>>(number) : std::nullopt;
 }
 
-/// What a cell says of suppliers, between bars.
-template <class Value>
-using BySupplier = std::optional<QList<std::pair<ImportedSupplier, Value>>>;
-
-/// A part of such a cell: the supplier as it is written there, and what is said of it; nothing where that is no value.
-template <class Value>
-struct SupplierPart {
-    QString supplier;
-    std::optional<Value> value;
+/// A column that says something of suppliers, between bars: each part "Supplier=value", or the value alone where the
+/// row is of one supplier.
+struct TermColumn {
+    QString field;
+    QString example; ///< What a value looks like.
+    bool isFigure; ///< Else signs that are looked up.
+    /// False where the text is no such value.
+    bool (*take)(ImportedTerms &terms, const QString &value, bool isOwn);
 };
 
-/// `example` shows what a part looks like.
-template <class Value>
-BySupplier<Value> bySupplier(RowReader &reader, const QString &field, const QString &example,
-                             SupplierPart<Value> (*partFrom)(QStringList sides))
+bool takePack(ImportedTerms &terms, const QString &value, bool isOwn)
 {
-    QList<std::pair<ImportedSupplier, Value>> values;
-    QSet<std::pair<QString, int>> seen;
-    for (const QString &part : listParts(reader.text(field))) {
-        if (part.trimmed().isEmpty())
-            continue;
-        const SupplierPart<Value> said = partFrom(listParts(part, u'='));
-        const ImportedSupplier supplier = reader.supplierOf(said.supplier, field);
-        const std::pair known(caseFolded(supplier.name), supplier.place);
-        if (supplier.name.isEmpty() || !said.value)
-            reader.fail(invalid(field, u"\"%1\" cannot be read; write %2."_s.arg(part.trimmed(), example)));
-        else if (seen.contains(known))
-            reader.fail(invalid(field, u"\"%1\" is named twice."_s.arg(supplier.name)));
-        seen.insert(known);
-        values.append({supplier, said.value.value_or(Value())});
-    }
-    return given(values);
+    const auto pack = writtenPack(value, isOwn ? DecimalSign::Point : DecimalSign::Open);
+    if (!pack || pack->value <= 0)
+        return false;
+    terms.unitsPerPack = pack->value;
+    return true;
 }
 
-/// "Supplier=4"
-SupplierPart<int> minimumFrom(QStringList sides)
+bool takeMinimum(ImportedTerms &terms, const QString &value, bool)
 {
     bool isNumber = false;
-    const int packs = sides.takeLast().trimmed().toInt(&isNumber);
-    return {.supplier = sides.join(u'='), .value = isNumber && packs >= 0 ? std::optional(packs) : std::nullopt};
+    const int packs = value.toInt(&isNumber);
+    terms.minPacks = packs;
+    return isNumber && packs >= 0;
 }
 
-/// "Supplier=RQ-50"
-SupplierPart<QString> codeFrom(QStringList sides)
+bool takeCode(ImportedTerms &terms, const QString &value, bool)
 {
-    const Result<QString> code = lineText(listText(sides.takeLast()), u"supplierCodes"_s, kMaxSupplierCode);
-    return {.supplier = sides.join(u'='), .value = code && !code->isEmpty() ? std::optional(*code) : std::nullopt};
+    const Result<QString> code = lineText(listText(value), u"supplierCodes"_s, kMaxSupplierCode);
+    terms.code = code.value_or(QString());
+    return !terms.code->isEmpty();
+}
+
+bool takeEan(ImportedTerms &terms, const QString &value, bool)
+{
+    const Result<QString> ean = lineText(listText(value), u"supplierEans"_s, kMaxEan);
+    terms.ean = ean.value_or(QString());
+    return !terms.ean->isEmpty();
+}
+
+const std::array<TermColumn, 4> &termColumns()
+{
+    static const std::array<TermColumn, 4> columns{{{u"packs"_s, u"25"_s, true, takePack},
+                                                    {u"minPacks"_s, u"4"_s, true, takeMinimum},
+                                                    {u"supplierCodes"_s, u"RQ-50"_s, false, takeCode},
+                                                    {u"supplierEans"_s, u"8712345678906"_s, false, takeEan}}};
+    return columns;
+}
+
+/// Of a supplier among those that a row has said something of.
+ImportedTerms &termsIn(QList<ImportedTerms> &terms, const ImportedSupplier &supplier)
+{
+    const auto known =
+        std::ranges::find_if(terms, [&](const ImportedTerms &each) { return isSameSupplier(each.supplier, supplier); });
+    if (known != terms.end())
+        return *known;
+    terms.append({.supplier = supplier});
+    return terms.last();
+}
+
+Error unreadTerm(const TermColumn &column, const QString &part, bool isPlain)
+{
+    if (isPlain)
+        return invalid(column.field,
+                       u"%1 does not say whose it is; write Supplier=%2, or name one supplier in the row."_s.arg(
+                           quoted(part), column.example));
+    return invalid(column.field, u"%1 cannot be read; write Supplier=%2."_s.arg(quoted(part), column.example));
+}
+
+void readTerms(RowReader &reader, const TermColumn &column, ImportedProduct &row)
+{
+    QList<ImportedSupplier> seen;
+    for (const QString &part : listParts(column.isFigure ? reader.figure(column.field) : reader.text(column.field))) {
+        if (part.trimmed().isEmpty())
+            continue;
+        if (!reader.isOwn() && isPlaceholder(part)) {
+            reader.leaveOut(column.field, quoted(part.trimmed()));
+            continue;
+        }
+        QStringList sides = listParts(part, u'=');
+        const QString value = sides.takeLast().trimmed();
+        const ImportedSupplier *only = sides.isEmpty() ? row.onlySupplier() : nullptr;
+        const ImportedSupplier supplier = only ? *only : reader.supplierOf(sides.join(u'='), column.field);
+        ImportedTerms taken;
+        if (supplier.name.isEmpty() || !column.take(taken, value, reader.isOwn())) {
+            reader.fail(unreadTerm(column, part.trimmed(), sides.isEmpty() && !only));
+            return;
+        }
+        if (std::ranges::any_of(seen, [&](const ImportedSupplier &each) { return isSameSupplier(each, supplier); }))
+            reader.fail(invalid(column.field, u"\"%1\" is named twice."_s.arg(supplier.name)));
+        seen += supplier;
+        column.take(termsIn(row.terms, supplier), value, reader.isOwn());
+    }
+}
+
+/// Kept once each.
+QList<ImportedSupplier> onlyOnce(const QList<ImportedSupplier> &named)
+{
+    QList<ImportedSupplier> once;
+    for (const ImportedSupplier &supplier : named) {
+        if (std::ranges::none_of(once, [&](const ImportedSupplier &each) { return isSameSupplier(each, supplier); }))
+            once += supplier;
+    }
+    return once;
 }
 
 /// Of the cells that hold several between bars; most files have other signs there, or a line each.
@@ -298,19 +356,36 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row, ImportRemarks 
     read.fields.stemLength = given(reader.number(u"stemLength"_s));
     read.fields.unitsPerPack = given(reader.number(u"unitsPerPack"_s));
     read.fields.colors = given(reader.colours(m_setting.colours));
-    read.suppliers = given(reader.suppliers(u"suppliers"_s));
+    read.suppliers = given(onlyOnce(reader.suppliers(u"suppliers"_s)));
     if (!read.suppliers && !m_setting.supplier.isEmpty())
         read.suppliers = QList<ImportedSupplier>{{.name = reader.named(m_setting.supplier, u"suppliers"_s)}};
-    read.minimums = bySupplier(reader, u"minPacks"_s, u"Supplier=4"_s, minimumFrom);
-    read.codes = bySupplier(reader, u"supplierCodes"_s, u"Supplier=RQ-50"_s, codeFrom);
+    readWhatSuppliersSell(reader, read);
     read.fields.sku = given(reader.line(u"sku"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
     read.cost = reader.cost();
     // The rules for values are the service's; here they are asked before anything is written.
     if (!reader.error()) {
-        TRY(patched(Variant{.name = u"variant"_s}, read.fields));
+        const Variant asked{.name = u"variant"_s};
+        TRY(patched(asked, read.fields));
+        for (const ImportedTerms &terms : std::as_const(read.terms)) {
+            TRY(patched(asked, {.unitsPerPack = given(terms.unitsPerPack)}));
+        }
     }
     return finished(reader, std::move(read), remarks);
+}
+
+/// In a file without a column of suppliers' packs the pack in a row of one supplier is that supplier's.
+void ImportCells::readWhatSuppliersSell(RowReader &reader, ImportedProduct &read) const
+{
+    for (const TermColumn &column : termColumns())
+        readTerms(reader, column, read);
+    const auto pack = read.fields.unitsPerPack.value_or(std::nullopt);
+    const ImportedSupplier *supplier = read.onlySupplier();
+    if (!pack || !supplier || m_mapping.columnOf(u"packs"_s) >= 0)
+        return;
+    termsIn(read.terms, *supplier).unitsPerPack = pack;
+    read.fields.unitsPerPack.reset();
+    read.isPackOfSupplier = true;
 }
 
 Result<ImportedPrice> ImportCells::price(const TableRow &row, ImportRemarks *remarks) const

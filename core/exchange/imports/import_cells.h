@@ -30,6 +30,7 @@ public:
     Result<ImportedContact> contact(const TableRow &row, ImportRemarks *remarks = nullptr) const;
 
 private:
+    void readWhatSuppliersSell(RowReader &reader, ImportedProduct &read) const;
     DecimalSigns signs() const;
     void lookAt(size_t field, const QString &cell, const CellFact &fact);
     void remarkOnSigns(ImportRemarks &remarks) const;

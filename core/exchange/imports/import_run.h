@@ -75,6 +75,7 @@ struct RowNumbers {
 struct RowSaid {
     ImportRemarks remarks = {};
     RowNumbers numbers = {};
+    QHash<QString, QString> texts = {}; ///< What other cells were understood as, by field.
 };
 
 /// What would become of a row of the file.
@@ -94,8 +95,16 @@ struct PreviewRow {
     Outcome outcome = Outcome::NoChange;
     std::optional<Error> error = {}; ///< Of a refused one.
     std::optional<PackChange> pack = {};
+    std::optional<PriceChange> price = {};
     QString knownAs = {}; ///< Whom the shop knows where it was refused for that.
     RowSaid said = {};
+};
+
+/// A variety that the file's supplier sold and its file does not name.
+struct GoneVariety {
+    QString product;
+    QString variant;
+    std::optional<double> stemLength = {};
 };
 
 /// What would become of a file.
@@ -105,6 +114,10 @@ struct ImportPreview {
     QList<PreviewRow> repacked; ///< Likewise, those that change the pack size of a variant that is there.
     ImportCounts counts; ///< Of all its rows: those that the import will come to.
     qint64 packChanges = 0; ///< Of all its rows.
+    QList<PreviewRow> repriced; ///< Likewise, those with another price and the pack that was there.
+    qint64 dearer = 0; ///< Of all its rows.
+    qint64 cheaper = 0;
+    QList<GoneVariety> gone;
     QList<PreviewRow> doubtful; ///< Likewise, those with remarks that are taken.
     qint64 remarked = 0; ///< Of all its rows: those with remarks.
     ImportRemarks remarks; ///< About the file.

@@ -182,15 +182,22 @@ void ImportRunner::take(const TableRow &row, const ImportedRowOutcome &outcome)
         if (PreviewRow *shown = rowAt(*rows, row.line)) {
             shown->outcome = m_steps.outcomeOf(outcome);
             shown->pack = outcome.pack;
+            shown->price = outcome.price;
             said = shown->said;
         }
     }
-    if (outcome.pack && m_preview->repacked.size() < kMostRefusedPreviewed)
-        m_preview->repacked.append({.line = row.line,
-                                    .cells = row.cells,
-                                    .outcome = m_steps.outcomeOf(outcome),
-                                    .pack = outcome.pack,
-                                    .said = said});
+    if (outcome.price)
+        ++(outcome.price->after > outcome.price->before ? m_preview->dearer : m_preview->cheaper);
+    if (!outcome.pack && !outcome.price)
+        return;
+    QList<PreviewRow> &rows = outcome.pack ? m_preview->repacked : m_preview->repriced;
+    if (rows.size() < kMostRefusedPreviewed)
+        rows.append({.line = row.line,
+                     .cells = row.cells,
+                     .outcome = m_steps.outcomeOf(outcome),
+                     .pack = outcome.pack,
+                     .price = outcome.price,
+                     .said = said});
 }
 
 Result<ImportPreview> ImportRunner::preview(int rows, bool isAllOrNothing)
@@ -207,6 +214,12 @@ Result<ImportPreview> ImportRunner::preview(int rows, bool isAllOrNothing)
     const bool isDropped = isAllOrNothing && m_report.counts.refused > 0;
     m_preview->counts = isDropped ? ImportCounts{.refused = m_report.counts.refused} : m_report.counts;
     m_preview->packChanges = isDropped ? 0 : m_report.packChanges;
+    if (isDropped) {
+        m_preview->dearer = 0;
+        m_preview->cheaper = 0;
+    }
+    QList<GoneVariety> gone = TRY(m_steps.gone());
+    m_preview->gone = std::move(gone);
     QStringList colours = TRY(m_steps.unknownColours());
     m_preview->colours = std::move(colours);
     return *std::move(m_preview);

@@ -35,6 +35,8 @@ public:
     virtual Result<QStringList> unknownColours() const { return QStringList(); }
     /// Whom the shop knows where a row was refused for that.
     virtual QString knownAs(const Error &) const { return {}; }
+    /// Of the supplier whose file it is.
+    virtual Result<QList<GoneVariety>> gone() const { return QList<GoneVariety>(); }
     virtual PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const = 0;
 };
 

@@ -1,5 +1,6 @@
 #include "core/exchange/imports/price_import.h"
 
+#include "core/exchange/imports/gone_varieties.h"
 #include "core/exchange/imports/import_cells.h"
 #include "core/exchange/imports/import_runner.h"
 #include "core/exchange/imports/import_setting.h"
@@ -13,9 +14,13 @@ namespace {
 
 class PriceSteps final : public ImportSteps {
 public:
-    PriceSteps(ShopServices &shop, PriceListId list, const TableFile &file, const ColumnMapping &mapping,
+    struct Into {
+        PriceListId list;
+        bool isRehearsal = false; ///< What prices and varieties were before is asked for.
+    };
+    PriceSteps(ShopServices &shop, const Into &into, const TableFile &file, const ColumnMapping &mapping,
                const ImportOptions &options, const ImportSetting &setting)
-        : m_imports(shop.imports), m_list(list), m_fileName(file.name()), m_cells(mapping, setting),
+        : m_shop(shop), m_imports(shop.imports), m_into(into), m_fileName(file.name()), m_cells(mapping, setting),
           m_chosen(options.variantOfLine)
     {}
 
@@ -31,6 +36,7 @@ public:
     {
         const Result<ImportedPrice> price = read(row, &said.remarks);
         TRY(m_plan->add(price));
+        m_seller.take(&price->supplier);
         said.remarks += m_contrast.take(row.line, *price);
         said.numbers = {.stemLength = price->stemLength, .cost = price->cost};
         return {};
@@ -41,9 +47,12 @@ public:
 
     Result<std::unique_ptr<ImportWriter>> newWriter() override
     {
-        return keptBeside(
-            m_writer,
-            m_imports.writer({.kind = ImportKind::Prices, .fileName = m_fileName, .names = {}, .choices = {}}));
+        return keptBeside(m_writer,
+                          m_imports.writer({.kind = ImportKind::Prices,
+                                            .fileName = m_fileName,
+                                            .names = {},
+                                            .choices = {},
+                                            .comparesPrices = m_into.isRehearsal}));
     }
     Status add(const TableRow &row, qsizetype place) override
     {
@@ -52,7 +61,8 @@ public:
         m_waiting.append(std::move(price));
         return {};
     }
-    Result<ImportedRowOutcomes> write() override { return m_writer->write(m_list, std::exchange(m_waiting, {})); }
+    Result<ImportedRowOutcomes> write() override { return m_writer->write(m_into.list, std::exchange(m_waiting, {})); }
+    Result<QList<GoneVariety>> gone() const override { return goneVarieties(m_shop, m_seller, m_plan->variants()); }
     PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
     {
         switch (outcome.action) {
@@ -73,9 +83,11 @@ private:
         return price;
     }
 
+    ShopServices &m_shop;
     ImportService &m_imports;
     CatalogueWriter *m_writer = nullptr; // The newest; the runner owns it.
-    PriceListId m_list;
+    Into m_into;
+    FileSeller m_seller;
     QString m_fileName;
     ImportCells m_cells;
     RowContrast m_contrast;
@@ -94,7 +106,7 @@ Result<ImportPreview> PriceImport::preview(int rows, const ImportOptions &option
 {
     TRY(check());
     const ImportSetting setting = TRY(settingOf(m_shop, options));
-    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options, setting);
+    PriceSteps steps(m_shop, {.list = m_list, .isRehearsal = true}, m_file, m_mapping, options, setting);
     ImportRows taken(m_file, m_mapping, options.skips);
     return ImportRunner(taken, steps, listener).preview(rows, options.isAllOrNothing);
 }
@@ -103,7 +115,7 @@ Result<ImportReport> PriceImport::run(const ImportOptions &options, const Import
 {
     TRY(check());
     const ImportSetting setting = TRY(settingOf(m_shop, options));
-    PriceSteps steps(m_shop, m_list, m_file, m_mapping, options, setting);
+    PriceSteps steps(m_shop, {.list = m_list}, m_file, m_mapping, options, setting);
     ImportRows taken(m_file, m_mapping, options.skips);
     return ImportRunner(taken, steps, listener).run(options);
 }

@@ -1,7 +1,9 @@
 #include "core/exchange/imports/product_import.h"
 
 #include "core/base/text.h"
+#include "core/base/wording.h"
 #include "core/domain/catalogue/colour_words.h"
+#include "core/exchange/imports/gone_varieties.h"
 #include "core/exchange/imports/import_cells.h"
 #include "core/exchange/imports/import_runner.h"
 #include "core/exchange/imports/import_setting.h"
@@ -17,15 +19,47 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Of the cells that hold several, as they were parted.
+QHash<QString, QString> textsOf(const ImportedProduct &row)
+{
+    QHash<QString, QString> texts;
+    if (row.fields.colors)
+        texts.insert(u"colors"_s, row.fields.colors->join(u", "_s));
+    QStringList suppliers;
+    for (const ImportedSupplier &supplier : row.suppliers.value_or(QList<ImportedSupplier>()))
+        suppliers += supplier.name;
+    if (!suppliers.isEmpty())
+        texts.insert(u"suppliers"_s, suppliers.join(u", "_s));
+    const ImportedSupplier *only = row.onlySupplier();
+    const auto add = [&](const QString &field, const ImportedTerms &terms, const QString &value) {
+        const bool isOfRow = only && isSameSupplier(*only, terms.supplier);
+        QString &text = texts[field];
+        text += (text.isEmpty() ? QString() : u", "_s) + (isOfRow ? value : terms.supplier.name + u": "_s + value);
+    };
+    for (const ImportedTerms &terms : row.terms) {
+        if (terms.unitsPerPack)
+            add(u"packs"_s, terms, numberText(*terms.unitsPerPack));
+        if (terms.minPacks)
+            add(u"minPacks"_s, terms, QString::number(*terms.minPacks));
+        if (terms.code)
+            add(u"supplierCodes"_s, terms, *terms.code);
+        if (terms.ean)
+            add(u"supplierEans"_s, terms, *terms.ean);
+    }
+    return texts;
+}
+
 class ProductSteps final : public ImportSteps {
 public:
+    /// `isRehearsal`: what prices and varieties were before is asked for.
     ProductSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options,
-                 const ImportSetting &setting)
-        : m_imports(shop.imports), m_vocabulary(shop.vocabulary), m_cells(mapping, setting),
+                 const ImportSetting &setting, bool isRehearsal)
+        : m_shop(shop), m_imports(shop.imports), m_vocabulary(shop.vocabulary), m_cells(mapping, setting),
           m_known(setting.colours), m_whole{.kind = ImportKind::Products,
                                             .fileName = file.name(),
                                             .names = {},
-                                            .choices = options.choices}
+                                            .choices = options.choices,
+                                            .comparesPrices = isRehearsal}
     {}
 
     void look(const TableRow &row) override
@@ -45,10 +79,11 @@ public:
     {
         const Result<ImportedProduct> read = m_cells.product(row, &said.remarks);
         TRY(m_plan->add(read));
+        m_seller.take(read->onlySupplier());
         said.remarks += m_contrast.take(row.line, *read);
-        said.numbers = {.stemLength = read->stemLength(),
-                        .unitsPerPack = read->fields.unitsPerPack.value_or(std::nullopt),
-                        .cost = read->cost};
+        said.numbers = {.stemLength = read->stemLength(), .unitsPerPack = read->anyPack(), .cost = read->cost};
+        if (m_whole.comparesPrices)
+            said.texts = textsOf(*read);
         for (const QString &colour : read->fields.colors.value_or(QStringList())) {
             if (!m_known.contains(caseFolded(colour)))
                 m_colours.insert(caseFolded(colour), colour);
@@ -76,7 +111,7 @@ public:
     Status add(const TableRow &row, qsizetype place) override
     {
         ImportedProduct read = TRY(m_cells.product(row));
-        read.overridden = m_plan->overridden(place);
+        m_plan->markOverridden(read, place);
         m_waiting.append(std::move(read));
         return {};
     }
@@ -91,6 +126,7 @@ public:
         names.removeIf([](const QString &name) { return swatchOf(name).has_value(); });
         return names;
     }
+    Result<QList<GoneVariety>> gone() const override { return goneVarieties(m_shop, m_seller, m_plan->variants()); }
     PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const override
     {
         switch (outcome.action) {
@@ -102,11 +138,13 @@ public:
     }
 
 private:
+    ShopServices &m_shop;
     ImportService &m_imports;
     CatalogueWriter *m_writer = nullptr; // The newest; the runner owns it.
     VocabularyService &m_vocabulary;
     ImportCells m_cells;
     QSet<QString> m_known; // Colours, caseFolded().
+    FileSeller m_seller;
     RowContrast m_contrast;
     ImportedWhole m_whole;
     std::optional<ProductPlan> m_plan;
@@ -124,7 +162,7 @@ Result<ImportPreview> ProductImport::preview(int rows, const ImportOptions &opti
 {
     TRY(m_mapping.check());
     const ImportSetting setting = TRY(settingOf(m_shop, options));
-    ProductSteps steps(m_shop, m_file, m_mapping, options, setting);
+    ProductSteps steps(m_shop, m_file, m_mapping, options, setting, true);
     ImportRows taken(m_file, m_mapping, options.skips);
     return ImportRunner(taken, steps, listener).preview(rows, options.isAllOrNothing);
 }
@@ -133,7 +171,7 @@ Result<ImportReport> ProductImport::run(const ImportOptions &options, const Impo
 {
     TRY(m_mapping.check());
     const ImportSetting setting = TRY(settingOf(m_shop, options));
-    ProductSteps steps(m_shop, m_file, m_mapping, options, setting);
+    ProductSteps steps(m_shop, m_file, m_mapping, options, setting, false);
     ImportRows taken(m_file, m_mapping, options.skips);
     return ImportRunner(taken, steps, listener).run(options);
 }

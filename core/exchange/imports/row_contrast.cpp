@@ -66,7 +66,8 @@ ImportRemarks RowContrast::take(qint64 line, const ImportedProduct &row)
     const size_t priced = qHashMulti(suppliers, key);
     compare(m_unitCosts, priced, line, u"unitCostExclTax"_s, row.cost.ofUnit, remarks);
     compare(m_packCosts, priced, line, u"packCostExclTax"_s, row.cost.ofPack, remarks);
-    compare(m_packs, key, line, u"unitsPerPack"_s, row.fields.unitsPerPack.value_or(std::nullopt), remarks);
+    compare(m_packs, row.isPackOfSupplier ? priced : key, line, u"unitsPerPack"_s,
+            row.isPackOfSupplier ? row.anyPack() : row.fields.unitsPerPack.value_or(std::nullopt), remarks);
     if (row.sku().isEmpty() || row.variantId)
         return remarks;
     const size_t coded = qHashMulti(5, row.sku(), caseFolded(row.product), caseFolded(row.variant));

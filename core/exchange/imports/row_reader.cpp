@@ -34,8 +34,8 @@ bool isOfNames(const QString &field)
 /// Signs and digits that people and machines look things up by.
 bool isOfCodes(const QString &field)
 {
-    static const QSet<QString> fields{u"sku"_s,      u"supplierCode"_s, u"supplierCodes"_s,    u"phones"_s,
-                                      u"postcode"_s, u"taxNumber"_s,    u"electronicAddress"_s};
+    static const QSet<QString> fields{u"sku"_s,    u"supplierCode"_s, u"supplierCodes"_s, u"supplierEans"_s,
+                                      u"phones"_s, u"postcode"_s,     u"taxNumber"_s,     u"electronicAddress"_s};
     return fields.contains(field);
 }
 
@@ -270,6 +270,12 @@ std::optional<double> RowReader::number(const QString &field)
     if (!number)
         fail(noNumber(field, cell->text));
     return number;
+}
+
+QString RowReader::figure(const QString &field)
+{
+    const std::optional<Cell> cell = numberCell(field);
+    return cell ? cell->text : QString();
 }
 
 ImportedCost RowReader::cost()

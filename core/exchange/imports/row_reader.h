@@ -53,6 +53,8 @@ public:
     QList<ImportedSupplier> suppliers(const QString &field);
     ImportedSupplier supplierOf(const QString &part, const QString &field);
     std::optional<double> number(const QString &field);
+    /// A cell of numbers as it is written; empty where it holds none that is taken.
+    QString figure(const QString &field);
     ImportedCost cost();
     template <class Tag>
     std::optional<Id<Tag>> id(const QString &field)

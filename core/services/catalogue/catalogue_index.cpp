@@ -35,7 +35,11 @@ Result<CatalogueIndex> CatalogueIndex::load(const ServiceContext &context)
         // A product that was made between the two reads is not known yet, nor is its variant.
         if (const ProductId product = ids.value(variant.product); !product.isNull())
             index.put(product, variant.id,
-                      {variant.name, variant.sku, variant.stemLength, variant.unitsPerPack, variant.codes});
+                      {.name = variant.name,
+                       .sku = variant.sku,
+                       .stemLength = variant.stemLength,
+                       .hasPack = variant.unitsPerPack || !variant.packs.isEmpty(),
+                       .codes = variant.codes});
     });
     if (!variants)
         return variants.error();
@@ -70,10 +74,10 @@ std::optional<double> CatalogueIndex::stemLengthOf(VariantId id) const
     return place < 0 ? std::nullopt : m_variants.at(size_t(place)).stemLength;
 }
 
-std::optional<double> CatalogueIndex::unitsPerPackOf(VariantId id) const
+bool CatalogueIndex::hasPack(VariantId id) const
 {
     const int place = m_variantPlaces.value(id, -1);
-    return place < 0 ? std::nullopt : m_variants.at(size_t(place)).unitsPerPack;
+    return place >= 0 && m_variants.at(size_t(place)).hasPack;
 }
 
 QString CatalogueIndex::typeOf(ProductId id) const
@@ -100,15 +104,21 @@ QList<VariantId> CatalogueIndex::variantsWithSku(const QString &sku) const
     return idsOf(m_variants, m_variantsBySku, keyOf(sku));
 }
 
-CatalogueIndex::TextKey CatalogueIndex::codeKey(SupplierId supplier, const QString &code)
+CatalogueIndex::TextKey CatalogueIndex::codeKey(SupplierId supplier, const QString &code, CodeKind kind)
 {
-    return keyOf(supplier.isNull() ? code : QString::fromLatin1(supplier.text()) + u' ' + code);
+    return keyOf(supplier.isNull() ? code : QString::fromLatin1(supplier.text()) + u' ' + code, size_t(kind));
 }
 
 QList<VariantId> CatalogueIndex::variantsWithCode(SupplierId supplier, const QString &code) const
 {
+    const QList<VariantId> found = codedVariants(codeKey(supplier, code, CodeKind::Code));
+    return found.isEmpty() ? codedVariants(codeKey(supplier, code, CodeKind::Ean)) : found;
+}
+
+QList<VariantId> CatalogueIndex::codedVariants(const TextKey &key) const
+{
     QList<VariantId> found;
-    for (const VariantId &id : idsOf(m_variants, m_variantsByCode, codeKey(supplier, code))) {
+    for (const VariantId &id : idsOf(m_variants, m_variantsByCode, key)) {
         if (contains(id) && !found.contains(id)) // Several suppliers may use the same code.
             found.append(id);
     }
@@ -144,7 +154,7 @@ void CatalogueIndex::put(ProductId product, VariantId id, const VariantKeys &key
                              .name = keyOf(caseFolded(keys.name), size_t(productPlace) + 1),
                              .sku = keyOf(keys.sku),
                              .stemLength = keys.stemLength,
-                             .unitsPerPack = keys.unitsPerPack,
+                             .hasPack = keys.hasPack,
                              .hasSku = !keys.sku.isEmpty()};
     const auto known = m_variantPlaces.constFind(id);
     if (known != m_variantPlaces.cend()) {
@@ -158,8 +168,12 @@ void CatalogueIndex::put(ProductId product, VariantId id, const VariantKeys &key
     if (entry.hasSku)
         m_variantsBySku.insert(entry.sku, place);
     for (const SupplierCode &code : keys.codes) {
-        m_variantsByCode.insert(codeKey(code.supplierId, code.code), place);
-        m_variantsByCode.insert(codeKey({}, code.code), place);
+        for (const SupplierId &supplier : {code.supplierId, SupplierId()}) {
+            if (!code.code.isEmpty())
+                m_variantsByCode.insert(codeKey(supplier, code.code, CodeKind::Code), place);
+            if (!code.ean.isEmpty())
+                m_variantsByCode.insert(codeKey(supplier, code.ean, CodeKind::Ean), place);
+        }
     }
 }
 
@@ -177,8 +191,7 @@ void CatalogueIndex::amend(VariantId id, const VariantKeys &keys)
     }
     if (keys.stemLength)
         entry.stemLength = keys.stemLength;
-    if (keys.unitsPerPack)
-        entry.unitsPerPack = keys.unitsPerPack;
+    entry.hasPack = entry.hasPack || keys.hasPack;
     keep(place, entry);
 }
 

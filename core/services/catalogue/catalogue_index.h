@@ -29,7 +29,8 @@ public:
     bool hasSku(VariantId id) const;
     bool hasSku(VariantId id, const QString &sku) const;
     std::optional<double> stemLengthOf(VariantId id) const;
-    std::optional<double> unitsPerPackOf(VariantId id) const;
+    /// Whether its own pack or that of a supplier is known.
+    bool hasPack(VariantId id) const;
     /// Empty if the product is not there.
     QString typeOf(ProductId id) const;
 
@@ -37,15 +38,15 @@ public:
     QList<ProductId> productsNamed(const QString &name) const;
     QList<VariantId> variantsNamed(ProductId product, const QString &name) const;
     QList<VariantId> variantsWithSku(const QString &sku) const;
-    /// A null supplier matches the code of any supplier.
+    /// By the supplier's code; where nothing has it, by its EAN. A null supplier matches those of any supplier.
     QList<VariantId> variantsWithCode(SupplierId supplier, const QString &code) const;
 
-    /// The attributes that identify a variant, and its pack.
+    /// The attributes that identify a variant, and whether it has a pack.
     struct VariantKeys {
         QString name;
         QString sku;
         std::optional<double> stemLength;
-        std::optional<double> unitsPerPack;
+        bool hasPack = false;
         QList<SupplierCode> codes; ///< Read for new variants only: rows matched by a code never change codes.
     };
 
@@ -78,13 +79,15 @@ private:
         TextKey name; ///< Hashed with the product.
         TextKey sku;
         std::optional<double> stemLength;
-        std::optional<double> unitsPerPack;
+        bool hasPack = false;
         bool hasSku = false;
     };
 
     void keep(int place, const VariantEntry &entry);
     static TextKey keyOf(const QString &text, size_t salt = 0);
-    static TextKey codeKey(SupplierId supplier, const QString &code);
+    enum class CodeKind { Code, Ean };
+    static TextKey codeKey(SupplierId supplier, const QString &code, CodeKind kind);
+    QList<VariantId> codedVariants(const TextKey &key) const;
 
     QSet<QString> m_types;
     std::vector<ProductEntry> m_products; // Places of removed ones stay empty.
@@ -94,7 +97,7 @@ private:
     QMultiHash<TextKey, int> m_productsByName;
     QMultiHash<TextKey, int> m_variantsByName;
     QMultiHash<TextKey, int> m_variantsBySku;
-    QMultiHash<TextKey, int> m_variantsByCode; ///< Each code is stored twice: with its supplier and without.
+    QMultiHash<TextKey, int> m_variantsByCode; ///< Codes and EANs, each twice: with its supplier and without.
 };
 
 } // namespace stemdesk

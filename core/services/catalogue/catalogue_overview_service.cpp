@@ -2,6 +2,7 @@
 
 #include "core/services/catalogue/supplier_offers.h"
 #include "core/services/service_context.h"
+#include "core/storage/catalogue/catalogue_terms_store.h"
 #include "core/storage/catalogue/product_store.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/catalogue/variant_usage_store.h"
@@ -59,19 +60,30 @@ Result<QList<ListedPrice>> CatalogueOverviewService::prices(VariantId variant) c
 {
     const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).find(variant));
     const auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariant(stored.key));
-    QHash<qint64, double> lowest;
+    QSet<qint64> keys;
+    QSet<SupplierId> sellers;
     for (const StoredPriceEntry &entry : entries) {
-        const double cost = entry.entry.unitCostExclTax;
-        const auto known = lowest.find(entry.listKey);
-        if (known == lowest.end())
-            lowest.insert(entry.listKey, cost);
-        else
-            *known = std::min(*known, cost);
+        keys += entry.listKey;
+        sellers += entry.entry.supplierId;
     }
-    const auto lists = TRY(PriceListStore(m_context.session(), m_context.tenant()).findByKeys(lowest.keys()));
+    sellers.remove({});
+    const auto lists = TRY(PriceListStore(m_context.session(), m_context.tenant()).findByKeys(keys.values()));
+    const auto suppliers =
+        TRY(CatalogueTermsStore(m_context.session(), m_context.tenant()).suppliers(sellers.values()));
+    QHash<qint64, PriceList> listOf;
+    for (const StoredPriceList &list : lists)
+        listOf.insert(list.key, list.list);
+    QHash<SupplierId, QString> nameOf;
+    for (const SupplierReference &supplier : suppliers)
+        nameOf.insert(supplier.id, supplier.name);
     QList<ListedPrice> prices;
-    for (const StoredPriceList &list : lists) {
-        prices.append({.listName = list.list.name, .date = list.list.date, .unitCostExclTax = lowest.value(list.key)});
+    for (const StoredPriceEntry &entry : entries) {
+        const PriceList list = listOf.value(entry.listKey);
+        prices.append({.listName = list.name,
+                       .date = list.date,
+                       .supplierId = entry.entry.supplierId,
+                       .supplierName = nameOf.value(entry.entry.supplierId),
+                       .unitCostExclTax = entry.entry.unitCostExclTax});
     }
     std::ranges::stable_sort(prices, {}, &ListedPrice::date);
     return prices;

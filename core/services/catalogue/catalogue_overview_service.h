@@ -8,10 +8,12 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A variant's price on one list, from the cheapest supplier.
+/// A variant's price from one supplier on one list.
 struct ListedPrice {
     QString listName;
     QDate date;
+    SupplierId supplierId; ///< Null: whoever supplies it.
+    QString supplierName;
     double unitCostExclTax = 0;
 
     friend bool operator==(const ListedPrice &, const ListedPrice &) = default;
@@ -43,7 +45,7 @@ public:
     Result<QList<Product>> products(const QList<ProductId> &ids) const;
     /// Suppliers and costs of each variant today, as in ProductService::search().
     Result<QList<VariantMatch>> offers(const QList<VariantId> &variants) const;
-    /// The variant's price on every list that has one, oldest list first.
+    /// The variant's prices on every list that has some, oldest list first.
     Result<QList<ListedPrice>> prices(VariantId variant) const;
     /// The latest `limit` events that use the variant.
     Result<QList<VariantUse>> uses(VariantId variant, int limit) const;

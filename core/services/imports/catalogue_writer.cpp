@@ -16,7 +16,7 @@ CatalogueIndex::VariantKeys keysOf(const Variant &variant)
     return {.name = variant.name,
             .sku = variant.sku,
             .stemLength = variant.stemLength,
-            .unitsPerPack = variant.unitsPerPack,
+            .hasPack = variant.unitsPerPack || !variant.supplierPacks.isEmpty(),
             .codes = variant.supplierCodes};
 }
 
@@ -32,8 +32,8 @@ Result<std::unique_ptr<CatalogueWriter>> CatalogueWriter::open(ServiceContext &c
 
 CatalogueWriter::CatalogueWriter(ServiceContext &context, const ImportedWhole &file, Known known)
     : ImportWriter(context, file.kind, file.fileName, known.seq), m_choices(file.choices),
-      m_matcher(std::move(known.matcher)), m_lists(context, m_journal, file.choices.prices),
-      m_prices(std::move(known.prices))
+      m_comparesPrices(file.comparesPrices), m_matcher(std::move(known.matcher)),
+      m_lists(context, m_journal, file.choices.prices, file.comparesPrices), m_prices(std::move(known.prices))
 {}
 
 Status CatalogueWriter::refresh()
@@ -101,13 +101,19 @@ Result<ImportedRowOutcomes> CatalogueWriter::writePrices(UnitOfWork &work, Price
     const auto entries = TRY(entryRows(rows));
     PriceEntryBatch batch(m_context, work, stored);
     TRY(batch.load(entries));
+    LastCosts last;
+    if (m_comparesPrices) {
+        last = TRY(LastCosts::read(m_context, stored, batch.variantKeys()));
+    }
     ImportedRowOutcomes outcomes;
     for (qsizetype i = 0; i < rows.size(); ++i) {
         const Result<PriceEntryRow> &entry = entries.at(i);
+        const bool isSaid = entry && !rows.at(i).isPriceless && !rows.at(i).isOverridden;
+        const auto change = isSaid ? last.changeTo(entry->patch) : std::nullopt;
         const Result<RowAction> action = !entry ? Result<RowAction>(entry.error())
             : rows.at(i).isPriceless            ? Result<RowAction>(RowAction::Unchanged)
                                                 : putPrice(batch, *entry, rows.at(i).isOverridden, m_journal);
-        outcomes += action ? Result<ImportedRowOutcome>(ImportedRowOutcome{.action = *action})
+        outcomes += action ? Result<ImportedRowOutcome>(ImportedRowOutcome{.action = *action, .price = change})
                            : Result<ImportedRowOutcome>(action.error());
     }
     TRY(batch.finish());
@@ -124,24 +130,24 @@ Result<QList<Result<PriceEntryRow>>> CatalogueWriter::entryRows(const QList<Impo
             inPacks.insert(*variant);
     }
     const auto packed = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(inPacks.values()));
-    QHash<VariantId, std::optional<double>> packs;
+    QHash<VariantId, Variant> byId;
     for (const StoredVariant &stored : packed)
-        packs.insert(stored.variant.id, stored.variant.unitsPerPack);
+        byId.insert(stored.variant.id, stored.variant);
     QList<Result<PriceEntryRow>> entries;
     entries.reserve(rows.size());
     for (const ImportedPrice &row : rows)
-        entries.append(entryRow(row, terms, packs));
+        entries.append(entryRow(row, terms, byId));
     return entries;
 }
 
 Result<PriceEntryRow> CatalogueWriter::entryRow(const ImportedPrice &row, const ImportTerms &terms,
-                                                const QHash<VariantId, std::optional<double>> &packs) const
+                                                const QHash<VariantId, Variant> &packed) const
 {
     const Result<SupplierId> supplier = terms.supplierOf(row);
     const VariantId variant = TRY(m_matcher.match(row, supplier.value_or(SupplierId())));
     if (!supplier)
         return supplier.error();
-    const std::optional<double> cost = TRY(row.cost.perUnit(packs.value(variant)));
+    const std::optional<double> cost = TRY(row.cost.perUnit(termsAt(packed.value(variant), *supplier).unitsPerPack));
     return PriceEntryRow{.patch = {.variantId = variant, .supplierId = *supplier, .unitCostExclTax = cost}};
 }
 

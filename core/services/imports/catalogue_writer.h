@@ -22,6 +22,7 @@ struct ImportedWhole {
     QString fileName;
     FileNames names;
     ImportChoices choices;
+    bool comparesPrices = false; ///< The outcomes of rows say what their prices were before.
 };
 
 /// Writes products, or the prices of a list.
@@ -50,8 +51,8 @@ private:
     Status load(ProductBatch &batch, const QList<ImportedProduct> &rows, ImportTerms &terms);
     ProductRow rowFor(const ImportedProduct &row, const RowMatcher::Target &target, const ImportTerms &terms,
                       const Variant *stored) const;
-    Result<std::optional<double>> costOf(const ProductBatch &batch, const ImportedProduct &row,
-                                         const RowMatcher::Target &target) const;
+    Result<QList<ImportLists::Offer>> offersOf(const ProductBatch &batch, const ImportedProduct &row,
+                                               const RowMatcher::Target &target, const ImportTerms &terms) const;
     Result<ImportedRowOutcome> take(ProductBatch &batch, const ImportedProduct &row, const RowMatcher::Target &target,
                                     ImportTerms &terms);
     bool isLoaded(const ProductBatch &batch, const RowMatcher::Target &target) const;
@@ -60,16 +61,18 @@ private:
         VariantId variant;
         ImportedRowOutcome outcome;
     };
-    Result<AppliedRow> apply(ProductBatch &batch, const ProductRow &row);
+    /// `seller` is the row's supplier, if it is of one.
+    Result<AppliedRow> apply(ProductBatch &batch, const ProductRow &row, SupplierId seller);
     void remember(const ProductBatch &batch, const ProductRowOutcome &outcome);
     Status finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOutcomes &outcomes);
 
     Result<ImportedRowOutcomes> writePrices(UnitOfWork &work, PriceListId list, const QList<ImportedPrice> &rows);
     Result<QList<Result<PriceEntryRow>>> entryRows(const QList<ImportedPrice> &rows) const;
     Result<PriceEntryRow> entryRow(const ImportedPrice &row, const ImportTerms &terms,
-                                   const QHash<VariantId, std::optional<double>> &packs) const;
+                                   const QHash<VariantId, Variant> &packed) const;
 
     ImportChoices m_choices;
+    bool m_comparesPrices;
     RowMatcher m_matcher;
     ImportLists m_lists;
     PriceTargetType m_prices;

@@ -11,20 +11,87 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QList<SupplierMinimum> minimumsOf(const ImportedProduct &row, const ImportTerms &terms)
+/// The row of a supplier; nullptr where the list has none.
+template <class Said>
+Said *rowAt(QList<Said> &rows, SupplierId supplier)
 {
-    QList<SupplierMinimum> minimums;
-    for (const auto &[name, packs] : *row.minimums)
-        minimums.append({.supplierId = terms.supplier(name), .minPacks = packs});
-    return minimums;
+    const auto known = std::ranges::find(rows, supplier, &Said::supplierId);
+    return known == rows.end() ? nullptr : &*known;
 }
 
-QList<SupplierCode> codesOf(const ImportedProduct &row, const ImportTerms &terms)
+/// Writes a value of a supplier. What a later row says over again changes nothing that is there.
+template <class Said, class Value>
+void put(QList<Said> &rows, SupplierId supplier, Value Said::*member, const Value &value, bool isLater)
 {
-    QList<SupplierCode> codes;
-    for (const auto &[name, code] : *row.codes)
-        codes.append({.supplierId = terms.supplier(name), .code = code});
-    return codes;
+    if (Said *known = rowAt(rows, supplier)) {
+        const bool isThere = known->*member != Value();
+        if (!isThere || !isLater)
+            known->*member = value;
+        return;
+    }
+    Said made{.supplierId = supplier};
+    made.*member = value;
+    rows.append(made);
+}
+
+/// Whether anything is known of another supplier than this one.
+bool sellsAnotherOne(const Variant &variant, SupplierId supplier)
+{
+    const auto isOther = [supplier](const auto &row) { return row.supplierId != supplier; };
+    return std::ranges::any_of(variant.supplierIds, [supplier](SupplierId id) { return id != supplier; })
+        || std::ranges::any_of(variant.supplierPacks, isOther) || std::ranges::any_of(variant.supplierMinPacks, isOther)
+        || std::ranges::any_of(variant.supplierCodes, isOther);
+}
+
+/// The rows of these suppliers.
+template <class Said>
+QList<Said> ofThese(QList<Said> rows, const QList<SupplierId> &suppliers)
+{
+    rows.removeIf([&suppliers](const Said &row) { return !suppliers.contains(row.supplierId); });
+    return rows;
+}
+
+/// What the row says of suppliers, beside what is known of the variant's others or, where lists are replaced, in place
+/// of it.
+void addTerms(VariantPatch &patch, const Variant &stored, const ImportedProduct &row, const ImportTerms &named,
+              bool replacesLists)
+{
+    quint32 cells = 0;
+    QList<SupplierId> suppliers;
+    for (const ImportedTerms &each : row.terms) {
+        cells |= cellsOf(each);
+        suppliers += named.supplier(each.supplier);
+    }
+    QList<SupplierPack> packs = replacesLists ? ofThese(stored.supplierPacks, suppliers) : stored.supplierPacks;
+    QList<SupplierMinimum> minimums =
+        replacesLists ? ofThese(stored.supplierMinPacks, suppliers) : stored.supplierMinPacks;
+    QList<SupplierCode> codes = replacesLists ? ofThese(stored.supplierCodes, suppliers) : stored.supplierCodes;
+    for (const ImportedTerms &each : row.terms) {
+        const SupplierId supplier = named.supplier(each.supplier);
+        const auto isLater = [&each](TermCell cell) { return (each.overridden & quint32(cell)) != 0; };
+        if (each.unitsPerPack)
+            put(packs, supplier, &SupplierPack::unitsPerPack, *each.unitsPerPack, isLater(PackTerm));
+        if (each.minPacks) {
+            SupplierMinimum *known = rowAt(minimums, supplier);
+            if (!known)
+                minimums.append({.supplierId = supplier, .minPacks = *each.minPacks});
+            else if (!isLater(MinimumTerm))
+                known->minPacks = *each.minPacks;
+        }
+        if (each.code)
+            put(codes, supplier, &SupplierCode::code, *each.code, isLater(CodeTerm));
+        if (each.ean)
+            put(codes, supplier, &SupplierCode::ean, *each.ean, isLater(EanTerm));
+    }
+    if ((cells & PackTerm) != 0)
+        patch.supplierPacks = packs;
+    if ((cells & MinimumTerm) != 0)
+        patch.supplierMinPacks = minimums;
+    if ((cells & (CodeTerm | EanTerm)) != 0)
+        patch.supplierCodes = codes;
+    const ImportedSupplier *only = row.onlySupplier();
+    if (row.isPackOfSupplier && !stored.unitsPerPack && !sellsAnotherOne(stored, named.supplier(*only)))
+        patch.unitsPerPack = row.packOf(*only);
 }
 
 /// Of one row: a variant that was added to a product is something new.
@@ -35,11 +102,16 @@ RowAction actionOf(const ProductRowOutcome &outcome)
     return outcome.action;
 }
 
-std::optional<PackChange> packChange(const Variant &before, const Variant &after)
+/// The pack at the row's supplier, if it sold the variant before; else the variant's own.
+std::optional<PackChange> packChange(const Variant &before, const Variant &after, SupplierId supplier)
 {
-    const bool isOther = before.unitsPerPack && after.unitsPerPack && before.unitsPerPack != after.unitsPerPack;
-    return isOther ? std::optional(PackChange{.before = *before.unitsPerPack, .after = *after.unitsPerPack})
-                   : std::nullopt;
+    const bool isSold = before.supplierIds.contains(supplier)
+        || std::ranges::find(before.supplierPacks, supplier, &SupplierPack::supplierId) != before.supplierPacks.cend();
+    if (!supplier.isNull() && !isSold)
+        return {};
+    const auto was = termsAt(before, supplier).unitsPerPack;
+    const auto is = termsAt(after, supplier).unitsPerPack;
+    return was && is && was != is ? std::optional(PackChange{.before = *was, .after = *is}) : std::nullopt;
 }
 
 bool isCalledAlike(const Product &a, const Product &b)
@@ -76,39 +148,15 @@ void leaveToLaterRows(VariantPatch &patch, const ImportedProduct &row, bool isBy
         return;
     leave(patch.colors, row, ColoursCell);
     leave(patch.supplierIds, row, SuppliersCell);
-    leave(patch.supplierMinPacks, row, MinimumsCell);
-    leave(patch.supplierCodes, row, CodesCell);
-}
-
-/// What is there of suppliers, with what a row says of them; where later rows say more about it, without changing any.
-template <class Said>
-QList<Said> withSaid(QList<Said> there, const QList<Said> &more, bool isLater)
-{
-    for (const Said &each : more) {
-        const auto known = std::ranges::find(there, each.supplierId, &Said::supplierId);
-        if (known == there.end())
-            there.append(each);
-        else if (!isLater)
-            *known = each;
-    }
-    return there;
 }
 
 /// A second wholesaler's file takes nothing from a variant that the first one's gave it.
-void addToLists(VariantPatch &patch, const Variant &stored, const ImportedProduct &row)
+void addToLists(VariantPatch &patch, const Variant &stored)
 {
     if (patch.supplierIds)
         patch.supplierIds = stored.supplierIds + *patch.supplierIds; // Kept once by the rules of a variant.
     if (patch.colors)
         patch.colors = stored.colors + *patch.colors;
-    if (patch.supplierMinPacks)
-        patch.supplierMinPacks =
-            withSaid(stored.supplierMinPacks, *patch.supplierMinPacks, (row.overridden & MinimumsCell) != 0);
-    if (!patch.supplierCodes)
-        return;
-    for (SupplierCode &code : *patch.supplierCodes) // Files say no EAN; the one that is known stays.
-        code.ean = termsAt(stored, code.supplierId).ean;
-    patch.supplierCodes = withSaid(stored.supplierCodes, *patch.supplierCodes, (row.overridden & CodesCell) != 0);
 }
 
 } // namespace
@@ -169,10 +217,6 @@ ProductRow CatalogueWriter::rowFor(const ImportedProduct &row, const RowMatcher:
     ProductRow made{.hasVariant = true, .variant = row.fields};
     if (row.suppliers)
         made.variant.supplierIds = terms.suppliers(*row.suppliers);
-    if (row.minimums)
-        made.variant.supplierMinPacks = minimumsOf(row, terms);
-    if (row.codes)
-        made.variant.supplierCodes = codesOf(row, terms);
     if (!row.product.isEmpty())
         made.product.name = row.product;
     if (!row.variant.isEmpty())
@@ -190,7 +234,8 @@ ProductRow CatalogueWriter::rowFor(const ImportedProduct &row, const RowMatcher:
         leaveToLaterRows(made.variant, row, target.isVariantByName || row.isVariantImplied, m_choices.replacesLists);
     }
     if (stored && !m_choices.replacesLists)
-        addToLists(made.variant, *stored, row);
+        addToLists(made.variant, *stored);
+    addTerms(made.variant, stored ? *stored : Variant(), row, terms, m_choices.replacesLists);
     return made;
 }
 
@@ -200,16 +245,29 @@ bool CatalogueWriter::isLoaded(const ProductBatch &batch, const RowMatcher::Targ
         && (target.variant.isNull() || batch.variant(target.variant));
 }
 
-/// Of a unit; nothing where no price is wanted or given.
-Result<std::optional<double>> CatalogueWriter::costOf(const ProductBatch &batch, const ImportedProduct &row,
-                                                      const RowMatcher::Target &target) const
+/// Of a unit, at each of the row's suppliers by its own pack, or whoever supplies it; none where no price is wanted or
+/// given.
+Result<QList<ImportLists::Offer>> CatalogueWriter::offersOf(const ProductBatch &batch, const ImportedProduct &row,
+                                                            const RowMatcher::Target &target,
+                                                            const ImportTerms &terms) const
 {
+    QList<ImportLists::Offer> offers;
     if (!m_lists.isWanted() || !row.cost.isGiven())
-        return std::optional<double>();
+        return offers;
     const Variant *variant = target.variant.isNull() ? nullptr : batch.variant(target.variant);
     const Product *product = target.product.isNull() ? nullptr : batch.product(target.product);
     TRY(m_prices.check(typeAfter(row, product ? product->productType : QString())));
-    return row.cost.perUnit(row.fields.unitsPerPack.value_or(variant ? variant->unitsPerPack : std::nullopt));
+    const auto stored = variant ? variant->unitsPerPack : std::nullopt;
+    const auto own = row.fields.unitsPerPack.value_or(stored);
+    for (const ImportedSupplier &named : row.suppliers.value_or(QList<ImportedSupplier>(1))) {
+        const SupplierId supplier = terms.supplier(named);
+        const auto said = row.packOf(named);
+        const auto pack = said ? said : packAt(variant ? variant->supplierPacks : QList<SupplierPack>(), supplier, own);
+        const auto cost = TRY(row.cost.perUnit(pack));
+        if (cost)
+            offers.append({.supplier = supplier, .unitCostExclTax = *cost});
+    }
+    return offers;
 }
 
 /// The row and, where prices are wanted, its price.
@@ -218,24 +276,25 @@ Result<ImportedRowOutcome> CatalogueWriter::take(ProductBatch &batch, const Impo
 {
     const Variant *stored = target.variant.isNull() ? nullptr : batch.variant(target.variant);
     const ProductRow made = rowFor(row, target, terms, stored);
-    const std::optional<double> cost = TRY(costOf(batch, row, target));
+    const QList<ImportLists::Offer> offers = TRY(offersOf(batch, row, target, terms));
     const QList<SupplierId> before = stored ? stored->supplierIds : QList<SupplierId>();
     QList<SupplierId> added = made.variant.supplierIds.value_or(QList<SupplierId>());
     added.removeIf([&before](const SupplierId &id) { return before.contains(id); });
     // Before the variant, so that a revert, which begins at the end, finds the supplier free of it.
     TRY(terms.bringBack(added, m_journal));
-    const AppliedRow applied = TRY(apply(batch, made));
-    if (cost)
+    const SupplierId seller = row.onlySupplier() ? terms.supplier(*row.onlySupplier()) : SupplierId();
+    const AppliedRow applied = TRY(apply(batch, made, seller));
+    if (!offers.isEmpty())
         m_lists.put({.row = m_taken,
                      .productType = batch.product(applied.product)->productType,
                      .variant = applied.variant,
-                     .suppliers = terms.suppliers(row.suppliers.value_or(QList<ImportedSupplier>())),
-                     .unitCostExclTax = *cost,
+                     .offers = offers,
                      .isOverridden = (row.overridden & CostCell) != 0});
     return applied.outcome;
 }
 
-Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, const ProductRow &row)
+Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, const ProductRow &row,
+                                                           SupplierId seller)
 {
     const Product *product = row.productId ? batch.product(*row.productId) : nullptr;
     const Variant *variant = row.variantId ? batch.variant(*row.variantId) : nullptr;
@@ -245,7 +304,7 @@ Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, 
     AppliedRow applied{.product = outcome.productId, .variant = outcome.variantId, .outcome = {}};
     applied.outcome = {.action = actionOf(outcome), .isProductNew = !productBefore};
     if (variantBefore)
-        applied.outcome.pack = packChange(*variantBefore, *batch.variant(outcome.variantId));
+        applied.outcome.pack = packChange(*variantBefore, *batch.variant(outcome.variantId), seller);
     if (applied.outcome.action == RowAction::Unchanged)
         return applied;
     if (!productBefore)
@@ -275,11 +334,13 @@ void CatalogueWriter::remember(const ProductBatch &batch, const ProductRowOutcom
 Status CatalogueWriter::finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOutcomes &outcomes)
 {
     TRY(batch.write());
-    const QSet<qsizetype> priced = TRY(m_lists.write(work));
-    for (const qsizetype row : priced) {
+    const ImportLists::Written written = TRY(m_lists.write(work));
+    for (const qsizetype row : written.rows) {
         RowAction &action = outcomes[row]->action;
         action = action == RowAction::Unchanged ? RowAction::Updated : action;
     }
+    for (auto change = written.changes.cbegin(); change != written.changes.cend(); ++change)
+        outcomes[change.key()]->price = change.value();
     for (const ProductId &id : std::exchange(m_touched, {}))
         m_journal.setVersion(Resource::Product, id.bytes(), batch.product(id)->version);
     for (const VariantId &id : std::exchange(m_rewritten, {}))

@@ -6,6 +6,7 @@
 #include "core/services/prices/price_entry_batch.h"
 #include "core/services/prices/tax_group_service.h"
 #include "core/services/service_context.h"
+#include "core/storage/prices/price_entry_store.h"
 
 #include <QMap>
 
@@ -37,12 +38,12 @@ QString typeAfter(const ImportedProduct &row, const QString &before)
     return row.productType.value_or(before.isEmpty() ? u"flower"_s : before);
 }
 
-Result<QSet<qsizetype>> ImportLists::write(UnitOfWork &work)
+Result<ImportLists::Written> ImportLists::write(UnitOfWork &work)
 {
     QMap<QString, QList<Price>> byType;
     for (Price &price : std::exchange(m_waiting, {}))
         byType[price.productType].append(std::move(price));
-    QSet<qsizetype> written;
+    Written written;
     for (auto type = byType.cbegin(); type != byType.cend(); ++type) {
         const StoredPriceList list = TRY(listFor(type.key()));
         TRY(writeInto(work, list, type.value(), written));
@@ -78,27 +79,65 @@ Result<StoredPriceList> ImportLists::find(const QString &productType) const
 
 /// That of the shop's newest list, of this type if there is one; else by its usual tax.
 Status ImportLists::writeInto(UnitOfWork &work, const StoredPriceList &list, const QList<Price> &prices,
-                              QSet<qsizetype> &written)
+                              Written &written)
 {
     QList<Result<PriceEntryRow>> rows;
     QList<const Price *> sources;
     for (const Price &price : prices) {
-        const QList<SupplierId> suppliers = price.suppliers.isEmpty() ? QList{SupplierId()} : price.suppliers;
-        for (const SupplierId &supplier : suppliers) {
+        for (const Offer &offer : price.offers) {
             rows.append(PriceEntryRow{.patch = {.variantId = price.variant,
-                                                .supplierId = supplier,
-                                                .unitCostExclTax = price.unitCostExclTax}});
+                                                .supplierId = offer.supplier,
+                                                .unitCostExclTax = offer.unitCostExclTax}});
             sources.append(&price);
         }
     }
     PriceEntryBatch batch(m_context, work, list);
     TRY(batch.load(rows));
+    LastCosts last;
+    if (m_compares) {
+        last = TRY(LastCosts::read(m_context, list, batch.variantKeys()));
+    }
     for (qsizetype i = 0; i < rows.size(); ++i) {
-        const RowAction action = TRY(putPrice(batch, *rows.at(i), sources.at(i)->isOverridden, m_journal));
+        const Price &source = *sources.at(i);
+        const auto change = source.isOverridden ? std::nullopt : last.changeTo(rows.at(i)->patch);
+        const RowAction action = TRY(putPrice(batch, *rows.at(i), source.isOverridden, m_journal));
         if (action != RowAction::Unchanged)
-            written.insert(sources.at(i)->row);
+            written.rows.insert(source.row);
+        if (change)
+            written.changes.insert(source.row, *change);
     }
     return batch.finish();
+}
+
+Result<LastCosts> LastCosts::read(ServiceContext &context, const StoredPriceList &list, const QList<qint64> &variants)
+{
+    const auto lists = TRY(PriceListStore(context.session(), context.tenant()).all());
+    QHash<qint64, QDate> days;
+    for (const StoredPriceList &stored : lists) {
+        if (stored.list.productType == list.list.productType && stored.list.date <= list.list.date)
+            days.insert(stored.key, stored.list.date);
+    }
+    const auto entries = TRY(PriceEntryStore(context.session(), context.tenant()).ofVariants(variants));
+    LastCosts last;
+    for (const StoredPriceEntry &stored : entries) {
+        const auto day = days.constFind(stored.listKey);
+        if (day == days.cend())
+            continue;
+        Cost &cost = last.m_costs[{stored.entry.variantId, stored.entry.supplierId}];
+        const std::pair from(*day, stored.listKey);
+        if (!cost.list.first.isValid() || cost.list < from)
+            cost = {.list = from, .ofUnit = stored.entry.unitCostExclTax};
+    }
+    return last;
+}
+
+std::optional<PriceChange> LastCosts::changeTo(const PriceEntryPatch &patch) const
+{
+    const auto known =
+        m_costs.constFind({patch.variantId.value_or(VariantId()), patch.supplierId.value_or(SupplierId())});
+    const bool isOther = known != m_costs.cend() && patch.unitCostExclTax && known->ofUnit != *patch.unitCostExclTax;
+    return isOther ? std::optional(PriceChange{.before = known->ofUnit, .after = *patch.unitCostExclTax})
+                   : std::nullopt;
 }
 
 Result<RowAction> putPrice(PriceEntryBatch &batch, PriceEntryRow row, bool isOverridden, ImportJournal &journal)

@@ -2,6 +2,7 @@
 
 #include "core/domain/imports/import_choices.h"
 #include "core/domain/imports/imported_row.h"
+#include "core/domain/imports/pack_change.h"
 #include "core/services/catalogue/product_service.h"
 #include "core/storage/prices/price_list_store.h"
 
@@ -34,35 +35,65 @@ QString typeAfter(const ImportedProduct &row, const QString &before);
 /// The prices that rows of products bring along, on their way into the lists that were named or are made for them.
 class ImportLists {
 public:
-    ImportLists(ServiceContext &context, ImportJournal &journal, ImportPriceTarget target)
-        : m_context(context), m_journal(journal), m_target(std::move(target))
+    /// `compares`: what prices were before is asked for.
+    ImportLists(ServiceContext &context, ImportJournal &journal, ImportPriceTarget target, bool compares)
+        : m_context(context), m_journal(journal), m_target(std::move(target)), m_compares(compares)
     {}
 
     bool isWanted() const { return m_target.isWanted(); }
 
+    struct Offer {
+        SupplierId supplier; ///< Null: whoever supplies it.
+        double unitCostExclTax = 0;
+    };
     struct Price {
         qsizetype row = 0; ///< Its place among those that are written together.
         QString productType;
         VariantId variant;
-        QList<SupplierId> suppliers; ///< None: the price whoever supplies it.
-        double unitCostExclTax = 0;
+        QList<Offer> offers;
         bool isOverridden = false; ///< A later row says it.
     };
 
+    /// What became of the rows, by their places.
+    struct Written {
+        QSet<qsizetype> rows; ///< Whose price is written.
+        QHash<qsizetype, PriceChange> changes;
+    };
+
     void put(Price &&price) { m_waiting.append(std::move(price)); }
-    /// Once the variants are stored; rows whose price is written are told.
-    Result<QSet<qsizetype>> write(UnitOfWork &work);
+    /// Once the variants are stored.
+    Result<Written> write(UnitOfWork &work);
 
 private:
     Result<StoredPriceList> listFor(const QString &productType);
     Result<StoredPriceList> find(const QString &productType) const;
-    Status writeInto(UnitOfWork &work, const StoredPriceList &list, const QList<Price> &prices,
-                     QSet<qsizetype> &written);
+    Status writeInto(UnitOfWork &work, const StoredPriceList &list, const QList<Price> &prices, Written &written);
 
     ServiceContext &m_context;
     ImportJournal &m_journal;
     ImportPriceTarget m_target;
+    bool m_compares;
     QList<Price> m_waiting;
+};
+
+/// What units of variants cost at suppliers by the newest list that says so, up to the day of one: that list among
+/// them.
+class LastCosts {
+public:
+    LastCosts() = default;
+    /// Of the variants with these keys.
+    static Result<LastCosts> read(ServiceContext &context, const StoredPriceList &list, const QList<qint64> &variants);
+
+    /// Nothing where it is new or the same.
+    std::optional<PriceChange> changeTo(const PriceEntryPatch &patch) const;
+
+private:
+    struct Cost {
+        std::pair<QDate, qint64> list; ///< Its day and key.
+        double ofUnit = 0;
+    };
+
+    QHash<std::pair<VariantId, SupplierId>, Cost> m_costs;
 };
 
 /// Writes one price, unless a later row says it anyway, and notes it.

@@ -1,16 +1,14 @@
 #include "core/services/imports/import_revert.h"
 
-#include "core/domain/catalogue/deleted_product.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/catalogue/vocabulary_service.h"
 #include "core/services/clients/contact_service.h"
 #include "core/services/imports/import_journal.h"
+#include "core/services/imports/revert_chunk.h"
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/product_search.h"
-#include "core/storage/catalogue/variant_store.h"
-#include "core/storage/prices/price_entry_store.h"
 
 #include <limits>
 
@@ -20,29 +18,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kRevertedAtOnce = 200;
+constexpr int kRevertedAtOnce = 500;
 
 bool isGone(const Error &error)
 {
     return error.kind == Error::Kind::NotFound;
 }
 
-Error changedSince()
+bool isOfStore(const Error &error)
 {
-    return conflict("import_row_changed", u"It was changed since the import."_s);
-}
-
-Error inUse(const QString &where)
-{
-    return conflict("import_row_in_use", u"It is in use meanwhile: %1."_s.arg(where));
-}
-
-/// What is gone needs no undoing where the import made it; else its old values have no place to go.
-Status withoutSubject(const ImportRow &row)
-{
-    if (!row.before)
-        return {};
-    return conflict("import_row_gone", u"It was deleted since the import."_s);
+    return error.kind == Error::Kind::Unavailable || error.kind == Error::Kind::Internal;
 }
 
 template <class T>
@@ -77,24 +62,37 @@ Status ImportRevert::undoSome(const QList<ImportRow> &rows)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     ImportStore store(m_context.session(), m_context.tenant());
-    for (const ImportRow &row : rows) {
+    QList<ImportRow> together = rows;
+    together.removeIf([](const ImportRow &row) { return !RevertChunk::takes(row.resource); });
+    const auto outcomes = TRY(RevertChunk(m_context, work, m_batch.key, m_followed).undo(together));
+    for (const RevertChunk::Outcome &outcome : outcomes) {
+        m_name = outcome.name;
+        TRY(settle(outcome.row, outcome.undone));
+    }
+    for (const ImportRow &row : rows) { // What those named, and where they were.
+        if (RevertChunk::takes(row.resource))
+            continue;
         m_name.clear();
         const Status undone = undo(row);
-        if (!undone
-            && (undone.error().kind == Error::Kind::Unavailable || undone.error().kind == Error::Kind::Internal))
-            return undone;
-        if (!undone) {
-            keep(row, undone.error());
-            continue;
-        }
-        TRY(store.removeRow(row.key));
-        ++m_report.undone;
+        TRY(settle(row, undone));
     }
     const bool isNews = !m_batch.revertedAt || m_report.undone > 0;
     if (rows.isEmpty() && isNews) {
         TRY(store.setReverted(m_batch.key, m_context.now()));
     }
     return work.commit();
+}
+
+Status ImportRevert::settle(const ImportRow &row, const Status &undone)
+{
+    if (!undone && isOfStore(undone.error()))
+        return undone;
+    if (!undone) {
+        keep(row, undone.error());
+        return {};
+    }
+    ++m_report.undone;
+    return ImportStore(m_context.session(), m_context.tenant()).removeRow(row.key);
 }
 
 void ImportRevert::keep(const ImportRow &row, const Error &reason)
@@ -105,14 +103,14 @@ void ImportRevert::keep(const ImportRow &row, const Error &reason)
 Status ImportRevert::undo(const ImportRow &row)
 {
     switch (row.resource) {
-    case Resource::Variant: return undoVariant(row);
-    case Resource::Product: return undoProduct(row);
-    case Resource::PriceEntry: return undoEntry(row);
     case Resource::Supplier: return undoSupplier(row);
     case Resource::PriceList: return undoList(row);
     case Resource::Colour: return undoColour(row);
     case Resource::Category: return undoCategory(row);
     case Resource::Contact: return undoContact(row);
+    case Resource::Variant:
+    case Resource::Product:
+    case Resource::PriceEntry:
     case Resource::TaxGroup:
     case Resource::Event:
     case Resource::EventGroup:
@@ -133,83 +131,6 @@ Status ImportRevert::undo(const ImportRow &row)
     return internal(u"an import noted what it never makes"_s);
 }
 
-Status ImportRevert::undoVariant(const ImportRow &row)
-{
-    const VariantId id(row.id);
-    const Result<StoredVariant> stored = VariantStore(m_context.session(), m_context.tenant()).find(id);
-    if (!stored)
-        return isGone(stored.error()) ? withoutSubject(row) : Status(stored.error());
-    const Variant &variant = stored->variant;
-    m_name = variant.name;
-    if (variant.version != row.version)
-        return changedSince();
-    if (!row.before)
-        return removeVariant(stored->key, variant.productId, id);
-    const VariantPatch patch = TRY(variantPatchOf(*row.before));
-    const auto restored = ProductService(m_context).patchVariant(variant.productId, id, patch);
-    return restored ? followProduct(variant.productId) : Status(restored.error());
-}
-
-Status ImportRevert::removeVariant(qint64 key, ProductId product, VariantId id)
-{
-    const auto entries = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariant(key));
-    if (!entries.isEmpty())
-        return inUse(u"it has %1 prices"_s.arg(entries.size()));
-    const auto removed = ProductService(m_context).removeVariant(product, id, false);
-    if (!removed && removed.error().kind == Error::Kind::Conflict)
-        return inUse(u"it is on event lines"_s);
-    return removed ? followProduct(product) : Status(removed.error());
-}
-
-Status ImportRevert::followProduct(ProductId id)
-{
-    const StoredProduct stored = TRY(ProductStore(m_context.session(), m_context.tenant()).find(id));
-    const int version = stored.product.version;
-    const Result<bool> isFollowed =
-        ImportStore(m_context.session(), m_context.tenant())
-            .followVersion(m_batch.key, {.resource = Resource::Product, .id = id.bytes(), .version = version});
-    if (!isFollowed)
-        return isFollowed.error();
-    if (*isFollowed)
-        m_followed.insert(id, version);
-    return {};
-}
-
-Status ImportRevert::undoProduct(const ImportRow &row)
-{
-    const ProductId id(row.id);
-    const Result<StoredProduct> stored = ProductStore(m_context.session(), m_context.tenant()).find(id);
-    if (!stored)
-        return isGone(stored.error()) ? withoutSubject(row) : Status(stored.error());
-    m_name = stored->product.name;
-    if (stored->product.version != m_followed.value(id, row.version))
-        return changedSince();
-    if (row.before) {
-        const Result<ProductPatch> patch = productPatchOf(*row.before);
-        return patch ? statusOf(ProductService(m_context).patch(id, *patch)) : Status(patch.error());
-    }
-    const auto variants = TRY(VariantStore(m_context.session(), m_context.tenant()).ofProducts({stored->key}));
-    if (!variants.isEmpty())
-        return inUse(u"it has %1 variants"_s.arg(variants.size()));
-    return statusOf(ProductService(m_context).remove(id, false));
-}
-
-Status ImportRevert::undoEntry(const ImportRow &row)
-{
-    const PriceEntryId id(row.id);
-    const auto list = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).listOf(id));
-    if (list.isNull())
-        return withoutSubject(row);
-    PriceListService lists(m_context);
-    const PriceEntry entry = TRY(lists.entry(list, id));
-    if (entry.version != row.version)
-        return changedSince();
-    if (!row.before)
-        return statusOf(lists.removeEntry(list, id));
-    const Result<PriceEntryPatch> patch = entryPatchOf(*row.before);
-    return patch ? statusOf(lists.patchEntry(list, id, *patch)) : Status(patch.error());
-}
-
 /// Its prices were taken back before it.
 Status ImportRevert::undoList(const ImportRow &row)
 {
@@ -219,7 +140,7 @@ Status ImportRevert::undoList(const ImportRow &row)
         return isGone(list.error()) ? withoutSubject(row) : Status(list.error());
     m_name = list->name;
     if (list->entriesCount > 0)
-        return inUse(u"it has %1 prices"_s.arg(list->entriesCount));
+        return importRowInUse(u"it has %1 prices"_s.arg(list->entriesCount));
     return statusOf(lists.remove(list->id));
 }
 
@@ -233,7 +154,7 @@ Status ImportRevert::undoSupplier(const ImportRow &row)
         return isGone(supplier.error()) ? withoutSubject(row) : Status(supplier.error());
     m_name = supplier->name;
     if (supplier->version != row.version)
-        return changedSince();
+        return importRowChanged();
     TRY(requireUntagged(supplierTag(m_context.tenant(), id)));
     return statusOf(suppliers.archive(id));
 }
@@ -247,10 +168,10 @@ Status ImportRevert::undoColour(const ImportRow &row)
         return isGone(colour.error()) ? withoutSubject(row) : Status(colour.error());
     m_name = colour->name;
     if (colour->version != row.version)
-        return changedSince();
+        return importRowChanged();
     TRY(requireUntagged(colourTag(m_context.tenant(), colour->name)));
     const auto events = TRY(VocabularyService(m_context).eventsWithColour(colour->name, 1));
-    return events.isEmpty() ? statusOf(words.removeColour(id)) : Status(inUse(u"an event has it"_s));
+    return events.isEmpty() ? statusOf(words.removeColour(id)) : Status(importRowInUse(u"an event has it"_s));
 }
 
 Status ImportRevert::undoCategory(const ImportRow &row)
@@ -262,7 +183,7 @@ Status ImportRevert::undoCategory(const ImportRow &row)
         return isGone(category.error()) ? withoutSubject(row) : Status(category.error());
     m_name = category->name;
     if (category->version != row.version)
-        return changedSince();
+        return importRowChanged();
     TRY(requireUntagged(categoryTag(m_context.tenant(), category->name)));
     return statusOf(words.removeCategory(id));
 }
@@ -276,19 +197,20 @@ Status ImportRevert::undoContact(const ImportRow &row)
         return isGone(contact.error()) ? withoutSubject(row) : Status(contact.error());
     m_name = contact->name;
     if (contact->version != row.version)
-        return changedSince();
+        return importRowChanged();
     if (row.before) {
         const Result<ContactPatch> patch = contactPatchOf(*row.before);
         return patch ? statusOf(contacts.patch(id, *patch)) : Status(patch.error());
     }
     const qsizetype events = TRY(contacts.useOf(id));
-    return events > 0 ? Status(inUse(u"%1 events name it"_s.arg(events))) : statusOf(contacts.remove(id, false));
+    return events > 0 ? Status(importRowInUse(u"%1 events name it"_s.arg(events)))
+                      : statusOf(contacts.remove(id, false));
 }
 
 Status ImportRevert::requireUntagged(const QString &tag) const
 {
     const auto found = TRY(ProductStore(m_context.session(), m_context.tenant()).matching({}, {tag}, 0, 1));
-    return found.isEmpty() ? Status() : Status(inUse(u"products have it"_s));
+    return found.isEmpty() ? Status() : Status(importRowInUse(u"products have it"_s));
 }
 
 } // namespace stemdesk

@@ -19,19 +19,15 @@ public:
 private:
     Status undoSome(const QList<ImportRow> &rows);
     Status undo(const ImportRow &row);
-    Status undoVariant(const ImportRow &row);
-    Status undoProduct(const ImportRow &row);
-    Status undoEntry(const ImportRow &row);
     Status undoSupplier(const ImportRow &row);
     Status undoList(const ImportRow &row);
     Status undoColour(const ImportRow &row);
     Status undoCategory(const ImportRow &row);
     Status undoContact(const ImportRow &row);
 
-    Status removeVariant(qint64 key, ProductId product, VariantId id);
-    /// Putting a variant back or removing it adds a version to its product; that is not somebody else's change.
-    Status followProduct(ProductId id);
     Status requireUntagged(const QString &tag) const;
+    /// Counts the row, or lists it; fails where the store did.
+    Status settle(const ImportRow &row, const Status &undone);
     void keep(const ImportRow &row, const Error &reason);
 
     ServiceContext &m_context;

@@ -88,14 +88,8 @@ QList<SupplierId> ImportTerms::suppliers(const QList<ImportedSupplier> &named) c
 Status ImportTerms::makeMissing(const ImportedProduct &row, ImportJournal &journal)
 {
     QList<ImportedSupplier> suppliers = row.suppliers.value_or(QList<ImportedSupplier>());
-    if (row.minimums) {
-        for (const auto &minimum : *row.minimums)
-            suppliers += minimum.first;
-    }
-    if (row.codes) {
-        for (const auto &code : *row.codes)
-            suppliers += code.first;
-    }
+    for (const ImportedTerms &terms : row.terms)
+        suppliers += terms.supplier;
     for (const ImportedSupplier &named : std::as_const(suppliers)) {
         TRY(makeSupplier(named, journal));
     }

@@ -15,6 +15,7 @@ struct ImportedRowOutcome {
     RowAction action = RowAction::Unchanged;
     bool isProductNew = false;
     std::optional<PackChange> pack = {};
+    std::optional<PriceChange> price = {}; ///< Where that is asked for.
 };
 
 using ImportedRowOutcomes = QList<Result<ImportedRowOutcome>>;

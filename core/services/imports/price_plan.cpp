@@ -24,6 +24,7 @@ Status PricePlan::add(const Result<ImportedPrice> &row)
     const VariantId variant = TRY(m_matcher.match(*row, supplier.value_or(SupplierId())));
     if (!supplier)
         return supplier.error();
+    m_variants += variant;
     const Pair pair(variant, *supplier);
     auto known = m_pairs.constFind(pair);
     if (known == m_pairs.cend())

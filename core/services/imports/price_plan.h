@@ -20,6 +20,8 @@ public:
 
     qsizetype count() const { return qsizetype(m_rows.size()); }
     bool isRefused(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).pair < 0; }
+    /// That rows are about.
+    QSet<VariantId> variants() const { return m_variants; }
     bool isOverridden(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isOverridden; }
 
 private:
@@ -35,6 +37,7 @@ private:
     RowMatcher m_matcher;
     ImportTerms m_terms;
     QHash<Pair, int> m_pairs;
+    QSet<VariantId> m_variants;
     std::vector<PlannedRow> m_rows;
 };
 

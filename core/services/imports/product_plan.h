@@ -21,10 +21,17 @@ public:
 
     qsizetype count() const { return qsizetype(m_rows.size()); }
     bool isRefused(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isRefused; }
-    /// ImportedCells that later rows give a value to.
-    quint32 overridden(qsizetype row) const { return row < count() ? m_rows.at(size_t(row)).overridden : 0; }
+    /// The variants that rows are about; of those that are new, imagined ones.
+    QSet<VariantId> variants() const;
+    /// Tells the row what later rows give a value to.
+    void markOverridden(ImportedProduct &row, qsizetype place) const;
 
 private:
+    struct PlannedTerms {
+        size_t supplier = 0; ///< A hash of its name.
+        quint32 cells = 0;
+        quint32 overridden = 0;
+    };
     struct PlannedRow {
         ProductId product; ///< Imagined where the file makes it.
         VariantId variant;
@@ -32,6 +39,7 @@ private:
         quint32 cells = 0;
         quint32 overridden = 0;
         bool isRefused = false;
+        std::vector<PlannedTerms> terms;
     };
 
     void imagine(PlannedRow &planned, const RowMatcher::Target &target, const ImportedProduct &row);

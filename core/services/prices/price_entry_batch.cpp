@@ -93,6 +93,14 @@ void PriceEntryBatch::keepStored(const QList<StoredPriceEntry> &entries)
     }
 }
 
+QList<qint64> PriceEntryBatch::variantKeys() const
+{
+    QList<qint64> keys;
+    for (const VariantReference &variant : m_variants)
+        keys += variant.key;
+    return keys;
+}
+
 const PriceEntry *PriceEntryBatch::entry(PriceEntryId id) const
 {
     const StoredPriceEntry *stored = m_byId.value(id);

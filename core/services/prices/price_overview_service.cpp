@@ -5,6 +5,7 @@
 #include "core/domain/prices/price_list_age.h"
 #include "core/domain/shops/time_zone.h"
 #include "core/pricing/price_choice.h"
+#include "core/services/catalogue/supplier_offers.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
 #include "core/storage/catalogue/product_search.h"
@@ -40,6 +41,59 @@ PriceLists choiceOf(const QList<StoredPriceList> &lists)
                       .date = stored.list.date,
                       .taxMultiplier = stored.list.taxMultiplier});
     return PriceLists(heads);
+}
+
+constexpr qsizetype kOffersAtOnce = 500;
+
+/// Each with the pack at its supplier.
+Result<QList<ComparedPrice>> withPacks(const ServiceContext &context, QList<ComparedPrice> prices)
+{
+    QList<VariantId> ids;
+    for (const ComparedPrice &price : prices)
+        ids += price.variant;
+    const auto stored = TRY(VariantStore(context.session(), context.tenant()).rowsOf(ids));
+    QHash<VariantId, Variant> variants;
+    for (const StoredVariant &each : stored)
+        variants.insert(each.variant.id, each.variant);
+    for (ComparedPrice &price : prices) {
+        const Variant variant = variants.value(price.variant);
+        for (std::optional<ComparedOffer> *side : {&price.first, &price.second}) {
+            if (*side)
+                (*side)->unitsPerPack = termsAt(variant, (*side)->supplier).unitsPerPack;
+        }
+    }
+    return prices;
+}
+
+/// The variants that name one of these suppliers, in order of product and creation.
+Result<QList<OfferedVariant>> soldBy(const ServiceContext &context, const QList<SupplierId> &suppliers)
+{
+    const ProductStore products(context.session(), context.tenant());
+    QSet<qint64> keys;
+    for (const SupplierId &supplier : suppliers) {
+        for (qint64 after = 0;;) {
+            const auto found =
+                TRY(products.matching({}, {supplierTag(context.tenant(), supplier)}, after, kProductsLookedAt));
+            keys += QSet<qint64>(found.cbegin(), found.cend());
+            if (found.size() < kProductsLookedAt)
+                break;
+            after = found.constLast();
+        }
+    }
+    QList<qint64> ordered = keys.values();
+    std::ranges::sort(ordered);
+    const auto named = TRY(products.findByKeys(ordered));
+    QHash<qint64, QString> types;
+    for (const StoredProduct &stored : named)
+        types.insert(stored.key, stored.product.productType);
+    const auto variants = TRY(VariantStore(context.session(), context.tenant()).ofProducts(ordered));
+    QList<OfferedVariant> sold;
+    for (const StoredVariant &stored : variants) {
+        const auto isNamed = [&stored](SupplierId id) { return stored.variant.supplierIds.contains(id); };
+        if (std::ranges::any_of(suppliers, isNamed))
+            sold.append({.stored = stored, .productType = types.value(stored.productKey)});
+    }
+    return sold;
 }
 
 bool matchesWords(const QStringList &words, const QStringList &texts)
@@ -269,7 +323,29 @@ Result<QList<ComparedPrice>> PriceOverviewService::comparison(PriceListId first,
         for (const StoredPriceEntry &entry : stored)
             entries[side].append(entry.entry);
     }
-    return comparedPrices(entries[0], entries[1]);
+    return withPacks(m_context, comparedPrices(entries[0], entries[1]));
+}
+
+Result<QList<ComparedPrice>> PriceOverviewService::comparison(SupplierId first, SupplierId second) const
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    const auto sold = TRY(soldBy(m_context, {first, second}));
+    QList<PriceEntry> entries[2];
+    for (qsizetype at = 0; at < sold.size(); at += kOffersAtOnce) {
+        const QList<OfferedVariant> some = sold.mid(at, kOffersAtOnce);
+        SupplierOffers offers(m_context);
+        TRY(offers.load(some));
+        for (const OfferedVariant &variant : some) {
+            for (const VariantMatch &offer : offers.of(variant)) {
+                const bool isAsked = offer.supplierId == first || offer.supplierId == second;
+                if (isAsked && offer.unitCostExclTax)
+                    entries[offer.supplierId == first ? 0 : 1].append({.variantId = variant.stored.variant.id,
+                                                                       .supplierId = offer.supplierId,
+                                                                       .unitCostExclTax = *offer.unitCostExclTax});
+            }
+        }
+    }
+    return withPacks(m_context, comparedPrices(entries[0], entries[1]));
 }
 
 Result<QList<UnpricedVariant>> PriceOverviewService::unpriced(int limit) const

@@ -18,7 +18,8 @@ Status CatalogueNamesStore::eachProduct(const std::function<void(const ProductNa
 Status CatalogueNamesStore::eachVariant(const std::function<void(const VariantName &)> &take) const
 {
     return m_session.each(
-        "select product, id, name, sku, stem_length, units_per_pack, supplier_codes from variant "
+        "select product, id, name, sku, stem_length, units_per_pack, supplier_packs, supplier_codes "
+        "from variant "
         "where shop = ? order by product, key",
         [&take](const Row &row) {
             take({.product = row.integer(0),
@@ -27,7 +28,8 @@ Status CatalogueNamesStore::eachVariant(const std::function<void(const VariantNa
                   .sku = row.text(3),
                   .stemLength = row.optionalReal(4),
                   .unitsPerPack = row.optionalReal(5),
-                  .codes = supplierCodesFrom(row.lines(6))});
+                  .packs = supplierPacksFrom(row.lines(6)),
+                  .codes = supplierCodesFrom(row.lines(7))});
         },
         m_tenant.shop);
 }

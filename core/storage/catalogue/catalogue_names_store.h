@@ -31,6 +31,7 @@ public:
         QString sku;
         std::optional<double> stemLength;
         std::optional<double> unitsPerPack;
+        QList<SupplierPack> packs;
         QList<SupplierCode> codes;
     };
 

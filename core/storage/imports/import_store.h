@@ -36,8 +36,8 @@ public:
     Status addRows(qint64 batch, const QList<ImportRow> &rows);
     /// Updates the version of an existing row, found by its object.
     Status setVersion(qint64 batch, const ImportRow &row);
-    /// The same if the row has the previous version; returns whether it had.
-    Result<bool> followVersion(qint64 batch, const ImportRow &row);
+    /// The same if the row has the version `before`; returns whether it had.
+    Result<bool> followVersion(qint64 batch, const ImportRow &row, int before);
     Result<qint64> rowCount(qint64 batch) const;
     /// The last rows before the one with the key `before`, last first.
     Result<QList<ImportRow>> rowsBefore(qint64 batch, qint64 before, int limit) const;

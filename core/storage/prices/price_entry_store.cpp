@@ -86,6 +86,29 @@ Result<QList<StoredPriceEntry>> PriceEntryStore::ofVariant(qint64 variant) const
     return m_session.all(kOfVariant, EntryMapper(m_tenant), m_tenant.shop, variant);
 }
 
+Result<QList<StoredPriceEntry>> PriceEntryStore::ofVariants(const QList<qint64> &variants) const
+{
+    static const InSql kOnAnyList(kPriceEntrySelect + " and price_entry.variant in");
+    QList<StoredPriceEntry> found;
+    const EntryMapper map(m_tenant);
+    TRY(readParts(kOnAnyList, variants, [&](const QByteArray &sql, const InList<qint64> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.append(map(row)); }, m_tenant.shop, part);
+    }));
+    return found;
+}
+
+Result<QHash<qint64, qint64>> PriceEntryStore::countsOf(const QList<qint64> &variants) const
+{
+    static const InSql kOfVariants("select variant from price_entry where shop = ? and variant in");
+    QHash<qint64, qint64> counts;
+    TRY(readParts(kOfVariants, variants, [&](const QByteArray &sql, const InList<qint64> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { ++counts[row.integer(0)]; }, m_tenant.shop, part);
+    }));
+    return counts;
+}
+
 Result<QList<StoredPriceEntry>> PriceEntryStore::ofVariants(qint64 priceList, const QList<qint64> &variants) const
 {
     static const InSql kOfVariants(kPriceEntrySelect + " and price_entry.price_list = ? and price_entry.variant in");

@@ -4,6 +4,8 @@
 #include "core/domain/prices/price_list.h"
 #include "core/storage/engine/tenant.h"
 
+#include <QHash>
+
 namespace stemdesk {
 
 class Session;
@@ -30,6 +32,10 @@ public:
     Result<QList<StoredPriceEntry>> ofLists(const QList<qint64> &priceLists) const;
     /// The entries of a variant on all lists, in order of key.
     Result<QList<StoredPriceEntry>> ofVariant(qint64 variant) const;
+    /// The entries of these variants on all lists, in no order.
+    Result<QList<StoredPriceEntry>> ofVariants(const QList<qint64> &variants) const;
+    /// How many entries these variants have on all lists; those without any are left out.
+    Result<QHash<qint64, qint64>> countsOf(const QList<qint64> &variants) const;
     /// The entries of these variants on a list, in no order.
     Result<QList<StoredPriceEntry>> ofVariants(qint64 priceList, const QList<qint64> &variants) const;
     /// The entries of the list with these ids that exist, in no order.

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void badRowsAreRefused_data();
     void badRowsAreRefused();
     void spareAndCodesAreOnLines();
+    void anEanAloneIsFoundAndIsNoCode();
 
 private:
     ApiClient &api() { return m_fixture->api(); }
@@ -133,6 +134,20 @@ void SheetDeliveryTest::spareAndCodesAreOnLines()
     QVERIFY2(csv.contains("sku,supplierCode,colours,stemLength,unitsNeeded,unitsPerPack"), csv.constData());
     QVERIFY2(csv.contains(",RQ-50,"), csv.constData());
     QCOMPARE(api().get("/api/v1/products?q=rq-50").at(u"items.0.productId").toString().toUtf8(), filled("<prod>"));
+}
+
+void SheetDeliveryTest::anEanAloneIsFoundAndIsNoCode()
+{
+    QCOMPARE(api()
+                 .patch(filled("/api/v1/products/<prod>/variants/<var>"),
+                        filled(R"({"supplierCodes":[{"supplierId":"<sup>","ean":"8712345000017"}]})"))
+                 .status,
+             200);
+
+    const QByteArray path = filled("/api/v1/events/<evt>/order-sheet");
+    QVERIFY(api().get(path).at(u"suppliers.0.lines.0.supplierCode").isNull());
+    QCOMPARE(api().get("/api/v1/products?q=8712345000017").at(u"items.0.productId").toString().toUtf8(),
+             filled("<prod>"));
 }
 
 STEMDESK_TEST(SheetDeliveryTest)

@@ -68,7 +68,7 @@ void TablesTest::everyTableIsAsExported_data()
     row("products", ExportedTable::Products,
         "productId,product,category,productType,variantId,variant,stemLength,unitsPerPack,colors,suppliers,minPacks,"
         "sku,"
-        "notes,supplierCodes",
+        "notes,supplierCodes,supplierEans,packs",
         "products:read");
     row("events", ExportedTable::Events,
         "eventId,name,slug,status,clientName1,clientName2,ceremonyStart,ceremonyEnd,ceremonyAddress,venueStart,"

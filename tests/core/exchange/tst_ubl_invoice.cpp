@@ -24,6 +24,8 @@ private Q_SLOTS:
     void accountsEndWithTheirCheckDigits();
     void taxNumbersAreOfEuropeOrOfAnOffice();
     void danishSellersAreNamedByTheirTaxNumber();
+    void icelandicPartiesAreNamedByTheirRegister();
+    void greekInvoicesWantANumberOfTheTaxOffice();
     void whatIsMissingIsNamed();
     void someCountriesAskForMoreAtHome_data();
     void someCountriesAskForMoreAtHome();
@@ -234,6 +236,35 @@ void TestUblInvoice::danishSellersAreNamedByTheirTaxNumber()
     QVERIFY(ubl.contains(R"(<cbc:CompanyID schemeID="0184">DK12345674</cbc:CompanyID>)"));
     QCOMPARE(textsOf(ubl, u"PaymentMeansCode"_s), QStringList(u"1"_s));
     QCOMPARE(textsOf(ubl, u"PayeeFinancialAccount"_s), QStringList(u"DK5000400440116243"_s));
+}
+
+// By the rules IS-R-002 to IS-R-005.
+void TestUblInvoice::icelandicPartiesAreNamedByTheirRegister()
+{
+    Invoice invoice = sample();
+    invoice.seller.country = u"IS"_s;
+    invoice.seller.address = u"Laugavegur 1"_s;
+    invoice.seller.electronicAddress = u"0088:5790000000005"_s;
+    QCOMPARE(ublWith(invoice), QByteArray("seller_incomplete:address,electronicAddress"));
+    invoice.seller.address = u"Laugavegur 1\n101 Reykjavík"_s;
+    invoice.seller.electronicAddress = u"0196:5402697509"_s;
+
+    QVERIFY(ublWith(invoice).contains(R"(<cbc:CompanyID schemeID="0196">5402697509</cbc:CompanyID>)"));
+    invoice.buyer.country = u"IS"_s;
+    QCOMPARE(ublWith(invoice), QByteArray("buyer_incomplete:address,electronicAddress"));
+    invoice.buyer.address = u"Skipholt 2\n105 Reykjavík"_s;
+    invoice.buyer.electronicAddress = u"0196:4710080280"_s;
+    QVERIFY(ublWith(invoice).contains(R"(<cbc:CompanyID schemeID="0196">4710080280</cbc:CompanyID>)"));
+}
+
+// The rule GR-R-004: its MARK number comes from myDATA. No file is better than one that is refused.
+void TestUblInvoice::greekInvoicesWantANumberOfTheTaxOffice()
+{
+    Invoice invoice = sample();
+    invoice.buyer.country = u"GR"_s;
+    QVERIFY(ublWith(invoice).startsWith('<'));
+    invoice.seller.country = u"GR"_s;
+    QCOMPARE(ublWith(invoice), QByteArray("country_not_supported"));
 }
 
 void TestUblInvoice::whatIsMissingIsNamed()

@@ -30,16 +30,25 @@ private Q_SLOTS:
         QVERIFY(!prices.at(5).first);
     }
 
-    void suppliersAreComparedEachWithItself()
+    // Two wholesalers' lists: what one asks stands beside what the other does.
+    void aVarietyIsARowWhoeverSellsIt()
     {
         const VariantId rose = VariantId::create();
-        const SupplierId grower = SupplierId::create();
+        const SupplierId grower = SupplierId::create(), market = SupplierId::create();
 
-        const QList<ComparedPrice> prices = comparedPrices({entry(rose, 1)}, {entry(rose, 2, grower)});
+        const QList<ComparedPrice> prices =
+            comparedPrices({entry(rose, 3), entry(rose, 1, market)}, {entry(rose, 2, grower), entry(rose, 2.5)});
 
-        QCOMPARE(prices.size(), 2);
-        QVERIFY(!prices.at(0).isOnBoth());
-        QCOMPARE(prices.at(1).supplier, grower);
+        QCOMPARE(prices.size(), 1);
+        QCOMPARE(prices.constFirst().first, std::optional(ComparedOffer{.unitCostExclTax = 1, .supplier = market}));
+        QCOMPARE(prices.constFirst().second, std::optional(ComparedOffer{.unitCostExclTax = 2, .supplier = grower}));
+        QCOMPARE(prices.constFirst().difference(), 1.0);
+    }
+
+    void aPackCostsWhatItsUnitsDo()
+    {
+        QCOMPARE((ComparedOffer{.unitCostExclTax = 0.5, .unitsPerPack = 20}).packCostExclTax(), std::optional(10.0));
+        QCOMPARE(ComparedOffer{.unitCostExclTax = 0.5}.packCostExclTax(), std::optional<double>());
     }
 
 private:

@@ -1,6 +1,9 @@
 #include "tests/support/patience.h"
 #include "tests/support/test_registry.h"
 #include "tests/ui/import/import_driver.h"
+#include "ui/import/row_choice.h"
+
+#include <QMenu>
 
 namespace stemdesk::odd_files_test {
 
@@ -27,6 +30,9 @@ private Q_SLOTS:
     void thePreviewShowsWhatWasUnderstood();
     void howPricesAreWrittenIsAskedOnceForTheFile();
     void pricesThatCouldBeSeveralAreLeftOpen();
+    void rowsAreLeftOutByAColumn();
+    void aWeeklyFileIsOneClickAndTellsWhatChanged();
+    void numbersOfArticlesAreTheSuppliers();
 
 private:
     static QString meaning(const ImportDriver &driver, const QString &column)
@@ -116,9 +122,7 @@ void TestOddFiles::howPricesAreWrittenIsAskedOnceForTheFile()
     QCOMPARE(driver.rows(u"First rows"_s).at(0).at(4), u"£1.25"_s);
     driver.press(u"Import"_s);
     QTRY_VERIFY(driver.canPress(u"Close"_s));
-    driver.dialog().open(driver.file(u"again.csv"_s, rows));
-    QTRY_VERIFY(driver.canPress(u"Next"_s));
-    driver.press(u"Next"_s);
+    driver.dialog().open(driver.file(u"again.csv"_s, rows)); // Its columns are known: the preview is next.
     QTRY_VERIFY(driver.says(u"“1.250” is read as £1.25"_s));
 }
 
@@ -130,6 +134,75 @@ void TestOddFiles::pricesThatCouldBeSeveralAreLeftOpen()
 
     QCOMPARE(meaning(driver, u"Price A"_s), u"Left out"_s);
     QVERIFY(driver.says(u"Which column is what you pay"_s));
+}
+
+void TestOddFiles::rowsAreLeftOutByAColumn()
+{
+    ImportDriver driver(ImportKind::Products);
+    const QByteArray head = "product;variant;Status\n";
+    driver.dialog().open(driver.file(u"list.csv"_s, head + "Rose;Red;actief\nRose;White;vervallen\n"));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+    const auto *choice = driver.part<RowChoice>();
+    QVERIFY(choice && choice->isVisible());
+    for (QAction *value : choice->findChild<QMenu *>()->actions().constLast()->menu()->actions()) {
+        if (value->text() == u"vervallen"_s)
+            value->trigger();
+    }
+    driver.press(u"Next"_s);
+    QTRY_VERIFY(driver.says(u"1 new"_s));
+    driver.press(u"Import"_s);
+    QTRY_VERIFY(driver.canPress(u"Close"_s));
+
+    driver.dialog().open(driver.file(u"next.csv"_s, head + "Rose;Pink;actief\nRose;Blue;vervallen\n"));
+
+    QTRY_VERIFY(driver.canPress(u"Import"_s));
+    QVERIFY(driver.says(u"1 new"_s));
+    QCOMPARE(driver.rows(u"First rows"_s).size(), 1);
+}
+
+void TestOddFiles::aWeeklyFileIsOneClickAndTellsWhatChanged()
+{
+    ImportDriver driver(ImportKind::Products);
+    const QByteArray head = "Bloem;Soort;Per bos;Prijs;Leverancier\n";
+    driver.dialog().open(driver.file(u"week 21.csv"_s,
+                                     head
+                                         + "Rose;Red;20;0,40;Zon\nRose;White;20;0,50;Zon\nTulp;Gold;50;0,20;Zon\n"
+                                           "Lily;Casa;10;1,10;Zon\n"));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+    driver.press(u"Next"_s);
+    QTRY_VERIFY(driver.says(u"4 new"_s));
+    driver.press(u"Import"_s);
+    QTRY_VERIFY(driver.canPress(u"Close"_s));
+
+    driver.dialog().open(driver.file(u"week 22.csv"_s,
+                                     head
+                                         + "Rose;Red;20;0,45;Zon\nRose;White;25;0,50;Zon\nTulp;Gold;50;0,15;Zon\n"
+                                           "Rose;Blue;20;0,60;Zon\n"));
+
+    QTRY_VERIFY(driver.canPress(u"Import"_s));
+    QVERIFY(driver.says(u"Compared with the last prices: 1 dearer, 1 cheaper."_s));
+    QVERIFY(driver.says(u"No longer in the file: Lily Casa."_s));
+    QVERIFY(driver.says(u"The pack size of 1 varieties changes."_s));
+    const QList<QStringList> rows = driver.rows(u"First rows"_s);
+    QCOMPARE(rows.at(0).at(1), u"Changed, pack of 20 becomes 25"_s);
+    QCOMPARE(rows.at(1).at(1), u"Changed, £0.40 becomes £0.45"_s);
+    driver.press(u"Import"_s);
+    QTRY_VERIFY(driver.canPress(u"Close"_s));
+}
+
+void TestOddFiles::numbersOfArticlesAreTheSuppliers()
+{
+    ImportDriver driver(ImportKind::Products);
+    driver.dialog().open(driver.file(
+        u"list.csv"_s, "Art.nr.;Bloem;Soort;EAN\nVR1;Rose;Red;8712345000017\nVR2;Rose;White;8712345000024\n"));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+    QCOMPARE(meaning(driver, u"Art.nr."_s), u"Left out"_s);
+
+    driver.field<QComboBox>(u"Supplier of all rows"_s)->setCurrentText(u"Zon"_s);
+    QCOMPARE(meaning(driver, u"Art.nr."_s), u"Codes of suppliers"_s);
+    QCOMPARE(meaning(driver, u"EAN"_s), u"EANs of suppliers"_s);
+    driver.field<QComboBox>(u"Supplier of all rows"_s)->setCurrentText(QString());
+    QCOMPARE(meaning(driver, u"EAN"_s), u"Left out"_s);
 }
 
 STEMDESK_TEST(TestOddFiles)

@@ -15,10 +15,13 @@ UndoShop::UndoShop() : filled(ui.services())
     colour = must(shop.vocabulary.createColour({.name = u"Old rose"_s, .hex = u"#c08081"_s}));
     category = must(shop.vocabulary.createCategory({.name = u"Garden roses"_s}));
     must(shop.products.patch(filled.roseProduct, {.category = category.name}));
-    must(shop.products.patchVariant(filled.roseProduct, filled.rose,
-                                    {.colors = QStringList{colour.name},
-                                     .supplierIds = QList<SupplierId>{supplier.id},
-                                     .supplierMinPacks = QList<SupplierMinimum>{{supplier.id, 2}}}));
+    must(
+        shop.products.patchVariant(filled.roseProduct, filled.rose,
+                                   {.colors = QStringList{colour.name},
+                                    .supplierIds = QList<SupplierId>{supplier.id},
+                                    .supplierMinPacks = QList<SupplierMinimum>{{supplier.id, 2}},
+                                    .supplierPacks = QList<SupplierPack>{{supplier.id, 25}},
+                                    .supplierCodes = QList<SupplierCode>{{supplier.id, u"RQ"_s, u"8712345000017"_s}}}));
     must(shop.settings.set({{u"markup.moss"_s, u"1.5"_s}, {u"pin-on-approval"_s, u"on"_s}}));
     const QList<ProductType> types = settings().productTypes;
     type = *std::ranges::find(types, u"moss"_s, &ProductType::name);

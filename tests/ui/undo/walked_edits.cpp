@@ -107,7 +107,9 @@ QList<WalkedEdit> productEdits()
                                           .stemLength = 50.0,
                                           .unitsPerPack = std::optional<double>(),
                                           .colors = QStringList{u"old ROSE"_s, u"Unknown"_s},
-                                          .supplierMinPacks = QList<SupplierMinimum>()});
+                                          .supplierMinPacks = QList<SupplierMinimum>(),
+                                          .supplierPacks = QList<SupplierPack>{{shop.supplier.id, 10}},
+                                          .supplierCodes = QList<SupplierCode>()});
          }},
         {"add product",
          u"ProductEdits::create"_s,

@@ -5,6 +5,7 @@
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 #include "ui/words/price_words.h"
 
 #include <algorithm>
@@ -16,7 +17,56 @@ namespace {
 
 std::optional<double> percentOf(const ComparedPrice &price)
 {
-    return price.isOnBoth() ? changePercent(*price.first, *price.second) : std::nullopt;
+    return price.isOnBoth() ? changePercent(price.first->unitCostExclTax, price.second->unitCostExclTax) : std::nullopt;
+}
+
+std::optional<double> unitCostOf(const std::optional<ComparedOffer> &offer)
+{
+    return offer ? std::optional(offer->unitCostExclTax) : std::nullopt;
+}
+
+std::optional<double> packOf(const std::optional<ComparedOffer> &offer)
+{
+    return offer ? offer->unitsPerPack : std::nullopt;
+}
+
+std::optional<double> packCostOf(const std::optional<ComparedOffer> &offer)
+{
+    return offer ? offer->packCostExclTax() : std::nullopt;
+}
+
+QString packText(const std::optional<ComparedOffer> &offer)
+{
+    const auto pack = packOf(offer);
+    return pack ? quantityText(*pack) : QString();
+}
+
+/// "Fleura", or "Fleura / Hill" where the two sides have it from different ones.
+QString suppliersText(const ComparedRow &row)
+{
+    const bool areTwo = row.price.isOnBoth() && row.firstSupplier != row.secondSupplier;
+    const QString any = ComparisonModel::tr("any supplier");
+    const auto named = [&any](const QString &name) { return name.isEmpty() ? any : name; };
+    if (areTwo)
+        return named(row.firstSupplier) + QStringLiteral(" / ") + named(row.secondSupplier);
+    return named(row.price.first ? row.firstSupplier : row.secondSupplier);
+}
+
+/// What a column of figures is sorted by; nothing where a row has none.
+std::optional<double> figureOf(const ComparedRow &row, int column)
+{
+    switch (column) {
+    case ComparisonModel::First: return unitCostOf(row.price.first);
+    case ComparisonModel::FirstPack: return packOf(row.price.first);
+    case ComparisonModel::FirstOfPack: return packCostOf(row.price.first);
+    case ComparisonModel::Second: return unitCostOf(row.price.second);
+    case ComparisonModel::SecondPack: return packOf(row.price.second);
+    case ComparisonModel::SecondOfPack: return packCostOf(row.price.second);
+    case ComparisonModel::Difference:
+        return row.price.isOnBoth() ? std::optional(row.price.difference()) : std::nullopt;
+    case ComparisonModel::Percent: return percentOf(row.price);
+    default: return {};
+    }
 }
 
 Tone changeTone(const ComparedRow &row)
@@ -43,7 +93,7 @@ void ComparisonModel::setTitles(const QString &first, const QString &second)
 {
     m_first = first;
     m_second = second;
-    Q_EMIT headerDataChanged(Qt::Horizontal, First, Second);
+    Q_EMIT headerDataChanged(Qt::Horizontal, First, SecondOfPack);
 }
 
 void ComparisonModel::setShown(Compared shown, const QString &words)
@@ -62,7 +112,39 @@ void ComparisonModel::applyShown()
         if (isShown(m_rows.at(row), words))
             m_shown.append(row);
     }
+    sortShown();
     endResetModel();
+}
+
+void ComparisonModel::sort(int column, Qt::SortOrder order)
+{
+    m_sorted = column;
+    m_order = order;
+    applyShown();
+}
+
+/// Rows without a figure stay behind the others.
+void ComparisonModel::sortShown()
+{
+    if (m_sorted < 0)
+        return;
+    const bool isUp = m_order == Qt::AscendingOrder;
+    const bool isText = m_sorted == Variety || m_sorted == Supplier;
+    const auto textOf = [this](int row) {
+        const ComparedRow &shown = m_rows.at(row);
+        return m_sorted == Variety ? PriceWords::variety(shown.variant) : suppliersText(shown);
+    };
+    std::ranges::stable_sort(m_shown, [&](int a, int b) {
+        if (isText) {
+            const int order = QString::localeAwareCompare(textOf(a), textOf(b));
+            return isUp ? order < 0 : order > 0;
+        }
+        const auto one = figureOf(m_rows.at(a), m_sorted);
+        const auto other = figureOf(m_rows.at(b), m_sorted);
+        if (!one || !other)
+            return one.has_value() && !other;
+        return isUp ? *one < *other : *one > *other;
+    });
 }
 
 bool ComparisonModel::isOfKind(const ComparedPrice &price, Compared kind)
@@ -82,7 +164,8 @@ bool ComparisonModel::isShown(const ComparedRow &row, const QStringList &words) 
         return false;
     if (words.isEmpty())
         return true;
-    const QStringList texts = searchTokens(PriceWords::variety(row.variant) + u' ' + row.supplierName);
+    const QStringList texts =
+        searchTokens(PriceWords::variety(row.variant) + u' ' + row.firstSupplier + u' ' + row.secondSupplier);
     return std::ranges::all_of(words, [&texts](const QString &word) {
         return std::ranges::any_of(texts, [&word](const QString &text) { return text.startsWith(word); });
     });
@@ -98,18 +181,26 @@ ComparedPrice ComparisonModel::priceAt(int row) const
     return row >= 0 && row < m_shown.size() ? m_rows.at(m_shown.at(row)).price : ComparedPrice();
 }
 
-int ComparisonModel::rowOf(const VariantId &variant, const SupplierId &supplier) const
+int ComparisonModel::rowOf(const VariantId &variant) const
 {
-    const auto found = std::ranges::find_if(m_shown, [&](int row) {
-        const ComparedPrice &price = m_rows.at(row).price;
-        return price.variant == variant && price.supplier == supplier;
-    });
+    const auto found = std::ranges::find_if(m_shown, [&](int row) { return m_rows.at(row).price.variant == variant; });
     return found == m_shown.cend() ? -1 : int(found - m_shown.cbegin());
 }
 
 QString ComparisonModel::costText(std::optional<double> cost) const
 {
     return cost ? moneyText(*cost, m_context.shop.currency) : QStringLiteral("–");
+}
+
+QString ComparisonModel::unitCostText(const std::optional<ComparedOffer> &offer) const
+{
+    return costText(unitCostOf(offer));
+}
+
+QString ComparisonModel::packCostText(const std::optional<ComparedOffer> &offer) const
+{
+    const auto cost = packCostOf(offer);
+    return cost ? costText(cost) : QString();
 }
 
 QString ComparisonModel::titleOf(int column) const
@@ -125,15 +216,35 @@ ComparisonModel::Columns ComparisonModel::columns() const
          .swatches = [](const ComparedRow &row,
                         const ComparisonModel &model) { return model.m_words.looks(row.variant.colors); },
          .colourNames = [](const ComparedRow &row) { return row.variant.colors; }},
-        {.title = QT_TR_NOOP("Supplier"),
-         .text =
-             [](const ComparedRow &row) { return row.supplierName.isEmpty() ? tr("any supplier") : row.supplierName; },
-         .tone = [](const ComparedRow &row) { return row.supplierName.isEmpty() ? Tone::Quiet : Tone::Plain; }},
-        {.text = [](const ComparedRow &row, const ComparisonModel &model) { return model.costText(row.price.first); },
+        {.title = QT_TR_NOOP("Supplier"), .text = suppliersText, .tellsWhole = true, .tone = Tone::Quiet},
+        {.text = [](const ComparedRow &row,
+                    const ComparisonModel &model) { return model.unitCostText(row.price.first); },
          .tone = Tone::Quiet,
          .isNumber = true},
-        {.text = [](const ComparedRow &row, const ComparisonModel &model) { return model.costText(row.price.second); },
+        {.title = QT_TR_NOOP("Pack"),
+         .text = [](const ComparedRow &row) { return packText(row.price.first); },
+         .tone = Tone::Quiet,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Per pack"),
+         .text = [](const ComparedRow &row,
+                    const ComparisonModel &model) { return model.packCostText(row.price.first); },
+         .tone = Tone::Quiet,
+         .isNumber = true},
+        {.text = [](const ComparedRow &row,
+                    const ComparisonModel &model) { return model.unitCostText(row.price.second); },
          .isStrong = true,
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Pack"),
+         .text = [](const ComparedRow &row) { return packText(row.price.second); },
+         .tone =
+             [](const ComparedRow &row) {
+                 return row.price.isOnBoth() && packOf(row.price.first) != packOf(row.price.second) ? Tone::Warning
+                                                                                                    : Tone::Quiet;
+             },
+         .isNumber = true},
+        {.title = QT_TR_NOOP("Per pack"),
+         .text = [](const ComparedRow &row,
+                    const ComparisonModel &model) { return model.packCostText(row.price.second); },
          .isNumber = true},
         {.title = QT_TR_NOOP("Difference"),
          .text =
@@ -151,8 +262,12 @@ ComparisonModel::Columns ComparisonModel::columns() const
                  return percent ? PriceWords::change(*percent) : QString();
              },
          .chip =
-             [](const ComparedRow &row) {
-                 return row.price.isOnBoth() ? QString() : row.price.first ? tr("gone") : tr("new");
+             [](const ComparedRow &row, const ComparisonModel &model) {
+                 if (row.price.isOnBoth())
+                     return QString();
+                 if (model.m_areSuppliers)
+                     return tr("one only");
+                 return row.price.first ? tr("gone") : tr("new");
              },
          .chipTone = [](const ComparedRow &row) { return row.price.first ? Tone::Quiet : Tone::Accent; },
          .tone = changeTone,

@@ -8,11 +8,12 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// A row of two lists side by side.
+/// A row of two lists, or of two suppliers, side by side.
 struct ComparedRow {
     ComparedPrice price;
     ListedVariant variant;
-    QString supplierName; ///< Empty: any supplier.
+    QString firstSupplier; ///< Empty: any supplier, or no price.
+    QString secondSupplier; ///< Likewise.
 
     friend bool operator==(const ComparedRow &, const ComparedRow &) = default;
 };
@@ -20,25 +21,41 @@ struct ComparedRow {
 /// Which rows of a comparison are shown.
 enum class Compared { All, Dearer, Cheaper, OnOneOnly };
 
-/// Two price lists side by side, the largest change first.
+/// Two price lists or two suppliers side by side, a row a variety, the largest change first.
 class ComparisonModel : public ColumnTableModel<ComparedRow> {
     Q_OBJECT
 
 public:
-    enum Column { Variety, Supplier, First, Second, Difference, Percent };
+    enum Column {
+        Variety,
+        Supplier,
+        First,
+        FirstPack,
+        FirstOfPack,
+        Second,
+        SecondPack,
+        SecondOfPack,
+        Difference,
+        Percent
+    };
 
     explicit ComparisonModel(UiContext &context, QObject *parent = nullptr);
 
     void setRows(const QList<ComparedRow> &rows);
     /// What the two columns are called.
     void setTitles(const QString &first, const QString &second);
+    /// What is on one side only is not new or gone then.
+    void setOfSuppliers(bool areSuppliers) { m_areSuppliers = areSuppliers; }
     void setShown(Compared shown, const QString &words);
 
     int count(Compared kind) const;
     /// A default one where there is none.
     ComparedPrice priceAt(int row) const;
     /// -1 where it is not shown.
-    int rowOf(const VariantId &variant, const SupplierId &supplier) const;
+    int rowOf(const VariantId &variant) const;
+
+    /// By a column; -1: the largest change first.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_shown.size()); }
 
@@ -55,13 +72,19 @@ private:
     bool isShown(const ComparedRow &row, const QStringList &words) const;
     void applyShown();
     QString costText(std::optional<double> cost) const;
+    QString unitCostText(const std::optional<ComparedOffer> &offer) const;
+    QString packCostText(const std::optional<ComparedOffer> &offer) const;
+    void sortShown();
 
     UiContext &m_context;
     CatalogueWords m_words; ///< Colours.
     QList<ComparedRow> m_rows;
     QList<int> m_shown; ///< Rows that are shown, in order.
     Compared m_kind = Compared::All;
+    int m_sorted = -1;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
     QString m_search;
+    bool m_areSuppliers = false;
     QString m_first;
     QString m_second;
 };

@@ -46,8 +46,9 @@ Result<QHash<SupplierId, QString>> supplierNames(const ShopServices &services)
     return names;
 }
 
-/// On the tasks thread.
-Result<QList<ComparedRow>> readRows(ShopServices &services, const PriceListId &first, const PriceListId &second)
+/// On the tasks thread. `Id` is that of lists or of suppliers.
+template <class Id>
+Result<QList<ComparedRow>> readRows(ShopServices &services, const Id &first, const Id &second)
 {
     const PriceOverviewService &reading = services.prices;
     const auto prices = TRY(reading.comparison(first, second));
@@ -56,12 +57,16 @@ Result<QList<ComparedRow>> readRows(ShopServices &services, const PriceListId &f
         ids += price.variant;
     const auto variants = TRY(reading.variants(ids));
     const auto suppliers = TRY(supplierNames(services));
+    const auto nameOf = [&suppliers](const std::optional<ComparedOffer> &offer) {
+        return offer ? suppliers.value(offer->supplier) : QString();
+    };
     QList<ComparedRow> rows;
     rows.reserve(prices.size());
     for (const ComparedPrice &price : prices)
         rows.append({.price = price,
                      .variant = variants.value(price.variant),
-                     .supplierName = suppliers.value(price.supplier)});
+                     .firstSupplier = nameOf(price.first),
+                     .secondSupplier = nameOf(price.second)});
     return rows;
 }
 
@@ -72,13 +77,15 @@ ComparisonView::ComparisonView(UiContext &context, const PriceListsModel &lists,
       m_first(new QComboBox), m_second(new QComboBox), m_search(new SearchField), m_chips(new ChipRow),
       m_table(new TableView(tr("Two price lists"))),
       m_few(new EmptyState(u"price-lists"_s,
-                           tr("Two lists of one type are compared here, the largest changes first. There is no second "
-                              "list yet: make one from the first."))),
+                           tr("Two lists of one type, or two suppliers, are compared here, the largest changes first. "
+                              "There is no second one yet."))),
       m_none(new EmptyState(u"search"_s, tr("No matching prices."))), m_centre(new QStackedWidget)
 {
     m_table->setModel(m_model);
     m_table->setStretchedColumn(ComparisonModel::Variety);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // The largest change first.
+    m_table->setSortingEnabled(true);
     for (QWidget *part :
          {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_few), static_cast<QWidget *>(m_none)})
         m_centre->addWidget(part);
@@ -97,9 +104,20 @@ QWidget *ComparisonView::buildChoice()
     auto *row = new QHBoxLayout(choice);
     row->setContentsMargins(kSpace24, kSpace12, kSpace24, 0);
     row->setSpacing(kSpace8);
-    m_first->setAccessibleName(tr("First list"));
-    m_second->setAccessibleName(tr("Second list"));
-    auto *swap = new IconButton(u"swap"_s, tr("Swap the lists"));
+    auto *sides = new ChipRow;
+    auto *group = new QButtonGroup(this);
+    for (const auto &[kind, label] :
+         {std::pair(Sides::Lists, tr("Lists")), std::pair(Sides::Suppliers, tr("Suppliers"))}) {
+        Chip *chip = sides->addChip(label);
+        chip->setCheckable(true);
+        chip->setChecked(kind == m_sides);
+        group->addButton(chip);
+        connect(chip, &Chip::clicked, this, [this, kind = kind] { chooseSides(kind); });
+    }
+    row->addWidget(sides);
+    m_first->setAccessibleName(tr("First of the two"));
+    m_second->setAccessibleName(tr("Second of the two"));
+    auto *swap = new IconButton(u"swap"_s, tr("Swap the two"));
     connect(swap, &QAbstractButton::clicked, this, &ComparisonView::swap);
     for (QComboBox *box : {m_first, m_second}) {
         new WheelGuard(box);
@@ -111,7 +129,8 @@ QWidget *ComparisonView::buildChoice()
     row->addWidget(m_second, 1);
     row->addStretch(1);
     connect(m_first, &QComboBox::activated, this, [this] {
-        fillSecond();
+        if (m_sides == Sides::Lists)
+            fillSecond();
         read();
     });
     connect(m_second, &QComboBox::activated, this, &ComparisonView::read);
@@ -124,7 +143,7 @@ QWidget *ComparisonView::buildFilters()
     auto *row = new QHBoxLayout(filters);
     row->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace8);
     row->setSpacing(kSpace8);
-    m_search->setPlaceholder(tr("Search both lists…"));
+    m_search->setPlaceholder(tr("Search both…"));
     m_search->setFixedWidth(kSearchWidth);
     row->addWidget(m_search);
     row->addWidget(m_chips, 1);
@@ -133,7 +152,7 @@ QWidget *ComparisonView::buildFilters()
     const std::array<std::pair<Compared, QString>, 4> kinds{{{Compared::All, tr("All")},
                                                              {Compared::Dearer, tr("Dearer")},
                                                              {Compared::Cheaper, tr("Cheaper")},
-                                                             {Compared::OnOneOnly, tr("On one list only")}}};
+                                                             {Compared::OnOneOnly, tr("On one only")}}};
     for (const auto &[kind, label] : kinds) {
         Chip *chip = m_chips->addChip(label);
         chip->setCheckable(true);
@@ -149,30 +168,48 @@ QWidget *ComparisonView::buildFilters()
 void ComparisonView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    constexpr std::array<std::pair<int, double>, 5> kParts{{{ComparisonModel::Supplier, 0.16},
-                                                            {ComparisonModel::First, 0.15},
-                                                            {ComparisonModel::Second, 0.15},
-                                                            {ComparisonModel::Difference, 0.1},
-                                                            {ComparisonModel::Percent, 0.1}}};
+    constexpr std::array<std::pair<int, double>, 9> kParts{{{ComparisonModel::Supplier, 0.14},
+                                                            {ComparisonModel::First, 0.1},
+                                                            {ComparisonModel::FirstPack, 0.06},
+                                                            {ComparisonModel::FirstOfPack, 0.08},
+                                                            {ComparisonModel::Second, 0.1},
+                                                            {ComparisonModel::SecondPack, 0.06},
+                                                            {ComparisonModel::SecondOfPack, 0.08},
+                                                            {ComparisonModel::Difference, 0.09},
+                                                            {ComparisonModel::Percent, 0.08}}};
     for (const auto &[column, part] : kParts)
         resizeToPart(*m_table->horizontalHeader(), column, part * width());
 }
 
-PriceListId ComparisonView::chosen(const QComboBox &box) const
+PriceListId ComparisonView::listIn(const QComboBox &box)
 {
     return box.currentData().value<PriceListId>();
 }
 
-void ComparisonView::choose(QComboBox &box, const PriceListId &id)
+SupplierId ComparisonView::supplierIn(const QComboBox &box)
 {
-    const int at = box.findData(QVariant::fromValue(id));
+    return box.currentData().value<SupplierId>();
+}
+
+/// Two different ones.
+bool ComparisonView::isPair() const
+{
+    if (m_sides == Sides::Lists)
+        return !listIn(*m_first).isNull() && !listIn(*m_second).isNull();
+    return !supplierIn(*m_first).isNull() && !supplierIn(*m_second).isNull()
+        && supplierIn(*m_first) != supplierIn(*m_second);
+}
+
+void ComparisonView::choose(QComboBox &box, const QVariant &id)
+{
+    const int at = box.findData(id);
     if (at >= 0)
         box.setCurrentIndex(at);
 }
 
 void ComparisonView::fillFirst()
 {
-    const PriceListId before = chosen(*m_first);
+    const QVariant before = m_first->currentData();
     m_first->clear();
     for (const ListedPriceList &row : m_lists.rows())
         m_first->addItem(PriceWords::titleWithDate(row.list), QVariant::fromValue(row.list.id));
@@ -181,8 +218,8 @@ void ComparisonView::fillFirst()
 
 void ComparisonView::fillSecond()
 {
-    const PriceListId before = chosen(*m_second);
-    const ListedPriceList first = m_lists.listed(chosen(*m_first));
+    const QVariant before = m_second->currentData();
+    const ListedPriceList first = m_lists.listed(listIn(*m_first));
     m_second->clear();
     for (const ListedPriceList &row : m_lists.rows()) {
         if (row.list.productType == first.list.productType && row.list.id != first.list.id)
@@ -191,48 +228,90 @@ void ComparisonView::fillSecond()
     choose(*m_second, before);
 }
 
+/// Those in use; at first the first two.
+void ComparisonView::fillSuppliers()
+{
+    for (QComboBox *box : {m_first, m_second}) {
+        const QVariant before = box->currentData();
+        box->clear();
+        const auto suppliers = m_context.services.suppliers.list({.isArchived = false}, {.limit = kSuppliersAtOnce});
+        for (const Supplier &supplier : suppliers.value_or(Page<Supplier>()).rows)
+            box->addItem(supplier.name, QVariant::fromValue(supplier.id));
+        box->setCurrentIndex(box == m_first ? 0 : std::min(1, box->count() - 1));
+        choose(*box, before);
+    }
+}
+
+void ComparisonView::fill()
+{
+    if (m_sides == Sides::Suppliers) {
+        fillSuppliers();
+        return;
+    }
+    fillFirst();
+    fillSecond();
+}
+
+void ComparisonView::chooseSides(Sides sides)
+{
+    m_sides = sides;
+    m_model->setRows({});
+    m_model->setOfSuppliers(sides == Sides::Suppliers);
+    fill();
+    read();
+}
+
 void ComparisonView::compare(const PriceListId &list)
 {
+    if (m_sides == Sides::Suppliers) {
+        refresh();
+        return;
+    }
     fillFirst();
     const ListedPriceList row = m_lists.listed(list);
     const PriceListId first = row.previousId.isNull() ? list : row.previousId;
-    choose(*m_first, first);
+    choose(*m_first, QVariant::fromValue(first));
     fillSecond();
     if (!row.previousId.isNull())
-        choose(*m_second, list);
+        choose(*m_second, QVariant::fromValue(list));
     read();
 }
 
 void ComparisonView::refresh()
 {
-    fillFirst();
-    fillSecond();
+    fill();
     read();
 }
 
 void ComparisonView::swap()
 {
-    const PriceListId first = chosen(*m_first);
-    const PriceListId second = chosen(*m_second);
+    const QVariant first = m_first->currentData();
+    const QVariant second = m_second->currentData();
     choose(*m_first, second);
-    fillSecond();
+    if (m_sides == Sides::Lists)
+        fillSecond();
     choose(*m_second, first);
     read();
 }
 
 void ComparisonView::read()
 {
-    const PriceListId first = chosen(*m_first);
-    const PriceListId second = chosen(*m_second);
-    if (first.isNull() || second.isNull()) {
+    if (!isPair()) {
         m_reading.forget();
         m_model->setRows({});
         showTitles();
         showCentre();
         return;
     }
-    m_reading.ask([first, second](ShopServices &shop) { return readRows(shop, first, second); },
-                  [this](const Result<QList<ComparedRow>> &rows) { onRead(rows); });
+    const auto then = [this](const Result<QList<ComparedRow>> &rows) { onRead(rows); };
+    if (m_sides == Sides::Lists)
+        m_reading.ask([first = listIn(*m_first),
+                       second = listIn(*m_second)](ShopServices &shop) { return readRows(shop, first, second); },
+                      then);
+    else
+        m_reading.ask([first = supplierIn(*m_first),
+                       second = supplierIn(*m_second)](ShopServices &shop) { return readRows(shop, first, second); },
+                      then);
 }
 
 void ComparisonView::onRead(const Result<QList<ComparedRow>> &rows)
@@ -242,15 +321,19 @@ void ComparisonView::onRead(const Result<QList<ComparedRow>> &rows)
     const ComparedPrice current = m_model->priceAt(m_table->currentIndex().row());
     m_model->setRows(*rows);
     showTitles();
-    if (const int row = m_model->rowOf(current.variant, current.supplier); row >= 0)
+    if (const int row = m_model->rowOf(current.variant); row >= 0)
         m_table->selectRow(row);
     showCentre();
 }
 
 void ComparisonView::showTitles()
 {
-    const ListedPriceList first = m_lists.listed(chosen(*m_first));
-    const ListedPriceList second = m_lists.listed(chosen(*m_second));
+    if (m_sides == Sides::Suppliers) {
+        m_model->setTitles(m_first->currentText(), m_second->currentText());
+        return;
+    }
+    const ListedPriceList first = m_lists.listed(listIn(*m_first));
+    const ListedPriceList second = m_lists.listed(listIn(*m_second));
     m_model->setTitles(PriceWords::day(first.list.date), PriceWords::day(second.list.date));
 }
 
@@ -268,14 +351,13 @@ void ComparisonView::applyFilter()
 
 void ComparisonView::showCentre()
 {
-    const bool isPair = !chosen(*m_second).isNull();
-    m_centre->setCurrentWidget(!isPair ? m_few : m_model->rowCount() > 0 ? static_cast<QWidget *>(m_table) : m_none);
+    m_centre->setCurrentWidget(!isPair() ? m_few : m_model->rowCount() > 0 ? static_cast<QWidget *>(m_table) : m_none);
     Q_EMIT stateChanged();
 }
 
 QString ComparisonView::stateText() const
 {
-    return tr("%1 dearer, %2 cheaper, %3 on one list only")
+    return tr("%1 dearer, %2 cheaper, %3 on one only")
         .arg(QLocale().toString(m_model->count(Compared::Dearer)),
              QLocale().toString(m_model->count(Compared::Cheaper)),
              QLocale().toString(m_model->count(Compared::OnOneOnly)));

@@ -10,14 +10,13 @@ class QStackedWidget;
 
 namespace stemdesk::ui {
 
-class Chip;
 class ChipRow;
 class EmptyState;
 class PriceListsModel;
 class SearchField;
 class TableView;
 
-/// Two price lists of one type side by side.
+/// Two price lists of one type, or two suppliers, side by side.
 class ComparisonView : public QWidget {
     Q_OBJECT
 
@@ -37,12 +36,19 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    enum class Sides { Lists, Suppliers };
+
     QWidget *buildChoice();
     QWidget *buildFilters();
     void fillFirst();
     void fillSecond();
-    void choose(QComboBox &box, const PriceListId &id);
-    PriceListId chosen(const QComboBox &box) const;
+    void fillSuppliers();
+    void fill();
+    void chooseSides(Sides sides);
+    static void choose(QComboBox &box, const QVariant &id);
+    static PriceListId listIn(const QComboBox &box);
+    static SupplierId supplierIn(const QComboBox &box);
+    bool isPair() const;
     void swap();
     void read();
     void onRead(const Result<QList<ComparedRow>> &rows);
@@ -62,6 +68,7 @@ private:
     EmptyState *m_few;
     EmptyState *m_none;
     QStackedWidget *m_centre;
+    Sides m_sides = Sides::Lists;
     Compared m_kind = Compared::All;
     Lookup m_reading{m_context};
 };

@@ -16,9 +16,14 @@
 #include "ui/words/number_text.h"
 
 #include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMenu>
+#include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace stemdesk::ui {
@@ -28,10 +33,11 @@ using namespace metric;
 
 namespace {
 
-enum Place { Name, Minimum, Cost, Remove };
-constexpr int kRowsOfOffer = 4; ///< The offer, the code, and a note below each of the two.
+constexpr int kParts = 4; ///< Fields beside one another.
+constexpr std::array<int, kParts> kStretches{3, 3, 5, 7};
+constexpr int kRowsOfOffer = 6; ///< Its name, its fields, and a note below each of them.
 
-/// But for the minimums.
+/// But for what is typed.
 bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
 {
     return std::ranges::equal(a, b, [](const VariantMatch &one, const VariantMatch &other) {
@@ -40,9 +46,11 @@ bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
     });
 }
 
-QString minimumText(const VariantMatch &offer)
+template <class Row>
+QList<Row> withoutSupplier(QList<Row> rows, SupplierId supplier)
 {
-    return offer.minPacks ? QLocale().toString(*offer.minPacks) : QString();
+    rows.removeIf([supplier](const Row &row) { return row.supplierId == supplier; });
+    return rows;
 }
 
 } // namespace
@@ -57,16 +65,17 @@ OffersField::OffersField(const CatalogueWords &words, QWidget *parent) : QWidget
 void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency)
 {
     const bool isShown = m_grid && variant.id == m_variant.id && variant.supplierIds == m_variant.supplierIds
-        && isSame(offers, m_offers);
+        && currency == m_currency && isSame(offers, m_offers);
     m_variant = variant;
     m_offers = offers;
+    m_currency = currency;
     if (isShown) {
         showTyped(); // Keeps the text being typed.
         return;
     }
     const KeptPlace kept(this);
-    m_minimums.clear();
-    m_codes.clear();
+    m_fields.clear();
+    m_packPrices.clear();
     if (m_grid) {
         m_grid->hide();
         m_grid->deleteLater();
@@ -74,109 +83,174 @@ void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &o
     m_grid = new QWidget;
     auto *grid = new QGridLayout(m_grid);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(kSpace8);
+    grid->setHorizontalSpacing(kSpace4);
     grid->setVerticalSpacing(kSpace4);
-    grid->setColumnStretch(Name, 1);
-    addHeadings();
-    int row = 1;
+    for (int part = 0; part < kParts; ++part)
+        grid->setColumnStretch(part, kStretches.at(size_t(part)));
+    int row = 0;
     for (const VariantMatch &offer : offers) {
-        addOffer(offer, currency, row);
+        addOffer(offer, row);
         row += kRowsOfOffer;
     }
     addChooser(row);
+    showPacks();
     layout()->addWidget(m_grid);
 }
 
-QString OffersField::codeOf(SupplierId supplier) const
+QString OffersField::textOf(SupplierId supplier, Part part) const
 {
-    const auto code = std::ranges::find(m_variant.supplierCodes, supplier, &SupplierCode::supplierId);
-    return code == m_variant.supplierCodes.cend() ? QString() : code->code;
+    switch (part) {
+    case Pack: {
+        const auto pack = packAt(m_variant.supplierPacks, supplier, std::nullopt);
+        return pack ? plainNumber(pack) : QString();
+    }
+    case Minimum: {
+        const auto minimum = termsAt(m_variant, supplier).minPacks;
+        return minimum ? QLocale().toString(int(*minimum)) : QString();
+    }
+    case Code: return termsAt(m_variant, supplier).code;
+    case Ean: return termsAt(m_variant, supplier).ean;
+    }
+    return {};
 }
 
 void OffersField::showTyped()
 {
+    for (auto field = m_fields.cbegin(); field != m_fields.cend(); ++field)
+        field.value()->setValue(textOf(field.key().first, field.key().second));
+    showPacks();
+}
+
+/// What follows from packs.
+void OffersField::showPacks()
+{
     for (const VariantMatch &offer : std::as_const(m_offers)) {
-        if (ValueField *field = m_minimums.value(offer.supplierId))
-            field->setValue(minimumText(offer));
-        if (ValueField *field = m_codes.value(offer.supplierId))
-            field->setValue(codeOf(offer.supplierId));
+        const bool isPacked = offer.unitCostExclTax && offer.unitsPerPack && *offer.unitsPerPack != 1;
+        TextLabel *price = m_packPrices.value(offer.supplierId);
+        price->setText(isPacked
+                           ? tr("%1 per pack").arg(moneyText(*offer.unitCostExclTax * *offer.unitsPerPack, m_currency))
+                           : QString());
+        price->setVisible(isPacked);
+        if (ValueField *pack = m_fields.value({offer.supplierId, Pack}))
+            pack->setPlaceholderText(m_variant.unitsPerPack ? plainNumber(m_variant.unitsPerPack) : tr("Pack"));
     }
 }
 
-void OffersField::addHeadings()
+/// Among those with a price, where there are several.
+bool OffersField::isCheapest(const VariantMatch &offer) const
 {
-    auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());
-    grid->addWidget(new TextLabel(tr("Supplier"), TextStyle::Caption, Tone::Quiet), 0, Name);
-    grid->addWidget(new TextLabel(tr("Min. packs"), TextStyle::Caption, Tone::Quiet), 0, Minimum, Qt::AlignRight);
-    grid->addWidget(new TextLabel(tr("Unit cost"), TextStyle::Caption, Tone::Quiet), 0, Cost, Qt::AlignRight);
+    const auto isPriced = [](const VariantMatch &each) { return each.unitCostExclTax.has_value(); };
+    const auto isCheaper = [&](const VariantMatch &each) {
+        return each.unitCostExclTax && *each.unitCostExclTax < *offer.unitCostExclTax;
+    };
+    return offer.unitCostExclTax && std::ranges::count_if(m_offers, isPriced) > 1
+        && std::ranges::none_of(m_offers, isCheaper);
 }
 
-void OffersField::addOffer(const VariantMatch &offer, const QString &currency, int row)
+void OffersField::addOffer(const VariantMatch &offer, int row)
 {
     auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());
     const bool isAny = offer.supplierId.isNull();
+    auto *line = new QHBoxLayout;
+    line->setSpacing(kSpace8);
     auto *name = new TextLabel(isAny ? tr("Any supplier") : offer.supplierName, TextStyle::Body,
                                isAny ? Tone::Quiet : Tone::Plain);
     name->setElided(true);
     name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    grid->addWidget(name, row, Name);
-    const QString cost = offer.unitCostExclTax ? moneyText(*offer.unitCostExclTax, currency) : tr("no price");
-    grid->addWidget(new TextLabel(cost, TextStyle::Body, offer.unitCostExclTax ? Tone::Plain : Tone::Warning), row,
-                    Cost, Qt::AlignRight | Qt::AlignVCenter);
-    if (isAny)
-        return;
-    ValueField *minimum = minimumField(offer);
-    ValueField *code = codeField(offer);
-    grid->addWidget(minimum, row, Minimum);
-    grid->addWidget(code, row + 1, Name, 1, Cost + 1);
-    int below = row + 2;
-    for (ValueField *field : {minimum, code}) { // Space for a conflict note.
-        auto *conflict = new ConflictNote;
-        grid->addWidget(conflict, below++, Name, 1, Remove + 1);
-        showConflictIn(conflict, field);
+    line->addWidget(name, 1);
+    if (isCheapest(offer))
+        line->addWidget(new TextLabel(tr("cheapest"), TextStyle::Caption, Tone::Accent));
+    const QString cost = offer.unitCostExclTax ? moneyText(*offer.unitCostExclTax, m_currency) : tr("no price");
+    line->addWidget(new TextLabel(cost, TextStyle::Body, offer.unitCostExclTax ? Tone::Plain : Tone::Warning));
+    auto *ofPack = new TextLabel({}, TextStyle::Body, Tone::Quiet);
+    m_packPrices.insert(offer.supplierId, ofPack);
+    line->addWidget(ofPack);
+    if (m_variant.supplierIds.contains(offer.supplierId)) {
+        auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
+        connect(remove, &IconButton::clicked, this, [this, id = offer.supplierId] { storeRemoval(id); });
+        line->addWidget(remove);
     }
-    m_minimums.insert(offer.supplierId, minimum);
-    m_codes.insert(offer.supplierId, code);
-    if (!m_variant.supplierIds.contains(offer.supplierId))
-        return;
-    auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
-    connect(remove, &IconButton::clicked, this, [this, id = offer.supplierId] { storeRemoval(id); });
-    grid->addWidget(remove, row, Remove);
+    grid->addLayout(line, row, 0, 1, kParts);
+    if (!isAny)
+        addFields(offer, row + 1);
 }
 
-ValueField *OffersField::minimumField(const VariantMatch &offer)
+void OffersField::addFields(const VariantMatch &offer, int row)
 {
-    auto *field = new ValueField(minimumText(offer));
-    field->setAccessibleName(tr("Minimum packs of %1").arg(offer.supplierName));
-    field->setPlaceholderText(u"–"_s);
-    field->setAlignment(Qt::AlignRight);
-    field->setFixedWidth(kSpace24 * 3);
-    field->setFigure(NumberUnit::Pieces);
-    connect(field, &ValueField::refusedChanged, field, [field](const QString &reason) { setTip(*field, reason); });
+    auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());
+    for (int part = 0; part < kParts; ++part) {
+        ValueField *field = fieldFor(offer, Part(part));
+        grid->addWidget(field, row, part);
+        auto *conflict = new ConflictNote; // Has its own line once it says something.
+        grid->addWidget(conflict, row + 1 + part, 0, 1, kParts);
+        showConflictIn(conflict, field);
+        m_fields.insert({offer.supplierId, Part(part)}, field);
+    }
+}
+
+ValueField *OffersField::fieldFor(const VariantMatch &offer, Part part)
+{
+    auto *field = new ValueField(textOf(offer.supplierId, part));
+    const bool isNumber = part == Pack || part == Minimum;
+    field->setMinimumWidth(1); // The columns share the panel.
+    if (isNumber) {
+        field->setAlignment(Qt::AlignRight);
+        field->setFigure(NumberUnit::Pieces);
+    }
+    switch (part) {
+    case Pack: field->setAccessibleName(tr("Pack of %1").arg(offer.supplierName)); break;
+    case Minimum:
+        field->setAccessibleName(tr("Minimum packs of %1").arg(offer.supplierName));
+        field->setPlaceholderText(tr("Min."));
+        break;
+    case Code:
+        field->setAccessibleName(tr("Code of %1").arg(offer.supplierName));
+        field->setPlaceholderText(tr("Their code"));
+        break;
+    case Ean:
+        field->setAccessibleName(tr("EAN of %1").arg(offer.supplierName));
+        field->setPlaceholderText(tr("EAN"));
+        break;
+    }
+    setTip(*field, field->accessibleName());
+    field->installEventFilter(this);
+    connect(field, &ValueField::refusedChanged, field,
+            [field](const QString &reason) { setTip(*field, reason.isEmpty() ? field->accessibleName() : reason); });
     connect(field, &ValueField::committed, this,
-            [this, field, id = offer.supplierId](const QString &text) { storeMinimum(field, id, text); });
+            [this, field, part, id = offer.supplierId](const QString &text) { store(field, id, part, text); });
     return field;
 }
 
-ValueField *OffersField::codeField(const VariantMatch &offer)
+void OffersField::store(ValueField *field, SupplierId supplier, Part part, const QString &text)
 {
-    auto *field = new ValueField(codeOf(offer.supplierId));
-    field->setAccessibleName(tr("Code of %1").arg(offer.supplierName));
-    field->setPlaceholderText(tr("Their code"));
-    connect(field, &ValueField::refusedChanged, field, [field](const QString &reason) { setTip(*field, reason); });
-    connect(field, &ValueField::committed, this,
-            [this, field, id = offer.supplierId](const QString &text) { storeCode(field, id, text); });
-    return field;
+    const SupplierTerms terms = termsAt(m_variant, supplier);
+    switch (part) {
+    case Pack: storePack(field, supplier, text); break;
+    case Minimum: storeMinimum(field, supplier, text); break;
+    case Code: storeCode(field, supplier, {.supplierId = supplier, .code = text.trimmed(), .ean = terms.ean}); break;
+    case Ean: storeCode(field, supplier, {.supplierId = supplier, .code = terms.code, .ean = text.trimmed()}); break;
+    }
 }
 
-void OffersField::storeCode(ValueField *field, SupplierId supplier, const QString &text)
+void OffersField::storeCode(ValueField *field, SupplierId supplier, const SupplierCode &code)
 {
-    QList<SupplierCode> codes = m_variant.supplierCodes;
-    codes.removeIf([supplier](const SupplierCode &code) { return code.supplierId == supplier; });
-    const QString ean = termsAt(m_variant, supplier).ean; // Of the API alone; it stays.
-    if (!text.trimmed().isEmpty() || !ean.isEmpty())
-        codes.append({.supplierId = supplier, .code = text.trimmed(), .ean = ean});
+    QList<SupplierCode> codes = withoutSupplier(m_variant.supplierCodes, supplier);
+    if (!code.code.isEmpty() || !code.ean.isEmpty())
+        codes.append(code);
     Q_EMIT typed({.supplierCodes = codes}, field);
+}
+
+void OffersField::storePack(ValueField *field, SupplierId supplier, const QString &text)
+{
+    const auto number = typedNumber(text, u"supplierPacks"_s);
+    if (!number) {
+        field->setRefused(errorText(number.error()));
+        return;
+    }
+    QList<SupplierPack> packs = withoutSupplier(m_variant.supplierPacks, supplier);
+    if (*number)
+        packs.append({.supplierId = supplier, .unitsPerPack = **number});
+    Q_EMIT typed({.supplierPacks = packs}, field);
 }
 
 void OffersField::storeMinimum(ValueField *field, SupplierId supplier, const QString &text)
@@ -187,8 +261,7 @@ void OffersField::storeMinimum(ValueField *field, SupplierId supplier, const QSt
         field->setRefused(errorText(invalid(u"minPacks"_s, {})));
         return;
     }
-    QList<SupplierMinimum> minimums = m_variant.supplierMinPacks;
-    minimums.removeIf([supplier](const SupplierMinimum &minimum) { return minimum.supplierId == supplier; });
+    QList<SupplierMinimum> minimums = withoutSupplier(m_variant.supplierMinPacks, supplier);
     if (*number)
         minimums.append({.supplierId = supplier, .minPacks = int(**number)});
     Q_EMIT typed({.supplierMinPacks = minimums}, field);
@@ -199,6 +272,39 @@ void OffersField::storeRemoval(SupplierId supplier)
     QList<SupplierId> suppliers = m_variant.supplierIds;
     suppliers.removeOne(supplier);
     Q_EMIT changed({.supplierIds = suppliers});
+}
+
+/// The arrows go to the same field of the next supplier at once, Enter once it has stored what was typed.
+bool OffersField::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *field = event->type() == QEvent::KeyPress ? qobject_cast<ValueField *>(watched) : nullptr;
+    if (!field)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter)
+        QTimer::singleShot(0, field, [this, field] {
+            if (!field->isRefused())
+                goTo(field, 1);
+        });
+    const bool isArrow = key == Qt::Key_Up || key == Qt::Key_Down;
+    return (isArrow && goTo(field, key == Qt::Key_Down ? 1 : -1)) || QWidget::eventFilter(watched, event);
+}
+
+/// False where there is none.
+bool OffersField::goTo(ValueField *from, int rows)
+{
+    const Place place = m_fields.key(from, {});
+    const auto offer = std::ranges::find(std::as_const(m_offers), place.first, &VariantMatch::supplierId);
+    if (place.first.isNull() || offer == m_offers.cend())
+        return false;
+    const auto next = (offer - m_offers.cbegin()) + rows;
+    ValueField *field =
+        next < 0 || next >= m_offers.size() ? nullptr : m_fields.value({m_offers.at(next).supplierId, place.second});
+    if (!field)
+        return false;
+    field->setFocus(Qt::TabFocusReason);
+    field->selectAll();
+    return true;
 }
 
 void OffersField::addChooser(int row)
@@ -216,7 +322,7 @@ void OffersField::addChooser(int row)
         }
     });
     chip->setMenu(menu);
-    qobject_cast<QGridLayout *>(m_grid->layout())->addWidget(chip, row, Name, 1, Remove + 1, Qt::AlignLeft);
+    qobject_cast<QGridLayout *>(m_grid->layout())->addWidget(chip, row, 0, 1, kParts, Qt::AlignLeft);
 }
 
 } // namespace stemdesk::ui

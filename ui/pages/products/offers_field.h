@@ -6,13 +6,16 @@
 #include <QHash>
 #include <QWidget>
 
+#include <utility>
+
 namespace stemdesk::ui {
 
+class TextLabel;
 class ValueField;
 struct CatalogueWords;
 
-/// The suppliers of a variety: each with its code for the variety and its minimum of packs, edited in place, and its
-/// unit cost today.
+/// The suppliers of a variety: each with its pack, minimum of packs, code and EAN, which are typed as in a sheet (Enter
+/// and the arrows go up and down), and with its price today, of a unit and of a pack; the cheapest is marked.
 class OffersField : public QWidget {
     Q_OBJECT
 
@@ -22,27 +25,37 @@ public:
 
     void setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency);
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 Q_SIGNALS:
     void changed(const stemdesk::VariantPatch &patch);
-    /// A minimum or a code was typed into `field`, which waits for the outcome.
+    /// A value was typed into `field`, which waits for the outcome.
     void typed(const stemdesk::VariantPatch &patch, stemdesk::ui::ValueField *field);
 
 private:
-    void addHeadings();
-    void addOffer(const VariantMatch &offer, const QString &currency, int row);
+    enum Part { Pack, Minimum, Code, Ean };
+    using Place = std::pair<SupplierId, Part>;
+
+    void addOffer(const VariantMatch &offer, int row);
+    void addFields(const VariantMatch &offer, int row);
     void showTyped();
-    ValueField *minimumField(const VariantMatch &offer);
-    ValueField *codeField(const VariantMatch &offer);
+    void showPacks();
+    ValueField *fieldFor(const VariantMatch &offer, Part part);
+    void store(ValueField *field, SupplierId supplier, Part part, const QString &text);
+    void storePack(ValueField *field, SupplierId supplier, const QString &text);
     void storeMinimum(ValueField *field, SupplierId supplier, const QString &text);
-    void storeCode(ValueField *field, SupplierId supplier, const QString &text);
-    QString codeOf(SupplierId supplier) const;
+    void storeCode(ValueField *field, SupplierId supplier, const SupplierCode &code);
+    QString textOf(SupplierId supplier, Part part) const;
     void storeRemoval(SupplierId supplier);
+    bool goTo(ValueField *from, int rows);
+    bool isCheapest(const VariantMatch &offer) const;
     void addChooser(int row);
 
     const CatalogueWords &m_words;
     QWidget *m_grid = nullptr;
-    QHash<SupplierId, ValueField *> m_minimums;
-    QHash<SupplierId, ValueField *> m_codes;
+    QHash<Place, ValueField *> m_fields;
+    QHash<SupplierId, TextLabel *> m_packPrices;
+    QString m_currency;
     Variant m_variant;
     QList<VariantMatch> m_offers;
 };

@@ -21,14 +21,13 @@ QString monthOf(QDate date)
 
 } // namespace
 
-PriceHistory::PriceHistory(QWidget *parent) : QWidget(parent), m_line(new Sparkline)
+PriceHistory::PriceHistory(QWidget *parent) : QWidget(parent)
 {
     auto *title = new SectionLabel(tr("Price history"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, metric::kSpace16 + metric::kSpace4, 0, 0);
     column->setSpacing(metric::kSpace4);
     column->addWidget(title);
-    column->addWidget(m_line);
     hide();
 }
 
@@ -39,26 +38,50 @@ void PriceHistory::setPrices(const QList<ListedPrice> &prices, const QString &cu
     m_rows = nullptr;
     if (prices.isEmpty())
         return;
-    QList<double> values;
-    for (const ListedPrice &price : prices)
-        values += price.unitCostExclTax;
-    const ListedPrice &highest = *std::ranges::max_element(prices, {}, &ListedPrice::unitCostExclTax);
-    const ListedPrice &latest = prices.constLast();
-    m_line->setVisible(values.size() > 1);
-    m_line->setValues(
-        values,
-        tr("%n prices, the latest %1", nullptr, int(values.size())).arg(moneyText(latest.unitCostExclTax, currency)));
+    QList<SupplierId> suppliers; // Whose price is the newest first.
+    for (auto price = prices.crbegin(); price != prices.crend(); ++price) {
+        if (!suppliers.contains(price->supplierId))
+            suppliers += price->supplierId;
+    }
     m_rows = new QWidget;
     auto *rows = new QVBoxLayout(m_rows);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    rows->addWidget(
-        new ValueRow(tr("%1, latest").arg(monthOf(latest.date)), moneyText(latest.unitCostExclTax, currency)));
-    if (highest.unitCostExclTax > latest.unitCostExclTax) {
-        rows->addWidget(
-            new ValueRow(tr("%1, highest").arg(monthOf(highest.date)), moneyText(highest.unitCostExclTax, currency)));
+    for (const SupplierId &supplier : std::as_const(suppliers)) {
+        QList<ListedPrice> own = prices;
+        own.removeIf([supplier](const ListedPrice &price) { return price.supplierId != supplier; });
+        addSupplier(*rows, own, currency, suppliers.size() > 1);
     }
     layout()->addWidget(m_rows);
+}
+
+/// Under the supplier's name where there are others.
+void PriceHistory::addSupplier(QVBoxLayout &rows, const QList<ListedPrice> &prices, const QString &currency,
+                               bool isNamed)
+{
+    const ListedPrice &highest = *std::ranges::max_element(prices, {}, &ListedPrice::unitCostExclTax);
+    const ListedPrice &latest = prices.constLast();
+    const QString name = latest.supplierId.isNull() ? tr("Any supplier") : latest.supplierName;
+    if (isNamed) {
+        auto *label = new TextLabel(name, TextStyle::Caption, Tone::Quiet);
+        label->setElided(true);
+        rows.addWidget(label);
+    }
+    if (prices.size() > 1) {
+        QList<double> values;
+        for (const ListedPrice &price : prices)
+            values += price.unitCostExclTax;
+        auto *line = new Sparkline;
+        const QString summary = tr("%n prices, the latest %1", nullptr, int(values.size()))
+                                    .arg(moneyText(latest.unitCostExclTax, currency));
+        line->setValues(values, isNamed ? QStringLiteral("%1: %2").arg(name, summary) : summary);
+        rows.addWidget(line);
+    }
+    rows.addWidget(
+        new ValueRow(tr("%1, latest").arg(monthOf(latest.date)), moneyText(latest.unitCostExclTax, currency)));
+    if (highest.unitCostExclTax > latest.unitCostExclTax)
+        rows.addWidget(
+            new ValueRow(tr("%1, highest").arg(monthOf(highest.date)), moneyText(highest.unitCostExclTax, currency)));
 }
 
 } // namespace stemdesk::ui

@@ -4,11 +4,11 @@
 
 #include <QWidget>
 
+class QVBoxLayout;
+
 namespace stemdesk::ui {
 
-class Sparkline;
-
-/// How the price of a variety went over the price lists. Hidden while there is none.
+/// How the prices of a variety went over the price lists, each supplier's by itself. Hidden while there is none.
 class PriceHistory : public QWidget {
     Q_OBJECT
 
@@ -19,7 +19,8 @@ public:
     void setPrices(const QList<ListedPrice> &prices, const QString &currency);
 
 private:
-    Sparkline *m_line;
+    static void addSupplier(QVBoxLayout &rows, const QList<ListedPrice> &prices, const QString &currency, bool isNamed);
+
     QWidget *m_rows = nullptr;
 };
 

@@ -110,7 +110,7 @@ private Q_SLOTS:
                 QVERIFY(item.price.isPriced);
                 const auto variant = m_shop.shop().products.findVariant(item.variantId);
                 const double units = item.quantity * group.quantity;
-                const double pack = variant->unitsPerPack.value_or(0);
+                const double pack = termsAt(*variant, item.supplierId).unitsPerPack.value_or(0);
                 const double bought = pack > 0 ? std::ceil(units / pack) * pack : units;
                 cost += units * item.price.unitCostIncTax;
                 waste += (bought - units) * item.price.unitCostIncTax;
@@ -165,6 +165,22 @@ private Q_SLOTS:
         QVERIFY(sheet->isDraft());
         QVERIFY(sheet->suppliers.size() > 3);
         QVERIFY(sheet->totals.orderCostIncTax > 0);
+    }
+
+    // Whoever buys the same rose elsewhere buys it in other bunches.
+    void twoWholesalersPackDifferently()
+    {
+        const auto products = m_shop.shop().products.list({}, kWhole, ProductService::Variants::Load);
+        const auto roses = std::ranges::find(products->rows, u"Rose"_s, &Product::name);
+        QVERIFY(roses != products->rows.cend());
+        const QList<Variant> &variants = roses->variants;
+        const auto rose = std::ranges::find(variants, u"RO-AVAL-60"_s, &Variant::sku);
+        QVERIFY(rose != variants.cend());
+        QList<double> packs;
+        for (const SupplierId &supplier : rose->supplierIds)
+            packs += termsAt(*rose, supplier).unitsPerPack.value_or(0);
+        QCOMPARE(packs, (QList<double>{20, 10, 20}));
+        QCOMPARE(termsAt(*rose, rose->supplierIds.at(1)).ean, u"8712345001025"_s);
     }
 
     void historySaysThatItIsTheDemo()

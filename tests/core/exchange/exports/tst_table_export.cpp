@@ -43,12 +43,15 @@ private Q_SLOTS:
     void productsHaveTheColumnsOfTheirImport()
     {
         const SupplierId bloem = madeSupplier(m_shop->shop(), u"Bloemenhof"_s);
+        const SupplierId hill = madeSupplier(m_shop->shop(), u"Hill"_s);
         ProductRow row = productRow(u"Rose"_s, u"Quicksand"_s);
         row.variant.stemLength = 52.5;
         row.variant.colors = QStringList{u"White"_s, u"Blush"_s};
         row.variant.supplierIds = {bloem};
         row.variant.supplierMinPacks = QList<SupplierMinimum>{{.supplierId = bloem, .minPacks = 4}};
-        row.variant.supplierCodes = QList<SupplierCode>{{.supplierId = bloem, .code = u"A|1=\\"_s}};
+        row.variant.supplierCodes = QList<SupplierCode>{{.supplierId = bloem, .code = u"A|1=\\"_s},
+                                                        {.supplierId = hill, .code = {}, .ean = u"8712"_s}};
+        row.variant.supplierPacks = QList<SupplierPack>{{.supplierId = hill, .unitsPerPack = 12.5}};
         row.variant.sku = u"=Q50"_s;
         row.variant.notes = u"Opens slowly,\nkeep cool"_s;
         const ProductRowOutcome rose = made(m_shop->shop(), row);
@@ -58,10 +61,10 @@ private Q_SLOTS:
 
         QCOMPARE(text,
                  u"productId,product,category,productType,variantId,variant,stemLength,unitsPerPack,colors,suppliers,"
-                 "minPacks,sku,notes,supplierCodes\r\n"
+                 "minPacks,sku,notes,supplierCodes,supplierEans,packs\r\n"
                  "%1,Rose,Roses,flower,%2,Quicksand,52.5,25,White|Blush,Bloemenhof,Bloemenhof=4,'=Q50,"
-                 "\"Opens slowly,\nkeep cool\",Bloemenhof=A\\|1\\=\\\\\r\n"_s.arg(idText(rose.productId),
-                                                                                  idText(rose.variantId)));
+                 "\"Opens slowly,\nkeep cool\",Bloemenhof=A\\|1\\=\\\\,Hill=8712,Hill=12.5\r\n"_s.arg(
+                     idText(rose.productId), idText(rose.variantId)));
     }
 
     void productsCanBeNarrowed()
@@ -82,7 +85,7 @@ private Q_SLOTS:
         QVERIFY(m_shop->shop().products.removeVariant(rose.productId, rose.variantId, false));
 
         QVERIFY(csvOf({.table = ExportedTable::Products})
-                    .endsWith(u"%1,Rose,Roses,flower,,,,,,,,,,\r\n"_s.arg(idText(rose.productId))));
+                    .endsWith(u"%1,Rose,Roses,flower,,,,,,,,,,,,\r\n"_s.arg(idText(rose.productId))));
     }
 
     void pricesHaveTheColumnsOfTheirImport()

@@ -53,7 +53,9 @@ struct Layout {
     explicit Layout(QRandomGenerator &random)
         : file(File(random.bounded(3))), separator(u",;\t|"_s.at(random.bounded(4))), isComma(random.bounded(2) == 0),
           hasUnits(random.bounded(2) == 0), hasTitle(random.bounded(2) == 0), hasGroups(random.bounded(2) == 0),
-          hasTotal(random.bounded(2) == 0), isProductOnce(random.bounded(2) == 0), encoding(random.bounded(3))
+          hasTotal(random.bounded(2) == 0), isProductOnce(random.bounded(2) == 0), encoding(random.bounded(3)),
+          isMerged(isProductOnce && file != File::Csv && random.bounded(3) > 0),
+          areNumbers(!hasUnits && file != File::Csv && random.bounded(2) == 0)
     {
         const QList<QStringList> languages{
             {u"Product"_s, u"Variety"_s, u"Stem length"_s, u"Stems per bunch"_s, u"Wholesale price"_s},
@@ -97,6 +99,22 @@ struct Layout {
             rows.append(ordered({u"Totaal"_s, {}, {}, {}, number(12.5, 2)}));
         return rows;
     }
+    /// So many rows the product's cell of a row is merged with: 1 for one of its own, 0 where it is covered.
+    qsizetype span(const QList<QStringList> &rows, qsizetype row) const
+    {
+        const qsizetype product = order.indexOf(0);
+        const qsizetype variety = order.indexOf(1);
+        const auto isCovered = [&](qsizetype at) {
+            return isMerged && at < rows.size() && rows.at(at).at(product).isEmpty()
+                && !rows.at(at).at(variety).isEmpty();
+        };
+        if (isCovered(row))
+            return 0;
+        qsizetype count = 1;
+        while (isCovered(row + count))
+            ++count;
+        return count;
+    }
     QStringList ordered(const QStringList &cells) const
     {
         QStringList found;
@@ -114,6 +132,8 @@ struct Layout {
     bool hasTotal;
     bool isProductOnce;
     int encoding;
+    bool isMerged;
+    bool areNumbers;
     QStringList headings;
     QList<int> order;
 };
@@ -135,24 +155,57 @@ QByteArray csvOf(const QList<QStringList> &rows, const Layout &layout)
     return windows;
 }
 
+/// "B3" of the second column and third row.
+QByteArray placeOf(qsizetype column, qsizetype row)
+{
+    return QByteArray(1, char('A' + column)) + QByteArray::number(row + 1);
+}
+
+QByteArray cellOfXlsx(const QString &text, bool isNumber)
+{
+    if (text.isEmpty())
+        return "<c/>";
+    return isNumber ? "<c><v>" + text.toUtf8() + "</v></c>"
+                    : "<c t='inlineStr'><is><t>" + text.toHtmlEscaped().toUtf8() + "</t></is></c>";
+}
+
+QByteArray cellOfOds(const QString &text, bool isNumber, qsizetype span)
+{
+    if (span == 0)
+        return "<table:covered-table-cell/>";
+    if (text.isEmpty())
+        return "<table:table-cell/>";
+    const QByteArray rows = span > 1 ? " table:number-rows-spanned='" + QByteArray::number(span) + "'" : QByteArray();
+    const QByteArray shown = text.toHtmlEscaped().toUtf8();
+    const QByteArray type =
+        isNumber ? "office:value-type='float' office:value='" + shown + "'" : QByteArray("office:value-type='string'");
+    return "<table:table-cell " + type + rows + "><text:p>" + shown + "</text:p></table:table-cell>";
+}
+
 QByteArray bookOf(const QList<QStringList> &rows, const Layout &layout)
 {
     const bool isXlsx = layout.file == Layout::File::Xlsx;
+    const qsizetype product = layout.order.indexOf(0);
     QByteArray xml;
-    for (const QStringList &row : rows) {
+    QByteArray merges;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        const qsizetype span = layout.span(rows, row);
         xml += isXlsx ? "<row>" : "<table:table-row>";
-        for (const QString &cell : row) {
-            const QByteArray text = cell.toHtmlEscaped().toUtf8();
-            if (isXlsx)
-                xml += text.isEmpty() ? QByteArray("<c/>") : "<c t='inlineStr'><is><t>" + text + "</t></is></c>";
-            else
-                xml += text.isEmpty()
-                    ? QByteArray("<table:table-cell/>")
-                    : "<table:table-cell office:value-type='string'><text:p>" + text + "</text:p></table:table-cell>";
+        for (qsizetype column = 0; column < rows.at(row).size(); ++column) {
+            QString text = rows.at(row).at(column);
+            QString plain = text;
+            const bool isNumber = layout.areNumbers && !QString(plain.replace(u',', u'.')).isEmpty()
+                && std::ranges::all_of(plain, [](QChar sign) { return sign.isDigit() || sign == u'.'; });
+            text = isNumber ? plain : text;
+            xml += isXlsx ? cellOfXlsx(text, isNumber) : cellOfOds(text, isNumber, column == product ? span : 1);
         }
         xml += isXlsx ? "</row>" : "</table:table-row>";
+        if (span > 1)
+            merges += "<mergeCell ref='" + placeOf(product, row) + ':' + placeOf(product, row + span - 1) + "'/>";
     }
-    return isXlsx ? xlsxOf(xml) : odsOf(xml);
+    if (!isXlsx)
+        return odsOf(xml);
+    return xlsxOf(merges.isEmpty() ? xml : xml + "</sheetData><mergeCells>" + merges + "</mergeCells><sheetData>");
 }
 
 QStringList catalogueOf(ShopServices &shop)

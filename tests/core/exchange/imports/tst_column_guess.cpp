@@ -10,13 +10,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QStringList guessed(const QString &header, const QList<QStringList> &samples, ImportKind kind = ImportKind::Products)
+QStringList guessed(const QString &header, const QList<QStringList> &samples, ImportKind kind = ImportKind::Products,
+                    bool isOfOneSupplier = false)
 {
     ColumnMapping mapping(kind, header.split(u';'));
     QList<TableRow> rows;
     for (const QStringList &cells : samples)
         rows.append({.cells = cells});
-    guessColumns(mapping, rows, {u"Flora BV"_s});
+    guessColumns(mapping, rows, {u"Flora BV"_s}, isOfOneSupplier);
     QStringList fields;
     for (qsizetype column = 0; column < mapping.header().size(); ++column)
         fields += mapping.fieldOf(column);
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void whatCannotBeIsNotTaken();
     void whatIsTakenStays();
     void pricesHaveOneSupplier();
+    void numbersAreTheSuppliersWhereThereIsOne();
     void contactsAreKnownInFiveLanguages_data();
     void contactsAreKnownInFiveLanguages();
     void anAddressTellsItsColumn();
@@ -91,6 +93,29 @@ void TestColumnGuess::pricesHaveOneSupplier()
 {
     QCOMPARE(guessed(u"Artikel;Sorte;EK-Preis;Lieferant;Farbe"_s, {}, ImportKind::Prices),
              (QStringList{u"product"_s, u"variant"_s, u"unitCostExclTax"_s, u"supplier"_s, QString()}));
+}
+
+void TestColumnGuess::numbersAreTheSuppliersWhereThereIsOne()
+{
+    const QString header = u"Nr;Artikel-Nr.;EAN;Bloem;Soort"_s;
+    const QList<QStringList> rows{{u"1"_s, u"VR10007"_s, u"8712345000017"_s, u"Rose"_s, u"Red"_s},
+                                  {u"2"_s, u"VR10008"_s, u"8712345000024"_s, u"Rose"_s, u"White"_s}};
+    const QStringList names{QString(), QString(), QString(), u"product"_s, u"variant"_s};
+    QCOMPARE(guessed(header, rows), names);
+    QCOMPARE(guessed(header, rows, ImportKind::Products, true),
+             (QStringList{QString(), u"supplierCodes"_s, u"supplierEans"_s, u"product"_s, u"variant"_s}));
+    QCOMPARE(guessed(header, rows, ImportKind::Prices, true),
+             (QStringList{QString(), u"supplierCode"_s, QString(), u"product"_s, u"variant"_s}));
+
+    // A column of suppliers says it as well, where each row names one.
+    QList<QStringList> supplied = rows;
+    for (QStringList &row : supplied)
+        row.append(u"Flora BV"_s);
+    QCOMPARE(
+        guessed(header + u";Leverancier"_s, supplied),
+        (QStringList{QString(), u"supplierCodes"_s, u"supplierEans"_s, u"product"_s, u"variant"_s, u"suppliers"_s}));
+    supplied.last().last() = u"Flora BV|Hill"_s;
+    QCOMPARE(guessed(header + u";Leverancier"_s, supplied), names + QStringList{u"suppliers"_s});
 }
 
 void TestColumnGuess::contactsAreKnownInFiveLanguages_data()

@@ -76,6 +76,20 @@ private Q_SLOTS:
                  "Kind regards\nFern & Thistle\n"_s);
     }
 
+    void anEanStandsWhereThereIsNoCode()
+    {
+        OrderSheetLine rose = roses();
+        rose.supplierEan = u"8712345000017"_s;
+        QVERIFY(bodyOf(sheetOf(bloemenhof({rose}), {kNoonOf12June})).contains(u"8712345000017"_s));
+
+        rose.supplierCode = u"B 7"_s;
+        const QString body = bodyOf(sheetOf(bloemenhof({rose}), {kNoonOf12June}));
+
+        QVERIFY(body.contains(u"B 7"_s));
+        QVERIFY(!body.contains(u"8712345000017"_s));
+        QVERIFY(!body.contains(u"QS-50"_s)); // The shop's own.
+    }
+
     void germanIsWrittenInGerman()
     {
         Shop shop = sheets::shop();

@@ -54,10 +54,12 @@ private Q_SLOTS:
         const auto prices = reading().prices(m_rose.variantId);
 
         QVERIFY(prices);
-        QCOMPARE(prices->size(), 2);
+        QCOMPARE(prices->size(), 3); // Each supplier's by itself.
         QCOMPARE(prices->at(0).date, QDate(2025, 9, 1));
-        QCOMPARE(prices->at(0).unitCostExclTax, 0.8);
-        QCOMPARE(prices->at(1).unitCostExclTax, 1.12);
+        QCOMPARE(prices->at(0).unitCostExclTax, 0.9);
+        QCOMPARE(prices->at(1).unitCostExclTax, 0.8);
+        QCOMPARE(prices->at(1).supplierName, u"Fleura"_s);
+        QCOMPARE(prices->at(2).unitCostExclTax, 1.12);
     }
 
     void usesAreCountedOverCopiesOfAGroup()

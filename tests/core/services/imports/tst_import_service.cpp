@@ -44,6 +44,7 @@ private Q_SLOTS:
     void suppliersComeBackWithTheNextImport();
     void aListMadeForAFileIsTakenBack();
     void aLargeImportIsTakenBackInPieces();
+    void aWeeklyFileIsTakenBackWithItsPricesAndPacks();
     void aStoppedRevertGoesOn();
     void anotherShopsImportIsNotFound();
 };
@@ -257,6 +258,47 @@ void TestImportService::aLargeImportIsTakenBackInPieces()
     QCOMPARE(report->undone, 1'207);
     QCOMPARE(told, 1'207);
     QCOMPARE(productsOf(shop.shop()).size(), 0);
+}
+
+// Products that several pieces change, and prices: everything is as it was, but for versions.
+void TestImportService::aWeeklyFileIsTakenBackWithItsPricesAndPacks()
+{
+    TestShop shop;
+    const auto file = [](int count, int pack, const QByteArray &cost) {
+        QByteArray text = "product,variant,unitsPerPack,supplierCodes,unitCostExclTax\n";
+        for (int i = 0; i < count; ++i) {
+            const QByteArray number = QByteArray::number(i);
+            text += "Product " + QByteArray::number(i % 7) + ",Variant " + number + ',' + QByteArray::number(pack)
+                + ",C" + QByteArray::number(pack) + number + ',' + cost + '\n';
+        }
+        return text;
+    };
+    const ImportOptions options{.supplier = u"Flora"_s,
+                                .choices = {.prices = {.newName = u"May"_s, .newDate = {2026, 5, 1}}}};
+    importProducts(shop.shop(), file(1'100, 20, "1"), options);
+    const auto facts = [&shop] {
+        QStringList told;
+        for (const Product &product : productsOf(shop.shop())) {
+            for (const Variant &variant : product.variants)
+                told += u"%1 %2 %3 %4"_s.arg(product.name, variant.name)
+                            .arg(termsAt(variant, variant.supplierIds.value(0)).unitsPerPack.value_or(0))
+                            .arg(termsAt(variant, variant.supplierIds.value(0)).code);
+        }
+        for (const PriceList &list : shop.shop().priceLists.list({}, kWhole, PriceListService::Entries::Load)->rows) {
+            for (const PriceEntry &entry : list.entries)
+                told += QString::number(entry.unitCostExclTax);
+        }
+        return told;
+    };
+    const QStringList before = facts();
+    const ImportId import = *importProducts(shop.shop(), file(1'200, 25, "2"), options).report.batch;
+    QVERIFY(facts() != before);
+
+    const auto report = shop.shop().imports.revert(import);
+
+    QCOMPARE(keptBy(*report), QStringList());
+    QCOMPARE(facts(), before);
+    QCOMPARE(shop.shop().imports.revert(import)->undone, 0);
 }
 
 void TestImportService::aStoppedRevertGoesOn()

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void variantsAreNamed();
     void pricesOfTheListBefore();
     void listsAreCompared();
+    void twoSuppliersAreComparedByVariety();
     void usedVariantsWithoutAPrice();
     void aPriceOnAnOlderListWillDo();
     void otherShopsSeeNothing();
@@ -178,8 +179,37 @@ void TestPriceOverviewService::listsAreCompared()
     const QList<ComparedPrice> prices = must(reading().comparison(m_shop->flowers, march));
 
     QCOMPARE(prices.size(), 1);
-    QCOMPARE(prices.constFirst().first, std::optional(2.0));
-    QCOMPARE(prices.constFirst().second, std::optional(2.5));
+    QCOMPARE(prices.constFirst().first->unitCostExclTax, 2.0);
+    QCOMPARE(prices.constFirst().second->unitCostExclTax, 2.5);
+}
+
+void TestPriceOverviewService::twoSuppliersAreComparedByVariety()
+{
+    ShopServices &shop = m_shop->shop;
+    const SupplierId market = must(shop.suppliers.create({.name = u"Market"_s})).id;
+    const SupplierId farm = must(shop.suppliers.create({.name = u"Farm"_s})).id;
+    const VariantId lily = m_shop->addVariant(u"Lily"_s, u"flower"_s, 10);
+    must(shop.products.patchVariant(m_shop->roseProduct, m_shop->rose,
+                                    {.supplierIds = QList{market, farm},
+                                     .supplierPacks = QList<SupplierPack>{{farm, 5}}}));
+    must(shop.products.patchVariant(must(shop.products.findVariant(lily)).productId, lily,
+                                    {.supplierIds = QList{farm}}));
+    const auto price = [&](VariantId variant, SupplierId supplier, double cost) {
+        must(shop.priceLists.createEntry(
+            m_shop->flowers, {.variantId = variant, .supplierId = supplier, .unitCostExclTax = cost}));
+    };
+    price(m_shop->rose, market, 1.5);
+    price(m_shop->rose, farm, 1.2);
+    price(lily, farm, 3);
+
+    const QList<ComparedPrice> prices = must(reading().comparison(market, farm));
+
+    QCOMPARE(prices.size(), 2);
+    QCOMPARE(prices.at(0).variant, m_shop->rose);
+    QCOMPARE(prices.at(0).first->unitCostExclTax, 1.5);
+    QCOMPARE(prices.at(0).second->packCostExclTax(), std::optional(6.0));
+    QCOMPARE(prices.at(1).variant, lily);
+    QVERIFY(!prices.at(1).first);
 }
 
 void TestPriceOverviewService::usedVariantsWithoutAPrice()

@@ -6,6 +6,7 @@
 #include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/pages/price_lists/comparison_model.h"
+#include "ui/pages/price_lists/comparison_view.h"
 #include "ui/pages/price_lists/new_list_form.h"
 #include "ui/pages/price_lists/price_entries_model.h"
 #include "ui/pages/price_lists/price_list_view.h"
@@ -21,6 +22,7 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDateTime>
 #include <QLabel>
 #include <QLocale>
@@ -290,6 +292,44 @@ private Q_SLOTS:
         model->setShown(Compared::All, u"ros"_s);
         QCOMPARE(model->rowCount(), 1);
         QCOMPARE(model->count(Compared::Dearer), 1);
+    }
+
+    void twoSuppliersStandSideBySide()
+    {
+        ShopServices &shop = m_shop->services();
+        const SupplierId market = must(shop.suppliers.create({.name = u"A market"_s})).id;
+        const SupplierId farm = must(shop.suppliers.create({.name = u"B farm"_s})).id;
+        must(shop.products.patchVariant(
+            m_data->roseProduct, m_data->rose,
+            {.supplierIds = QList{market, farm}, .supplierPacks = QList<SupplierPack>{{market, 10}, {farm, 5}}}));
+        for (const auto &[supplier, cost] : {std::pair(market, 1.5), std::pair(farm, 1.2)})
+            must(shop.priceLists.createEntry(
+                m_march, {.variantId = m_data->rose, .supplierId = supplier, .unitCostExclTax = cost}));
+        m_page->findChild<TabStrip *>()->setCurrentIndex(1);
+        auto *view = m_page->findChild<ComparisonView *>();
+        auto *model = m_page->findChild<ComparisonModel *>();
+
+        for (Chip *chip : view->findChildren<Chip *>()) {
+            if (chip->text() == u"Suppliers"_s)
+                chip->click();
+        }
+        for (QComboBox *box : view->findChildren<QComboBox *>()) {
+            box->setCurrentIndex(
+                box->findText(box->accessibleName().startsWith(u"First"_s) ? u"A market"_s : u"B farm"_s));
+            Q_EMIT box->activated(box->currentIndex());
+        }
+
+        QTRY_COMPARE(model->rowCount(), 1);
+        const auto cell = [model](int column) { return model->index(0, column).data().toString(); };
+        QTRY_COMPARE(cell(ComparisonModel::First), u"£1.50"_s);
+        QCOMPARE(cell(ComparisonModel::FirstPack), u"10"_s);
+        QCOMPARE(cell(ComparisonModel::FirstOfPack), u"£15.00"_s);
+        QCOMPARE(cell(ComparisonModel::Second), u"£1.20"_s);
+        QCOMPARE(cell(ComparisonModel::SecondOfPack), u"£6.00"_s);
+        QVERIFY(cell(ComparisonModel::Difference).endsWith(u"£0.30"_s));
+        QCOMPARE(model->headerData(ComparisonModel::Second, Qt::Horizontal).toString(), u"B farm"_s);
+        model->setShown(Compared::Dearer, {});
+        QCOMPARE(model->rowCount(), 0);
     }
 
     void varietyWithoutAPriceGetsOne()

@@ -111,6 +111,63 @@ private Q_SLOTS:
         QTRY_COMPARE(code->text(), QString());
     }
 
+    void packsOfSuppliersAreTypedAsInASheet()
+    {
+        ShopServices &shop = m_shop->services();
+        const SupplierId farm = must(shop.suppliers.create({.name = u"Fern farm"_s})).id;
+        const SupplierId hill = must(shop.suppliers.create({.name = u"Hill"_s})).id;
+        const PriceListId list = madePriceList(shop, u"flower"_s, {2026, 1, 1});
+        for (const auto &[supplier, cost] : {std::pair(farm, 0.5), std::pair(hill, 0.4)})
+            must(shop.priceLists.createEntry(
+                list, {.variantId = m_rose.variantId, .supplierId = supplier, .unitCostExclTax = cost}));
+        must(shop.products.patchVariant(m_rose.productId, m_rose.variantId, {.supplierIds = QList{farm, hill}}));
+        QTRY_VERIFY(field(u"Pack of Hill"_s));
+        ValueField *pack = field(u"Pack of Fern farm"_s);
+        QCOMPARE(pack->placeholderText(), u"25"_s); // The variety's own.
+        QVERIFY(says(u"£10.00 per pack"_s));
+        QVERIFY(says(u"cheapest"_s));
+
+        pack->setFocus();
+        QTest::keyClicks(pack, u"12"_s);
+        QTest::keyClick(pack, Qt::Key_Return);
+
+        QTRY_COMPARE(stored().supplierPacks, (QList<SupplierPack>{{farm, 12}}));
+        QTRY_VERIFY(says(u"£6.00 per pack"_s));
+        QTRY_VERIFY(m_page->focusWidget() == field(u"Pack of Hill"_s));
+        QTest::keyClick(field(u"Pack of Hill"_s), Qt::Key_Up);
+        QVERIFY(m_page->focusWidget() == field(u"Pack of Fern farm"_s));
+        ValueField *ean = field(u"EAN of Hill"_s);
+        QTest::keyClicks(ean, u"8712345000017"_s);
+        QTest::keyClick(ean, Qt::Key_Return);
+        QTRY_COMPARE(stored().supplierCodes, (QList<SupplierCode>{{hill, QString(), u"8712345000017"_s}}));
+        m_shop->edits().undo();
+        m_shop->edits().undo();
+        QTRY_COMPARE(stored().supplierPacks, QList<SupplierPack>());
+    }
+
+    // The field shows the code alone; what the API or a file gave beside it stays.
+    void anEanStaysWhereACodeIsTypedOrTakenAway()
+    {
+        const SupplierId farm = m_shop->services().suppliers.create({.name = u"Fern farm"_s})->id;
+        setMinimum(farm, 2);
+        const QString ean = u"8712345000017"_s;
+        QVERIFY(m_shop->services().products.patchVariant(
+            m_rose.productId, m_rose.variantId, {.supplierCodes = QList<SupplierCode>{{farm, u"OLD"_s, ean}}}));
+        QTRY_VERIFY(field(u"Code of Fern farm"_s));
+        ValueField *code = field(u"Code of Fern farm"_s);
+        QTRY_COMPARE(code->text(), u"OLD"_s);
+
+        code->selectAll();
+        QTest::keyClicks(code, u"RQ-50"_s);
+        QTest::keyClick(code, Qt::Key_Return);
+        QTRY_COMPARE(stored().supplierCodes, (QList<SupplierCode>{{farm, u"RQ-50"_s, ean}}));
+
+        code->selectAll();
+        QTest::keyClick(code, Qt::Key_Delete);
+        QTest::keyClick(code, Qt::Key_Return);
+        QTRY_COMPARE(stored().supplierCodes, (QList<SupplierCode>{{farm, QString(), ean}}));
+    }
+
     void spareIsTypedInPerCent()
     {
         ValueField *spare = field(u"Spare (%)"_s);
@@ -327,6 +384,11 @@ private:
                                                      {.supplierIds = QList<SupplierId>{supplier},
                                                       .supplierMinPacks = QList<SupplierMinimum>{{supplier, packs}}}));
         QTRY_VERIFY(isBoughtFromAnyone()); // Until then the fields may belong to what was there before.
+    }
+    bool says(const QString &text) const
+    {
+        const auto labels = m_page->findChild<VariantPanel *>()->findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&text](const QLabel *label) { return label->text().contains(text); });
     }
     bool isBoughtFromAnyone() const
     {

@@ -88,10 +88,16 @@ LinesModel::Columns LinesModel::columns() const
                                   : u"–"_s;
              },
          .toolTip =
-             [](const LineRow &row) {
-                 return row.packs && row.packedUnits > row.item.price.units
-                     ? tr("Shared with other lines: %1 stems in all.").arg(quantityText(row.packedUnits))
-                     : QString();
+             [](const LineRow &row, const LinesModel &model) {
+                 QStringList sentences;
+                 if (row.packs && row.item.price.isPriced)
+                     sentences += tr("A pack of %1 costs %2 without tax.")
+                                      .arg(quantityText(row.unitsPerPack),
+                                           moneyText(row.item.price.unitCostExclTax * row.unitsPerPack,
+                                                     model.m_document.shop().currency));
+                 if (row.packs && row.packedUnits > row.item.price.units)
+                     sentences += tr("Shared with other lines: %1 stems in all.").arg(quantityText(row.packedUnits));
+                 return sentences.join(u' ');
              },
          .tone = [](const LineRow &row) { return row.packs ? Tone::Plain : Tone::Quiet; },
          .isNumber = true},

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/domain/imports/import_batch.h"
+#include "core/services/catalogue/product_service.h"
+#include "core/storage/catalogue/variant_store.h"
+#include "core/storage/imports/import_store.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+/// The prices, variants and products among some rows of an import, taken back together and in that order, with a few
+/// statements for all of them.
+class RevertChunk {
+public:
+    struct Outcome {
+        ImportRow row;
+        QString name; ///< Its current name; empty if it is gone or has none.
+        Status undone; ///< Code import_row_changed, import_row_gone, import_row_in_use or that of a refused change.
+    };
+
+    /// `followed`: the versions that the revert itself has given to products, which are nobody else's changes.
+    RevertChunk(ServiceContext &context, UnitOfWork &work, qint64 batch, QHash<ProductId, int> &followed)
+        : m_context(context), m_work(work), m_batch(batch), m_followed(followed)
+    {}
+
+    static bool takes(Resource resource);
+
+    /// REQUIRES: rows that it takes. Fails where the store does.
+    Result<QList<Outcome>> undo(const QList<ImportRow> &rows);
+
+private:
+    /// A row whose old values come back through a ProductBatch.
+    struct Restored {
+        ImportRow row;
+        QString name;
+        ProductRow values;
+    };
+
+    Status undoEntries(const QList<ImportRow> &rows);
+    Status undoVariants(const QList<ImportRow> &rows);
+    Status undoProducts(const QList<ImportRow> &rows);
+    Status learnVariants(const QList<ImportRow> &rows);
+    Status learnProducts(const QList<ImportRow> &rows);
+    Status requireUnused(const StoredVariant &stored, qint64 entries) const;
+    Status restore();
+    Status removeProducts();
+    Status rewriteTouched();
+    Status follow();
+    void note(const ImportRow &row, const QString &name, const Status &undone)
+    {
+        m_outcomes.append({.row = row, .name = name, .undone = undone});
+    }
+
+    ServiceContext &m_context;
+    UnitOfWork &m_work;
+    qint64 m_batch;
+    QHash<ProductId, int> &m_followed;
+    QList<Outcome> m_outcomes;
+    QHash<VariantId, StoredVariant> m_variants; // As they were before.
+    QHash<ProductId, StoredProduct> m_products; // Likewise.
+    QList<Restored> m_restored;
+    QList<ImportRow> m_unmade; // Products to be deleted.
+    QSet<ProductId> m_touched; // A variant of theirs was deleted.
+    QSet<ProductId> m_removed;
+};
+
+// Why a row is kept.
+Error importRowChanged();
+Error importRowInUse(const QString &where);
+/// What is gone needs no undoing where the import made it; else its old values have no place to go.
+Status withoutSubject(const ImportRow &row);
+
+} // namespace stemdesk
