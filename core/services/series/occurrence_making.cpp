@@ -16,6 +16,29 @@
 
 namespace stemdesk {
 
+namespace {
+
+/// With the ids that the new ones have.
+Status replaceGroups(ServiceContext &context, UnitOfWork &work, const StoredEvent &event,
+                     const QList<EventGroup> &groups)
+{
+    const GroupsToPrice read = TRY(groupsOf(context, event.key));
+    if (groupsText(read.groups) == groupsText(groups))
+        return {};
+    EventLineWriter writer(context, work, event.key, event.event.id);
+    const EventGroupStore store(context.session(), context.tenant());
+    for (const EventGroup &group : read.groups) {
+        const StoredGroup stored = TRY(store.find(event.key, group.id));
+        TRY(writer.remove(stored));
+    }
+    for (const EventGroup &group : groups) {
+        TRY(writer.insert(group, std::nullopt));
+    }
+    return {};
+}
+
+} // namespace
+
 Result<std::optional<Event>> OccurrenceMaker::source(EventId id)
 {
     if (const auto known = m_sources.constFind(id); known != m_sources.cend())
@@ -84,26 +107,31 @@ Status OccurrenceMaker::rewrite(const StoredEvent &event, const SeriesDay &day)
         TRY(settleTotals(m_context, before, stored));
         TRY(storePatched(m_context, m_work, before, stored));
     }
-    TRY(replaceGroups(event, copy.groups));
+    QList<EventGroup> groups;
+    for (const EventGroup &group : copy.groups)
+        groups += renewed(group, event.event.id, m_context.now());
+    TRY(replaceGroups(m_context, m_work, event, groups));
     TRY(OccurrenceStore(m_context.session(), m_context.tenant()).setTemplate(event.key, day.templateId));
     return stamp(m_context, event.event.id);
 }
 
-Status OccurrenceMaker::replaceGroups(const StoredEvent &event, const QList<EventGroup> &groups)
+Status writeWhole(ServiceContext &context, UnitOfWork &work, const Event &whole)
 {
-    const GroupsToPrice read = TRY(groupsOf(m_context, event.key));
-    if (groupsText(read.groups) == groupsText(groups))
+    StoredEvent stored = TRY(storedEvent(context, whole.id));
+    const Event before = stored.event;
+    stored.event = whole;
+    stored.event.groups.clear();
+    stored.event.totals = before.totals;
+    stored.event.itemsCount = before.itemsCount;
+    stored.event.version = before.version;
+    stored.event.updatedAt = before.updatedAt;
+    TRY(settleTotals(context, before, stored));
+    TRY(storePatched(context, work, before, stored));
+    TRY(replaceGroups(context, work, stored, whole.groups));
+    if (!whole.occurrence)
         return {};
-    EventLineWriter writer(m_context, m_work, event.key, event.event.id);
-    const EventGroupStore store(m_context.session(), m_context.tenant());
-    for (const EventGroup &group : read.groups) {
-        const StoredGroup stored = TRY(store.find(event.key, group.id));
-        TRY(writer.remove(stored));
-    }
-    for (const EventGroup &group : groups) {
-        TRY(writer.insert(renewed(group, event.event.id, m_context.now()), std::nullopt));
-    }
-    return {};
+    return OccurrenceStore(context.session(), context.tenant())
+        .setPrint(stored.key, whole.occurrence->print, whole.occurrence->isDetached);
 }
 
 } // namespace stemdesk

@@ -30,7 +30,6 @@ public:
 private:
     /// With groups, unpriced; nullopt if it is gone.
     Result<std::optional<Event>> source(EventId id);
-    Status replaceGroups(const StoredEvent &event, const QList<EventGroup> &groups);
 
     ServiceContext &m_context;
     UnitOfWork &m_work;
@@ -38,5 +37,9 @@ private:
     const ShopDays &m_days;
     QHash<EventId, std::optional<Event>> m_sources;
 };
+
+/// Makes an event what it is in `whole`: its own fields, its groups and lines with their ids, and what its series knows of
+/// it.
+Status writeWhole(ServiceContext &context, UnitOfWork &work, const Event &whole);
 
 } // namespace stemdesk

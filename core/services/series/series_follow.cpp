@@ -61,12 +61,13 @@ public:
         return warnings;
     }
 
-    Status remove(const StoredEvent &event)
+    Result<Event> remove(const StoredEvent &event)
     {
         // It leaves its series first: what a series deletes is no day that somebody skipped.
         TRY(OccurrenceStore(m_context.session(), m_context.tenant()).setSeries(event.key, {}, m_context.now()));
-        TRY(EventService(m_context).remove(event.event.id));
-        return {};
+        Event removed = TRY(EventService(m_context).remove(event.event.id));
+        removed.occurrence->seriesId = event.event.occurrence->seriesId;
+        return removed;
     }
 
 private:
@@ -136,18 +137,16 @@ Result<QList<QByteArray>> followSeries(ServiceContext &context, UnitOfWork &work
     return Follower(context, work, before, after, std::move(holds)).follow(events);
 }
 
-Result<int> removeUntouched(ServiceContext &context, UnitOfWork &work, SeriesId series)
+Result<QList<Event>> removeUntouched(ServiceContext &context, UnitOfWork &work, SeriesId series)
 {
     const auto events = TRY(OccurrenceStore(context.session(), context.tenant()).ofSeries(series));
     const OccurrenceHolds holds = TRY(OccurrenceHolds::of(context, events));
     const Series none;
     Follower follower(context, work, none, none, holds);
-    int removed = 0;
+    QList<Event> removed;
     for (const StoredEvent &event : events) {
-        if (holds.ofEvent(event.event) != OccurrenceHold::None)
-            continue;
-        TRY(follower.remove(event));
-        ++removed;
+        if (holds.ofEvent(event.event) == OccurrenceHold::None)
+            removed += TRY(follower.remove(event));
     }
     return removed;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/events/event.h"
 #include "core/domain/series/series.h"
 
 #include <QByteArray>
@@ -16,7 +17,7 @@ class UnitOfWork;
 Result<QList<QByteArray>> followSeries(ServiceContext &context, UnitOfWork &work, const Series &before,
                                        const Series &after);
 
-/// Deletes the future events that nobody has a hand in; how many.
-Result<int> removeUntouched(ServiceContext &context, UnitOfWork &work, SeriesId series);
+/// Deletes the future events that nobody has a hand in; as they were.
+Result<QList<Event>> removeUntouched(ServiceContext &context, UnitOfWork &work, SeriesId series);
 
 } // namespace stemdesk

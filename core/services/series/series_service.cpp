@@ -2,6 +2,8 @@
 
 #include "core/base/wording.h"
 #include "core/domain/series/occurrence_copy.h"
+#include "core/services/events/event_reading.h"
+#include "core/services/events/event_service.h"
 #include "core/services/series/occurrence_hold.h"
 #include "core/services/series/occurrence_making.h"
 #include "core/services/series/series_follow.h"
@@ -181,10 +183,9 @@ Result<DeletedSeries> SeriesService::remove(SeriesId id, FutureEvents future)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const StoredSeries stored = TRY(seriesStore(m_context).find(id));
-    if (future == FutureEvents::Delete) {
-        TRY(removeUntouched(m_context, work, id));
-    }
-    DeletedSeries deleted{.series = stored.series, .events = {}};
+    DeletedSeries deleted{.series = stored.series, .events = {}, .removed = {}};
+    if (future == FutureEvents::Delete)
+        deleted.removed = TRY(removeUntouched(m_context, work, id));
     const auto events = TRY(occurrenceStore(m_context).ofSeries(id));
     for (const StoredEvent &event : events) {
         TRY(occurrenceStore(m_context).setSeries(event.key, {}, m_context.now()));
@@ -214,6 +215,9 @@ Result<Series> SeriesService::restore(const DeletedSeries &snapshot)
         TRY(occurrenceStore(m_context).setSeries(event->key, series.id, m_context.now()));
         work.changed(Resource::Event, id, ChangeAction::Updated);
     }
+    for (const Event &event : snapshot.removed) {
+        TRY(EventService(m_context).restore(event));
+    }
     const ShopDays days = TRY(ShopDays::of(m_context));
     TRY(OccurrenceMaker(m_context, work, series, days).makeDue());
     return work.commitWith([&] { return readSeries(m_context, series.id); });
@@ -242,6 +246,7 @@ Result<SeriesApplication> SeriesService::apply(SeriesId id, QDate from)
                                              {.on = on,
                                               .at = dayOfOccurrence(event.event, holds.days().zone()),
                                               .templateId = event.event.occurrence->templateId});
+            application.before += TRY(readEvent(m_context, event.event.id, {.prices = false}));
             TRY(maker.rewrite(event, day));
             ++application.applied;
             continue;
@@ -251,6 +256,23 @@ Result<SeriesApplication> SeriesService::apply(SeriesId id, QDate from)
     }
     TRY(work.commit());
     return application;
+}
+
+Result<QList<Event>> SeriesService::writeBack(const QList<Event> &events)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    QList<Event> before;
+    for (const Event &event : events) {
+        const Result<Event> now = readEvent(m_context, event.id, {.prices = false});
+        if (!now && now.error().kind == Error::Kind::NotFound)
+            continue;
+        if (!now)
+            return now.error();
+        before += *now;
+        TRY(writeWhole(m_context, work, event));
+    }
+    TRY(work.commit());
+    return before;
 }
 
 Result<int> SeriesService::makeDueOf(SeriesId id)

@@ -15,10 +15,11 @@ struct WrittenSeries {
     QList<QByteArray> warnings; ///< skip_not_in_rule:<day>, occurrence_kept:<eventId>.
 };
 
-/// A deleted series, with the events that it left.
+/// A deleted series, with the events that it left, and those that went with it.
 struct DeletedSeries {
     Series series;
     QList<EventId> events;
+    QList<Event> removed;
 };
 
 /// What becomes of its future events that nobody has a hand in where a series is deleted.
@@ -36,6 +37,7 @@ struct SeriesApplication {
     int applied = 0;
     int detached = 0;
     QList<KeptOccurrence> kept;
+    QList<Event> before; ///< Those that were written, as they were; see SeriesService::writeBack().
 };
 
 /// Standing work: series, and the events that they make.
@@ -62,6 +64,8 @@ public:
 
     /// Writes the templates anew into the events from that day on that nobody has a hand in.
     Result<SeriesApplication> apply(SeriesId id, QDate from);
+    /// Makes events of series what they are in `events`, as whole ones; as they were instead. Those that are gone stay so.
+    Result<QList<Event>> writeBack(const QList<Event> &events);
 
     /// Makes the events of all series that are due and not there yet, each series in a transaction of its own; how many.
     Result<int> makeDue();
