@@ -1,0 +1,650 @@
+#include "core/services/series/series_service.h"
+
+#include "core/base/day.h"
+#include "core/domain/shops/time_zone.h"
+#include "core/services/check_service.h"
+#include "core/services/series/due_series.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk::series_service_test {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 kDay = 86'400'000;
+
+/// The clock stands at Saturday, 21 March 2026. The event is on 1 June at 11:00 of London's summer.
+struct SeriesShop {
+    SeriesShop() : filled(test.shop())
+    {
+        must(services().settings.set({{u"time-zone"_s, u"Europe/London"_s}}));
+        client = must(services().contacts.create({.name = u"The Grand"_s, .company = u"Grand Hotels"_s})).id;
+        must(services().events.patch(filled.event,
+                                     {.status = u"in_progress"_s,
+                                      .clientName1 = u"Anna"_s,
+                                      .externalId = u"from-the-crm"_s,
+                                      .notes = u"Ring the bell."_s}));
+        test.takeAnnounced();
+    }
+
+    ShopServices &services() { return test.shop(); }
+    SeriesPatch mondays() const
+    {
+        return {.name = u"Lobby"_s,
+                .contactId = client,
+                .templateEventIds = rotaText({filled.event}),
+                .rule = u"FREQ=WEEKLY;BYDAY=MO"_s,
+                .startsOn = QDate(2026, 3, 2)};
+    }
+    Series make() { return must(services().series.create(mondays())).series; }
+    QList<Event> eventsOf(const Series &series) { return must(services().series.occurrences(series.id)); }
+    QStringList daysOf(const Series &series)
+    {
+        QStringList days;
+        for (const Event &event : eventsOf(series))
+            days += dayText(event.occurrence->on);
+        return days;
+    }
+    Event whole(const Event &event) { return must(services().events.find(event.id)); }
+    bool isDetached(const Event &event) { return whole(event).occurrence->isDetached; }
+    EventId another(const QString &name)
+    {
+        const EventId made = must(services().events.duplicate(filled.event, name)).id;
+        must(services().events.patch(made, {.venueStart = Instant(1'780'308'000'000)}));
+        return made;
+    }
+
+    TestShop test;
+    ShopWithEvent filled;
+    ContactId client;
+};
+
+QList<QByteArray> warningsOf(const Result<WrittenSeries> &written)
+{
+    return must(written).warnings;
+}
+
+} // namespace
+
+class TestSeriesService : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eventsAreMadeBeforeTheAnswer();
+    void anEventIsACopyOnItsDay();
+    void timesKeepTheirHourAcrossSummerTime();
+    void statusesFollowTheTemplate();
+    void theRotaGoesRound();
+    void eachDayHasItsEventOnce();
+    void shopsOfAllZonesAreSeenToAfterMidnight();
+    void whatIsMissedIsNotMadeUpFor();
+    void pausedOnesMakeNone();
+    void anEditDetaches_data();
+    void anEditDetaches();
+    void whatIsTakenBackIsAttachedAgain();
+    void pricesDoNotDetach();
+    void applyingWritesTheTemplateAnew();
+    void applyingLeavesWhatSomebodyHasAHandIn();
+    void appliedOnesAreWrittenBack();
+    void aSkippedDayLosesItsEvent();
+    void aTouchedEventStays();
+    void aMovedDayKeepsItsEvent();
+    void anotherRotaMakesEventsAnew();
+    void deletingAnEventSkipsItsDay();
+    void aDeletedTemplateLeavesTheRota();
+    void aDeletedContactLeavesItsSeries();
+    void aDeletedSeriesLeavesItsEvents();
+    void deletedWithItsEventsAndPutBack();
+    void copiesOfAnEventAreOfNoSeries();
+    void references_data();
+    void references();
+    void listsByWordsContactAndStatus();
+    void shopsSeeTheirOwn();
+    void aChangeThatMissesTheValueIsStale();
+};
+
+void TestSeriesService::eventsAreMadeBeforeTheAnswer()
+{
+    SeriesShop shop;
+
+    const Series made = shop.make();
+
+    QCOMPARE(shop.daysOf(made),
+             (QStringList{u"2026-03-23"_s, u"2026-03-30"_s, u"2026-04-06"_s, u"2026-04-13"_s}));
+    QCOMPARE(made.eventsCount, 4);
+    QCOMPARE(made.nextOn, QDate(2026, 4, 20));
+    int events = 0;
+    int series = 0;
+    for (const Change &change : shop.test.takeAnnounced()) {
+        events += change.resource == Resource::Event && change.action == ChangeAction::Created ? 1 : 0;
+        series += change.resource == Resource::Series && change.action == ChangeAction::Created ? 1 : 0;
+    }
+    QCOMPARE(events, 4);
+    QCOMPARE(series, 1);
+}
+
+void TestSeriesService::anEventIsACopyOnItsDay()
+{
+    SeriesShop shop;
+    const ContactId planner = must(shop.services().contacts.create({.name = u"Tom"_s})).id;
+    const ContactId old = must(shop.services().contacts.create({.name = u"Old client"_s})).id;
+    must(shop.services().events.patch(
+        shop.filled.event, {.contacts = QList<EventContact>{{old, u"client"_s}, {planner, u"planner"_s}}}));
+
+    const Series made = shop.make();
+
+    const Event event = shop.whole(shop.eventsOf(made).constFirst());
+    const Event source = shop.filled.whole();
+    QCOMPARE(event.name, source.name);
+    QCOMPARE(event.clientName1, u"Anna"_s);
+    QCOMPARE(event.notes, source.notes);
+    QCOMPARE(event.externalId, QString());
+    QVERIFY(event.slug != source.slug);
+    QCOMPARE(dayOf(*event.venueStart, zoneNamed(u"Europe/London"_s)), QDate(2026, 3, 23));
+    QCOMPARE(event.contacts, (QList<EventContact>{{shop.client, u"client"_s}, {planner, u"planner"_s}}));
+    QCOMPARE(event.groups.size(), source.groups.size());
+    QCOMPARE(event.groups.constFirst().items.size(), 2);
+    QVERIFY(event.groups.constFirst().id != source.groups.constFirst().id);
+    QCOMPARE(event.totals, source.totals);
+    QCOMPARE(event.itemsCount, 2);
+    QCOMPARE(event.occurrence->seriesId, made.id);
+    QVERIFY(!event.occurrence->isDetached);
+    QVERIFY(!source.occurrence);
+    QVERIFY(!must(shop.services().tasks.list({.eventId = event.id}, {})).rows.isEmpty()); // It is approved, with a day.
+}
+
+void TestSeriesService::timesKeepTheirHourAcrossSummerTime()
+{
+    SeriesShop shop;
+
+    const QList<Event> events = shop.eventsOf(shop.make());
+
+    // Eleven o'clock: of Greenwich on the 23rd, of summer time on the 30th.
+    QCOMPARE(timeText(QDateTime::fromMSecsSinceEpoch(*events.at(0).venueStart, Qt::UTC)), u"2026-03-23T11:00:00Z"_s);
+    QCOMPARE(timeText(QDateTime::fromMSecsSinceEpoch(*events.at(1).venueStart, Qt::UTC)), u"2026-03-30T10:00:00Z"_s);
+}
+
+void TestSeriesService::statusesFollowTheTemplate()
+{
+    SeriesShop shop;
+    QCOMPARE(shop.eventsOf(shop.make()).constFirst().status, u"approved"_s); // The template is in progress.
+    must(shop.services().events.patch(shop.filled.event, {.status = u"quoting"_s}));
+
+    QCOMPARE(shop.eventsOf(shop.make()).constFirst().status, u"quoting"_s);
+}
+
+void TestSeriesService::theRotaGoesRound()
+{
+    SeriesShop shop;
+    const EventId other = shop.another(u"Dahlias"_s);
+    SeriesPatch patch = shop.mondays();
+    patch.templateEventIds = rotaText({shop.filled.event, other});
+    patch.skips = QStringList{u"2026-03-30"_s};
+
+    const QList<Event> events = shop.eventsOf(must(shop.services().series.create(patch)).series);
+
+    // The 2nd of March is the rule's first day: the 23rd its fourth, and the skipped 30th its fifth.
+    QCOMPARE(events.size(), 3);
+    QCOMPARE(events.at(0).name, u"Dahlias"_s);
+    QCOMPARE(events.at(1).name, u"Dahlias"_s);
+    QCOMPARE(events.at(2).name, u"Anna and Ben"_s);
+}
+
+void TestSeriesService::eachDayHasItsEventOnce()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const QStringList days = shop.daysOf(made);
+
+    QCOMPARE(must(shop.services().series.makeDue()), 0);
+    QCOMPARE(shop.daysOf(made), days);
+    shop.test.tick(2 * kDay); // Monday: the window of 28 days reaches the 20th of April.
+    QCOMPARE(must(shop.services().series.makeDue()), 1);
+    QCOMPARE(must(shop.services().series.makeDue()), 0);
+    QCOMPARE(shop.daysOf(made), days + QStringList{u"2026-04-20"_s});
+    const Series now = must(shop.services().series.find(made.id));
+    QCOMPARE(now.eventsCount, 5);
+    QCOMPARE(now.nextOn, QDate(2026, 4, 27));
+    QVERIFY(now.version > made.version);
+}
+
+void TestSeriesService::shopsOfAllZonesAreSeenToAfterMidnight()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    DueSeries due;
+    QVERIFY(due.look(shop.test.services(), shop.test.now()));
+    const Instant midnight = 1'774'224'000'000; // Of 23 March 2026 in London.
+    shop.test.setNow(midnight - 1);
+    QVERIFY(due.look(shop.test.services(), shop.test.now()));
+    QCOMPARE(shop.eventsOf(made).size(), 4);
+
+    shop.test.setNow(midnight);
+    QVERIFY(due.look(shop.test.services(), shop.test.now()));
+
+    QCOMPARE(shop.daysOf(made).constLast(), u"2026-04-20"_s);
+}
+
+void TestSeriesService::whatIsMissedIsNotMadeUpFor()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+
+    shop.test.tick(40 * kDay); // The 30th of April.
+    must(shop.services().series.makeDue());
+
+    const QStringList days = shop.daysOf(made);
+    QVERIFY(!days.contains(u"2026-04-20"_s));
+    QVERIFY(!days.contains(u"2026-04-27"_s));
+    QVERIFY(days.contains(u"2026-05-04"_s));
+}
+
+void TestSeriesService::pausedOnesMakeNone()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+
+    const Series paused = must(shop.services().series.patch(made.id, {.status = u"paused"_s})).series;
+    shop.test.tick(40 * kDay);
+    must(shop.services().series.makeDue());
+
+    QCOMPARE(paused.nextOn, std::nullopt);
+    QCOMPARE(shop.eventsOf(made).size(), 4);
+    must(shop.services().series.patch(made.id, {.status = u"active"_s}));
+    QCOMPARE(shop.daysOf(made).at(4), u"2026-05-04"_s);
+}
+
+void TestSeriesService::anEditDetaches_data()
+{
+    QTest::addColumn<int>("edit");
+    QTest::addColumn<bool>("detaches");
+    const char *names[] = {"name", "client", "contacts", "notes", "time", "status", "pricing", "markup", "group", "line",
+                           "budget", "palette", "venue", "pinned list"};
+    for (int edit = 0; edit < 14; ++edit)
+        QTest::newRow(names[edit]) << edit << (edit < 10);
+}
+
+void TestSeriesService::anEditDetaches()
+{
+    QFETCH(const int, edit);
+    QFETCH(const bool, detaches);
+    SeriesShop shop;
+    const Event event = shop.whole(shop.eventsOf(shop.make()).constFirst());
+    using Markups = QMap<QString, std::optional<double>>;
+    using Lists = QMap<QString, std::optional<PriceListId>>;
+    const QList<EventPatch> patches{
+        {.name = u"Bar"_s},
+        {.clientName1 = u"Ben"_s},
+        {.contacts = QList<EventContact>()},
+        {.notes = u"Use the back door."_s},
+        {.venueStart = *event.venueStart + 1},
+        {.status = u"complete"_s},
+        {.pricing = EventPricingPatch{.unitUpliftIncTax = 1.0}},
+        {.pricing = EventPricingPatch{.markups = Markups{{u"flower"_s, 3.0}}}},
+        {},
+        {},
+        {.budget = 100.0},
+        {.colourScheme = QStringList{u"Blush"_s}},
+        {.venueAddress = u"The back door"_s},
+        {.pricing = EventPricingPatch{.priceListIds = Lists{{u"flower"_s, shop.filled.flowers}}}}};
+
+    if (edit == 8)
+        must(shop.services().lines.createGroup(event.id, {.name = u"Arch"_s}));
+    else if (edit == 9)
+        must(shop.services().lines.patchItem(event.id, event.groups.constFirst().id,
+                                             event.groups.constFirst().items.constFirst().id, {.quantity = 7}));
+    else
+        must(shop.services().events.patch(event.id, patches.at(edit)));
+
+    QCOMPARE(shop.isDetached(event), detaches);
+}
+
+void TestSeriesService::whatIsTakenBackIsAttachedAgain()
+{
+    SeriesShop shop;
+    const Event event = shop.eventsOf(shop.make()).constFirst();
+    const WrittenEvent edited = must(shop.services().events.patch(event.id, {.name = u"Bar"_s}));
+    QVERIFY(edited.event.occurrence->isDetached);
+
+    must(shop.services().events.patch(event.id, edited.undo));
+
+    QVERIFY(!shop.isDetached(event));
+}
+
+void TestSeriesService::pricesDoNotDetach()
+{
+    SeriesShop shop;
+    const Event event = shop.eventsOf(shop.make()).constFirst();
+
+    const PriceEntryRow dearer{.id = shop.filled.rosePrice, .patch = {.unitCostExclTax = 3}};
+    must(must(shop.services().priceLists.upsertEntries(shop.filled.flowers, {dearer})).constFirst());
+
+    QVERIFY(shop.whole(event).totals != event.totals);
+    QVERIFY(!shop.isDetached(event));
+}
+
+void TestSeriesService::applyingWritesTheTemplateAnew()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    shop.filled.addLine(shop.filled.group, shop.filled.rose, 4);
+    must(shop.services().events.patch(shop.filled.event,
+                                      {.name = u"Lobby and bar"_s,
+                                       .venueStart = Instant(1'780'311'600'000), // An hour later.
+                                       .pricing = EventPricingPatch{.unitUpliftIncTax = 0.5}}));
+
+    const SeriesApplication application = must(shop.services().series.apply(made.id, QDate(2026, 3, 30)));
+
+    QCOMPARE(application.applied, 3);
+    QCOMPARE(application.detached, 0);
+    QVERIFY(application.kept.isEmpty());
+    const QList<Event> events = shop.eventsOf(made);
+    QCOMPARE(events.at(0).name, u"Anna and Ben"_s);
+    const Event written = shop.whole(events.at(1));
+    QCOMPARE(written.name, u"Lobby and bar"_s);
+    QCOMPARE(timeText(QDateTime::fromMSecsSinceEpoch(*written.venueStart, Qt::UTC)), u"2026-03-30T11:00:00Z"_s);
+    QCOMPARE(written.groups.constFirst().items.size(), 3);
+    QCOMPARE(written.itemsCount, 3);
+    QCOMPARE(written.totals, shop.filled.whole().totals);
+    QVERIFY(!written.occurrence->isDetached);
+    QVERIFY(!written.contacts.isEmpty());
+}
+
+void TestSeriesService::applyingLeavesWhatSomebodyHasAHandIn()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const QList<Event> events = shop.eventsOf(made);
+    must(shop.services().events.patch(events.at(0).id, {.notes = u"More candles"_s}));
+    must(shop.services().orderSheets.save({events.at(1).id}));
+    must(shop.services().invoices.issue(events.at(2).id, {.kind = u"rest"_s}));
+    must(shop.services().events.patch(shop.filled.event, {.name = u"Bar"_s}));
+
+    const SeriesApplication application = must(shop.services().series.apply(made.id, QDate(2026, 3, 1)));
+
+    QCOMPARE(application.applied, 1);
+    QCOMPARE(application.detached, 1);
+    QCOMPARE(application.kept,
+             (QList<KeptOccurrence>{{events.at(0).id, QDate(2026, 3, 23), "detached"},
+                                    {events.at(1).id, QDate(2026, 3, 30), "ordered"},
+                                    {events.at(2).id, QDate(2026, 4, 6), "invoiced"}}));
+    shop.test.tick(30 * kDay);
+    QCOMPARE(must(shop.services().series.apply(made.id, QDate(2026, 4, 13))).kept.constFirst().reason, "past");
+}
+
+void TestSeriesService::appliedOnesAreWrittenBack()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const Event before = shop.whole(shop.eventsOf(made).constLast());
+    shop.filled.addLine(shop.filled.group, shop.filled.rose, 4);
+    must(shop.services().events.patch(shop.filled.event, {.name = u"Bar"_s}));
+    const SeriesApplication application = must(shop.services().series.apply(made.id, QDate(2026, 3, 23)));
+
+    must(shop.services().series.writeBack(application.before));
+
+    const Event back = shop.whole(shop.eventsOf(made).constLast());
+    QCOMPARE(back.name, before.name);
+    QCOMPARE(back.groups.constFirst().id, before.groups.constFirst().id);
+    QCOMPARE(back.totals, before.totals);
+    QVERIFY(!back.occurrence->isDetached);
+}
+
+void TestSeriesService::aSkippedDayLosesItsEvent()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+
+    const auto written =
+        shop.services().series.patch(made.id, {.skips = QStringList{u"2026-03-30"_s, u"2026-03-31"_s}});
+
+    QCOMPARE(warningsOf(written), QList<QByteArray>{"skip_not_in_rule:2026-03-31"});
+    QCOMPARE(shop.daysOf(made), (QStringList{u"2026-03-23"_s, u"2026-04-06"_s, u"2026-04-13"_s}));
+    QCOMPARE(must(written).series.skips, (QStringList{u"2026-03-30"_s, u"2026-03-31"_s}));
+    must(shop.services().series.patch(made.id, {.skips = QStringList()}));
+    QCOMPARE(shop.eventsOf(made).size(), 4);
+}
+
+void TestSeriesService::aTouchedEventStays()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const QList<Event> events = shop.eventsOf(made);
+    must(shop.services().events.patch(events.at(1).id, {.name = u"Easter"_s}));
+    must(shop.services().payments.create(events.at(2).id, {.amount = 5, .paidOn = QDate(2026, 3, 20)}));
+
+    const auto written = shop.services().series.patch(made.id, {.rule = u"FREQ=WEEKLY;BYDAY=TU"_s});
+
+    QCOMPARE(warningsOf(written), (QList<QByteArray>{"occurrence_kept:" + events.at(1).id.text(),
+                                                     "occurrence_kept:" + events.at(2).id.text()}));
+    QCOMPARE(shop.daysOf(made), (QStringList{u"2026-03-24"_s, u"2026-03-30"_s, u"2026-03-31"_s, u"2026-04-06"_s,
+                                             u"2026-04-07"_s, u"2026-04-14"_s}));
+}
+
+void TestSeriesService::aMovedDayKeepsItsEvent()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const Event before = shop.eventsOf(made).at(1);
+    const QStringList moves = movesText({{QDate(2026, 3, 30), QDate(2026, 4, 1)}});
+
+    must(shop.services().series.patch(made.id, {.moves = moves}));
+
+    const Event after = shop.eventsOf(made).at(1);
+    QCOMPARE(after.id, before.id);
+    QCOMPARE(after.occurrence->on, QDate(2026, 3, 30));
+    QCOMPARE(*after.venueStart, *before.venueStart + 2 * kDay);
+    QVERIFY(!after.occurrence->isDetached);
+    must(shop.services().series.patch(made.id, {.moves = QStringList()}));
+    QCOMPARE(shop.eventsOf(made).at(1).venueStart, before.venueStart);
+    QCOMPARE(shop.eventsOf(made).size(), 4);
+}
+
+void TestSeriesService::anotherRotaMakesEventsAnew()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const QList<Event> events = shop.eventsOf(made);
+    must(shop.services().events.patch(events.at(1).id, {.name = u"Easter"_s}));
+    const EventId other = shop.another(u"Dahlias"_s);
+
+    must(shop.services().series.patch(made.id, {.templateEventIds = rotaText({other})}));
+
+    QStringList names;
+    for (const Event &event : shop.eventsOf(made))
+        names += event.name;
+    QCOMPARE(names, (QStringList{u"Dahlias"_s, u"Easter"_s, u"Dahlias"_s, u"Dahlias"_s}));
+}
+
+void TestSeriesService::deletingAnEventSkipsItsDay()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const Event removed = must(shop.services().events.remove(shop.eventsOf(made).at(1).id));
+
+    QCOMPARE(must(shop.services().series.find(made.id)).skips, QStringList{u"2026-03-30"_s});
+    QCOMPARE(must(shop.services().series.makeDue()), 0);
+    must(shop.services().events.restore(removed));
+    QCOMPARE(must(shop.services().series.find(made.id)).skips, QStringList());
+    QCOMPARE(shop.eventsOf(made).at(1).id, removed.id);
+    QVERIFY(!shop.isDetached(removed));
+
+    // If the day has another event meanwhile, the one that comes back is of no series.
+    const Event again = must(shop.services().events.remove(removed.id));
+    must(shop.services().series.patch(made.id, {.skips = QStringList()}));
+    must(shop.services().events.restore(again));
+    QCOMPARE(shop.eventsOf(made).size(), 4);
+    QVERIFY(must(shop.services().events.find(again.id)).occurrence->seriesId.isNull());
+}
+
+void TestSeriesService::aDeletedTemplateLeavesTheRota()
+{
+    SeriesShop shop;
+    const EventId other = shop.another(u"Dahlias"_s);
+    SeriesPatch patch = shop.mondays();
+    patch.templateEventIds = rotaText({shop.filled.event, other, shop.filled.event});
+    const Series made = must(shop.services().series.create(patch)).series;
+
+    const Event removed = must(shop.services().events.remove(other));
+
+    QCOMPARE(rotaOf(must(shop.services().series.find(made.id))),
+             (QList<EventId>{shop.filled.event, shop.filled.event}));
+    QCOMPARE(shop.services().events.remove(shop.filled.event).error().code, "template_in_series:1");
+    must(shop.services().events.restore(removed));
+    QCOMPARE(must(shop.services().series.find(made.id)).templateEventIds, *patch.templateEventIds);
+}
+
+void TestSeriesService::aDeletedContactLeavesItsSeries()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+
+    const DeletedContact deleted = must(shop.services().contacts.removeWhole(shop.client));
+
+    QVERIFY(must(shop.services().series.find(made.id)).contactId.isNull());
+    const Event event = shop.whole(shop.eventsOf(made).constFirst());
+    QVERIFY(event.contacts.isEmpty());
+    QVERIFY(!event.occurrence->isDetached); // Nobody has changed it.
+    must(shop.services().contacts.restore(deleted));
+    QCOMPARE(must(shop.services().series.find(made.id)).contactId, shop.client);
+    QVERIFY(!shop.isDetached(event));
+}
+
+void TestSeriesService::aDeletedSeriesLeavesItsEvents()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const Event event = shop.eventsOf(made).constFirst();
+
+    const DeletedSeries deleted = must(shop.services().series.remove(made.id, FutureEvents::Keep));
+
+    QCOMPARE(shop.services().series.find(made.id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(shop.whole(event).occurrence->on, QDate(2026, 3, 23));
+    QVERIFY(shop.whole(event).occurrence->seriesId.isNull());
+    QCOMPARE(must(shop.services().series.restore(deleted)).eventsCount, 4);
+    QCOMPARE(shop.whole(event).occurrence->seriesId, made.id);
+}
+
+void TestSeriesService::deletedWithItsEventsAndPutBack()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const QList<Event> events = shop.eventsOf(made);
+    must(shop.services().events.patch(events.at(1).id, {.name = u"Easter"_s}));
+
+    const DeletedSeries deleted = must(shop.services().series.remove(made.id, FutureEvents::Delete));
+
+    QCOMPARE(deleted.removed.size(), 3);
+    QVERIFY(shop.services().events.find(events.at(1).id));
+    QCOMPARE(shop.services().events.find(events.at(0).id).error().kind, Error::Kind::NotFound);
+    QCOMPARE(must(shop.services().series.restore(deleted)).eventsCount, 4);
+    QCOMPARE(shop.eventsOf(made).at(0).id, events.at(0).id);
+    QVERIFY(shop.isDetached(events.at(1)));
+}
+
+void TestSeriesService::copiesOfAnEventAreOfNoSeries()
+{
+    SeriesShop shop;
+    const Event event = shop.eventsOf(shop.make()).constFirst();
+
+    QVERIFY(!must(shop.services().events.duplicate(event.id, u"Copy"_s)).occurrence);
+
+    // An event of a series may be the template of another one, whose events are its own.
+    SeriesPatch patch = shop.mondays();
+    patch.templateEventIds = rotaText({event.id});
+    const Series second = must(shop.services().series.create(patch)).series;
+    QCOMPARE(shop.eventsOf(second).constFirst().occurrence->seriesId, second.id);
+    QCOMPARE(shop.whole(event).occurrence->seriesId == second.id, false);
+}
+
+void TestSeriesService::references_data()
+{
+    QTest::addColumn<int>("fault");
+    QTest::addColumn<QByteArray>("code");
+    QTest::newRow("unknown event") << 0 << QByteArray("event_not_found");
+    QTest::newRow("another shop's event") << 1 << QByteArray("event_not_found");
+    QTest::newRow("undated event") << 2 << QByteArray("invalid_templateEventIds");
+    QTest::newRow("cancelled event") << 3 << QByteArray("invalid_templateEventIds");
+    QTest::newRow("unknown contact") << 4 << QByteArray("contact_not_found");
+}
+
+void TestSeriesService::references()
+{
+    QFETCH(const int, fault);
+    QFETCH(const QByteArray, code);
+    SeriesShop shop;
+    SeriesPatch patch = shop.mondays();
+    switch (fault) {
+    case 0: patch.templateEventIds = rotaText({EventId::create()}); break;
+    case 1: patch.templateEventIds = rotaText({ShopWithEvent(shop.test.otherShop()).event}); break;
+    case 2: must(shop.services().events.patch(shop.filled.event, {.venueStart = std::optional<Instant>()})); break;
+    case 3: must(shop.services().events.patch(shop.filled.event, {.status = u"cancelled"_s})); break;
+    default: patch.contactId = ContactId::create();
+    }
+
+    QCOMPARE(shop.services().series.create(patch).error().code, code);
+    QVERIFY(must(shop.services().series.list({}, {})).rows.isEmpty());
+}
+
+void TestSeriesService::listsByWordsContactAndStatus()
+{
+    SeriesShop shop;
+    const Series lobby = shop.make();
+    SeriesPatch patch = shop.mondays();
+    patch.name = u"Tables"_s;
+    patch.contactId = ContactId();
+    const Series tables = must(shop.services().series.create(patch)).series;
+    must(shop.services().series.patch(tables.id, {.status = u"ended"_s}));
+    const auto found = [&](const SeriesFilter &filter) {
+        QStringList names;
+        for (const Series &series : must(shop.services().series.list(filter, {})).rows)
+            names += series.name;
+        return names.join(u' ');
+    };
+
+    QCOMPARE(found({}), u"Lobby Tables"_s);
+    QCOMPARE(found({.q = u"gran hot"_s}), u"Lobby"_s);
+    QCOMPARE(found({.q = u"tab"_s}), u"Tables"_s);
+    QCOMPARE(found({.q = u"-"_s}), QString());
+    QCOMPARE(found({.status = u"ended"_s}), u"Tables"_s);
+    QCOMPARE(found({.contactId = shop.client}), u"Lobby"_s);
+    const Page<Series> first = must(shop.services().series.list({}, {.limit = 1}));
+    QCOMPARE(first.rows.constFirst().id, lobby.id);
+    QCOMPARE(must(shop.services().series.list({}, {.after = first.next, .limit = 1})).rows.constFirst().id, tables.id);
+}
+
+void TestSeriesService::shopsSeeTheirOwn()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+
+    QCOMPARE(shop.test.otherShop().series.find(made.id).error().kind, Error::Kind::NotFound);
+    QVERIFY(must(shop.test.otherShop().series.list({}, {})).rows.isEmpty());
+    QStringList findings;
+    CheckService check(shop.test.services(), [&](const CheckFinding &finding) { findings += finding.sentence; });
+    must(check.check());
+    QCOMPARE(findings, QStringList());
+}
+
+void TestSeriesService::aChangeThatMissesTheValueIsStale()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const SeriesPatch patch{.name = u"Bar"_s};
+
+    QCOMPARE(shop.services().series.patch(made.id, patch, SeriesPatch{.name = u"Hall"_s}).error().kind,
+             Error::Kind::Stale);
+    QCOMPARE(must(shop.services().series.patch(made.id, patch, inverse(made, patch))).series.name, u"Bar"_s);
+}
+
+STEMDESK_GUILESS_TEST(TestSeriesService)
+
+} // namespace stemdesk::series_service_test
+
+#include "tst_series_service.moc"
