@@ -13,14 +13,14 @@ namespace stemdesk {
 class ServiceThread;
 class Services;
 
-/// Makes the events that the series of all shops have due, while the program runs: at its start, and soon after midnight
-/// in each shop's time zone. Others on the same database may do the same at the same time.
+/// Makes the events that the series of all shops have due, while the program runs: at its start, and soon after
+/// midnight in each shop's time zone. Others on the same database may do the same at the same time.
 class SeriesRounds : public QObject {
     Q_OBJECT
 
 public:
-    /// Looks once with `services`, before it returns, and then every minute on a thread of its own. What fails is logged
-    /// and tried again.
+    /// Looks once with `services`, before it returns, and then every minute on a thread of its own. What fails is
+    /// logged and tried again.
     static Result<std::unique_ptr<SeriesRounds>> start(const ServiceSource &source, Services &services);
     ~SeriesRounds() override;
     Q_DISABLE_COPY_MOVE(SeriesRounds)

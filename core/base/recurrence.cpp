@@ -105,8 +105,8 @@ void judgeWeekdays(RuleParts &parts)
     for (const QString &day : parts.value("BYDAY").split(u',')) {
         const QString number = day.chopped(std::min<qsizetype>(2, day.size()));
         if (!isAmong(day.right(2), kWeekdays))
-            parts.fail(u"In the rule, give BYDAY days as %1; %2 is none."_s.arg(anyOf(namesFrom(kWeekdays)),
-                                                                             quoted(day)));
+            parts.fail(
+                u"In the rule, give BYDAY days as %1; %2 is none."_s.arg(anyOf(namesFrom(kWeekdays)), quoted(day)));
         else if (!number.isEmpty() && !isCounted)
             parts.fail(u"Days are counted (%1) in a rule that is MONTHLY or YEARLY only."_s.arg(day));
         else if (!number.isEmpty())
@@ -126,8 +126,9 @@ void judgeNumbers(RuleParts &parts)
     const bool hasSet = parts.has("BYDAY") || parts.has("BYMONTHDAY") || parts.has("BYMONTH");
     const QString frequency = parts.value("FREQ");
     if (!hasSet || frequency == "DAILY"_L1 || frequency == "WEEKLY"_L1)
-        parts.fail(u"BYSETPOS chooses among the days that BYDAY or BYMONTHDAY give a month or a year: a rule with it is "
-                   "MONTHLY or YEARLY and has one of them."_s);
+        parts.fail(
+            u"BYSETPOS chooses among the days that BYDAY or BYMONTHDAY give a month or a year: a rule with it is "
+            "MONTHLY or YEARLY and has one of them."_s);
 }
 
 std::optional<QDate> untilFrom(const QString &text)
@@ -162,8 +163,8 @@ icaltimetype icalDay(QDate day)
 /// RFC 5545 means all of them.
 QByteArray unrolled(const QString &rule)
 {
-    const bool lacksMonths = rule.contains(u"FREQ=YEARLY"_s) && rule.contains(u"BYMONTHDAY="_s)
-        && !rule.contains(u"BYMONTH="_s);
+    const bool lacksMonths =
+        rule.contains(u"FREQ=YEARLY"_s) && rule.contains(u"BYMONTHDAY="_s) && !rule.contains(u"BYMONTH="_s);
     return rule.toLatin1() + (lacksMonths ? ";BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12" : "");
 }
 

@@ -27,12 +27,12 @@ Edit createSeriesEdit(const QString &text, const SeriesPatch &patch, const std::
 
 Edit patchSeriesEdit(const QString &text, const Series &before, const SeriesPatch &patch)
 {
-    return patchEdit(text, before, patch,
-                     [id = before.id](ShopServices &services, const SeriesPatch &to,
-                                      const SeriesPatch &from) -> Result<Series> {
-                         WrittenSeries written = TRY(services.series.patch(id, to, from));
-                         return std::move(written.series);
-                     });
+    return patchEdit(
+        text, before, patch,
+        [id = before.id](ShopServices &services, const SeriesPatch &to, const SeriesPatch &from) -> Result<Series> {
+            WrittenSeries written = TRY(services.series.patch(id, to, from));
+            return std::move(written.series);
+        });
 }
 
 Edit removeSeriesEdit(const QString &text, const SeriesId &series, FutureEvents future)

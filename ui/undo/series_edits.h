@@ -6,8 +6,8 @@
 
 #include <memory>
 
-// Undoable changes of series and their events. Events that were deleted with a series come back with their ids; those that
-// a changed rule deletes are made anew.
+// Undoable changes of series and their events. Events that were deleted with a series come back with their ids; those
+// that a changed rule deletes are made anew.
 
 namespace stemdesk::ui {
 

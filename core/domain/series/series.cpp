@@ -115,9 +115,8 @@ void takeStatus(FieldRules &rules, QString &status, const std::optional<QString>
 void requireDay(FieldRules &rules, const Series &series)
 {
     if (!series.rule.isEmpty() && series.startsOn.isValid() && !RuleDays(series.rule, series.startsOn).next())
-        rules.fail(invalid(u"rule"_s,
-                           u"The rule never comes from %1 on: change it or \"startsOn\"."_s.arg(
-                               dayText(series.startsOn))));
+        rules.fail(invalid(
+            u"rule"_s, u"The rule never comes from %1 on: change it or \"startsOn\"."_s.arg(dayText(series.startsOn))));
 }
 
 } // namespace
@@ -130,8 +129,7 @@ const SpecOf<Series, SeriesPatch> &seriesSpec()
         ownId<&S::id>("seriesId"), field<&S::name, &P::name>("name", nameLine()),
         field<&S::contactId, &P::contactId>("contactId", reference(), kNullable),
         field<&S::templateEventIds, &P::templateEventIds>("templateEventIds", ruledBy<takeRota>(), kOwnRead),
-        field<&S::rule, &P::rule>("rule", ruledBy<takeRule>()),
-        field<&S::startsOn, &P::startsOn>("startsOn", day()),
+        field<&S::rule, &P::rule>("rule", ruledBy<takeRule>()), field<&S::startsOn, &P::startsOn>("startsOn", day()),
         field<&S::daysAhead, &P::daysAhead>("daysAhead", ruledBy<takeDaysAhead>()),
         field<&S::skips, &P::skips>("skips", ruledBy<takeSkips>()),
         field<&S::moves, &P::moves>("moves", ruledBy<takeMoves>(), kOwnJson),

@@ -55,8 +55,7 @@ Result<int> OccurrenceMaker::makeDue()
         return 0;
     const QDate from = std::max(m_days.today(), m_days.dayOf(m_series.createdAt));
     const QDate to = plusDays(m_days.today(), m_series.daysAhead);
-    const auto events =
-        TRY(OccurrenceStore(m_context.session(), m_context.tenant()).eventsOf({m_series.id}, from));
+    const auto events = TRY(OccurrenceStore(m_context.session(), m_context.tenant()).eventsOf({m_series.id}, from));
     const QSet<QDate> there = events.value(m_series.id).days;
     int made = 0;
     for (const SeriesDay &day : seriesDays(m_series, from, to)) {
@@ -73,8 +72,7 @@ Result<bool> OccurrenceMaker::make(const SeriesDay &day)
     const auto event = TRY(source(day.templateId));
     if (!event || !canBeTemplate(*event))
         return false;
-    const EventId made =
-        TRY(insertOccurrence(m_context, m_work, occurrenceOf(*event, m_series, day, m_days.zone())));
+    const EventId made = TRY(insertOccurrence(m_context, m_work, occurrenceOf(*event, m_series, day, m_days.zone())));
     TRY(stamp(m_context, made));
     return true;
 }

@@ -10,8 +10,8 @@ namespace stemdesk {
 class ServiceContext;
 
 // Whether an occurrence still is what its series made of it: it keeps a print of what it was when it was last copied or
-// applied. Of that are its name, clients, contacts, notes, status, times, pricing, groups and lines. Pinned price lists,
-// kept prices and the markups that come with them are not.
+// applied. Of that are its name, clients, contacts, notes, status, times, pricing, groups and lines. Pinned price
+// lists, kept prices and the markups that come with them are not.
 
 /// The print of an event with its groups.
 QString printOf(const Event &event);

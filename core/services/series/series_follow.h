@@ -12,8 +12,8 @@ class ServiceContext;
 class UnitOfWork;
 
 /// Brings the future events of a series in line with what it became. Those without a day of the rule any more are
-/// deleted where nobody has a hand in them; others stay, each with the warning occurrence_kept:<eventId>. Those whose day
-/// was moved go with it. Those that have another template now are made anew from it.
+/// deleted where nobody has a hand in them; others stay, each with the warning occurrence_kept:<eventId>. Those whose
+/// day was moved go with it. Those that have another template now are made anew from it.
 Result<QList<QByteArray>> followSeries(ServiceContext &context, UnitOfWork &work, const Series &before,
                                        const Series &after);
 

@@ -55,8 +55,7 @@ public:
     Result<WrittenSeries> create(const SeriesPatch &patch);
     /// Brings its future events in line, and makes those that are due. Stale if what `patch` changes is not as
     /// `expected` says.
-    Result<WrittenSeries> patch(SeriesId id, const SeriesPatch &patch,
-                                const std::optional<SeriesPatch> &expected = {});
+    Result<WrittenSeries> patch(SeriesId id, const SeriesPatch &patch, const std::optional<SeriesPatch> &expected = {});
     /// Events that stay keep their day and belong to no series.
     Result<DeletedSeries> remove(SeriesId id, FutureEvents future);
     /// Puts it back with its id and events, and makes what is due.
@@ -64,10 +63,12 @@ public:
 
     /// Writes the templates anew into the events from that day on that nobody has a hand in.
     Result<SeriesApplication> apply(SeriesId id, QDate from);
-    /// Makes events of series what they are in `events`, as whole ones; as they were instead. Those that are gone stay so.
+    /// Makes events of series what they are in `events`, as whole ones; as they were instead. Those that are gone stay
+    /// so.
     Result<QList<Event>> writeBack(const QList<Event> &events);
 
-    /// Makes the events of all series that are due and not there yet, each series in a transaction of its own; how many.
+    /// Makes the events of all series that are due and not there yet, each series in a transaction of its own; how
+    /// many.
     Result<int> makeDue();
 
 private:

@@ -42,12 +42,12 @@ QStringList without(const Series &series, EventId event)
 Status leaveRotas(const ServiceContext &context, UnitOfWork &work, Event &event)
 {
     const QList<Series> all = TRY(seriesStore(context).withTemplate(event.id));
-    const auto emptied = std::ranges::count_if(
-        all, [&](const Series &series) { return without(series, event.id).isEmpty(); });
+    const auto emptied =
+        std::ranges::count_if(all, [&](const Series &series) { return without(series, event.id).isEmpty(); });
     if (emptied > 0)
-        return conflict("template_in_series:" + QByteArray::number(qint64(emptied)),
-                        u"Give the series that copy this event alone (%1) another one, or delete them, first."_s.arg(
-                            emptied));
+        return conflict(
+            "template_in_series:" + QByteArray::number(qint64(emptied)),
+            u"Give the series that copy this event alone (%1) another one, or delete them, first."_s.arg(emptied));
     event.leftRotas.clear();
     for (Series series : all) {
         event.leftRotas.append({.seriesId = series.id, .rota = rotaOf(series)});
@@ -77,8 +77,8 @@ Result<std::optional<Series>> seriesWithRoom(const ServiceContext &context, cons
     auto series = TRY(found(context, occurrence.seriesId));
     if (!series)
         return series;
-    const auto events = TRY(OccurrenceStore(context.session(), context.tenant())
-                                .eventsOf({occurrence.seriesId}, occurrence.on));
+    const auto events =
+        TRY(OccurrenceStore(context.session(), context.tenant()).eventsOf({occurrence.seriesId}, occurrence.on));
     if (events.value(occurrence.seriesId).days.contains(occurrence.on))
         series.reset();
     return series;

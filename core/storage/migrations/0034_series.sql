@@ -20,6 +20,8 @@ create table series (
     unique (shop, id)
 ){strict};
 create index series_by_key on series (shop, key);
+-- What is due is looked for in all shops at once.
+create index series_by_status on series (series_status, shop);
 
 -- An event that a series made: occurrence_on is the day of its rule. series_id is null again where the series was deleted.
 -- occurrence_template: of which event it is a copy; occurrence_print: what it was when it was copied; is_detached: it

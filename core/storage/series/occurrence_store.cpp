@@ -120,7 +120,9 @@ Result<QList<ShopWithSeries>> shopsWithSeries(Session &session)
 {
     return session.all("select id, time_zone from shop where key in "
                        "(select shop from series where series_status = 'active') order by key",
-                       [](const Row &row) { return ShopWithSeries{row.id<ShopId>(0), row.text(1)}; });
+                       [](const Row &row) {
+                           return ShopWithSeries{row.id<ShopId>(0), row.text(1)};
+                       });
 }
 
 } // namespace stemdesk

@@ -52,8 +52,7 @@ Result<Page<Series>> SeriesStore::list(const SeriesFilter &filter, const PageReq
         + ", contact.name, contact.company from series left join contact on contact.shop = series.shop "
           "and contact.id = series.contact_id where series.shop = ? and series.key > ? and series.updated_at >= ?";
     const QByteArray sql = kListed + (filter.status.isEmpty() ? "" : " and series.series_status = ?")
-        + (filter.contactId ? " and series.contact_id = ?" : "") + idClause(page, "series.id")
-        + " order by series.key";
+        + (filter.contactId ? " and series.contact_id = ?" : "") + idClause(page, "series.id") + " order by series.key";
     qint64 lastKey = 0;
     const auto take = [&](const Row &row) {
         const QStringList texts{row.text(1 + 1), row.text(int(named)), row.text(int(named) + 1)};
@@ -101,7 +100,8 @@ Result<QList<Series>> SeriesStore::withTemplate(EventId event) const
 
 Result<QList<Series>> SeriesStore::withContact(ContactId contact) const
 {
-    static const QByteArray kNaming = kSeriesSelect + " where series.shop = ? and series.contact_id = ? order by series.key";
+    static const QByteArray kNaming =
+        kSeriesSelect + " where series.shop = ? and series.contact_id = ? order by series.key";
     return m_session.all(kNaming, seriesFrom, m_tenant.shop, contact);
 }
 
@@ -119,8 +119,7 @@ Status SeriesStore::update(const Series &series)
         [](const Row &row) { return row.integer(0); }, m_tenant.shop, series.id, series.version - 1));
     if (!key)
         return stale();
-    static const QByteArray kUpdate =
-        "update series set " + kSeriesRows.assignments() + " where shop = ? and key = ?";
+    static const QByteArray kUpdate = "update series set " + kSeriesRows.assignments() + " where shop = ? and key = ?";
     return m_session.run(kUpdate, kSeriesRows.updated(series), m_tenant.shop, *key);
 }
 

@@ -100,9 +100,7 @@ QList<WalkedEdit> seriesEdits()
         {"add series",
          u"createSeriesEdit"_s,
          {u"SeriesService::create"_s, u"SeriesService::restore"_s},
-         [](UndoShop &shop) {
-             return createSeriesEdit(kWorkText, everyMonday(shop), std::make_shared<SeriesId>());
-         },
+         [](UndoShop &shop) { return createSeriesEdit(kWorkText, everyMonday(shop), std::make_shared<SeriesId>()); },
          {"event_history"}}, // It also tells of those that were deleted and put back.
         {"change series",
          u"patchSeriesEdit"_s,

@@ -74,10 +74,11 @@ void SeriesTest::rulesAreJudged()
     QCOMPARE(codeOf(with([](SeriesPatch &patch) { patch.daysAhead = 366; })), "invalid_daysAhead");
     QCOMPARE(codeOf(with([](SeriesPatch &patch) { patch.daysAhead = -1; })), "invalid_daysAhead");
     QCOMPARE(codeOf(with([](SeriesPatch &patch) { patch.skips = QStringList{u"tomorrow"_s}; })), "invalid_skips");
-    QCOMPARE(codeOf(with([](SeriesPatch &patch) {
-                 patch.moves = movesText({{QDate(2026, 3, 9), QDate(2026, 3, 10)}, {QDate(2026, 3, 9), QDate(2026, 3, 12)}});
-             })),
-             "invalid_moves");
+    QCOMPARE(
+        codeOf(with([](SeriesPatch &patch) {
+            patch.moves = movesText({{QDate(2026, 3, 9), QDate(2026, 3, 10)}, {QDate(2026, 3, 9), QDate(2026, 3, 12)}});
+        })),
+        "invalid_moves");
     QCOMPARE(codeOf(with([](SeriesPatch &patch) { patch.status = u"over"_s; })), "invalid_status");
 }
 

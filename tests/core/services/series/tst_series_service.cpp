@@ -1,10 +1,9 @@
 #include "core/services/series/series_service.h"
 
-#include "core/base/day.h"
 #include "core/domain/shops/time_zone.h"
 #include "core/services/check_service.h"
 #include "core/services/series/due_series.h"
-#include "tests/support/event_shop.h"
+#include "tests/support/series_shop.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -14,63 +13,6 @@
 namespace stemdesk::series_service_test {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr qint64 kDay = 86'400'000;
-
-/// The clock stands at Saturday, 21 March 2026. The event is on 1 June at 11:00 of London's summer.
-struct SeriesShop {
-    SeriesShop() : filled(test.shop())
-    {
-        must(services().settings.set({{u"time-zone"_s, u"Europe/London"_s}}));
-        client = must(services().contacts.create({.name = u"The Grand"_s, .company = u"Grand Hotels"_s})).id;
-        must(services().events.patch(filled.event,
-                                     {.status = u"in_progress"_s,
-                                      .clientName1 = u"Anna"_s,
-                                      .externalId = u"from-the-crm"_s,
-                                      .notes = u"Ring the bell."_s}));
-        test.takeAnnounced();
-    }
-
-    ShopServices &services() { return test.shop(); }
-    SeriesPatch mondays() const
-    {
-        return {.name = u"Lobby"_s,
-                .contactId = client,
-                .templateEventIds = rotaText({filled.event}),
-                .rule = u"FREQ=WEEKLY;BYDAY=MO"_s,
-                .startsOn = QDate(2026, 3, 2)};
-    }
-    Series make() { return must(services().series.create(mondays())).series; }
-    QList<Event> eventsOf(const Series &series) { return must(services().series.occurrences(series.id)); }
-    QStringList daysOf(const Series &series)
-    {
-        QStringList days;
-        for (const Event &event : eventsOf(series))
-            days += dayText(event.occurrence->on);
-        return days;
-    }
-    Event whole(const Event &event) { return must(services().events.find(event.id)); }
-    bool isDetached(const Event &event) { return whole(event).occurrence->isDetached; }
-    EventId another(const QString &name)
-    {
-        const EventId made = must(services().events.duplicate(filled.event, name)).id;
-        must(services().events.patch(made, {.venueStart = Instant(1'780'308'000'000)}));
-        return made;
-    }
-
-    TestShop test;
-    ShopWithEvent filled;
-    ContactId client;
-};
-
-QList<QByteArray> warningsOf(const Result<WrittenSeries> &written)
-{
-    return must(written).warnings;
-}
-
-} // namespace
 
 class TestSeriesService : public QObject {
     Q_OBJECT
@@ -92,16 +34,6 @@ private Q_SLOTS:
     void applyingWritesTheTemplateAnew();
     void applyingLeavesWhatSomebodyHasAHandIn();
     void appliedOnesAreWrittenBack();
-    void aSkippedDayLosesItsEvent();
-    void aTouchedEventStays();
-    void aMovedDayKeepsItsEvent();
-    void anotherRotaMakesEventsAnew();
-    void deletingAnEventSkipsItsDay();
-    void aDeletedTemplateLeavesTheRota();
-    void aDeletedContactLeavesItsSeries();
-    void aDeletedSeriesLeavesItsEvents();
-    void deletedWithItsEventsAndPutBack();
-    void copiesOfAnEventAreOfNoSeries();
     void references_data();
     void references();
     void listsByWordsContactAndStatus();
@@ -115,8 +47,7 @@ void TestSeriesService::eventsAreMadeBeforeTheAnswer()
 
     const Series made = shop.make();
 
-    QCOMPARE(shop.daysOf(made),
-             (QStringList{u"2026-03-23"_s, u"2026-03-30"_s, u"2026-04-06"_s, u"2026-04-13"_s}));
+    QCOMPARE(shop.daysOf(made), (QStringList{u"2026-03-23"_s, u"2026-03-30"_s, u"2026-04-06"_s, u"2026-04-13"_s}));
     QCOMPARE(made.eventsCount, 4);
     QCOMPARE(made.nextOn, QDate(2026, 4, 20));
     int events = 0;
@@ -134,8 +65,8 @@ void TestSeriesService::anEventIsACopyOnItsDay()
     SeriesShop shop;
     const ContactId planner = must(shop.services().contacts.create({.name = u"Tom"_s})).id;
     const ContactId old = must(shop.services().contacts.create({.name = u"Old client"_s})).id;
-    must(shop.services().events.patch(
-        shop.filled.event, {.contacts = QList<EventContact>{{old, u"client"_s}, {planner, u"planner"_s}}}));
+    must(shop.services().events.patch(shop.filled.event,
+                                      {.contacts = QList<EventContact>{{old, u"client"_s}, {planner, u"planner"_s}}}));
 
     const Series made = shop.make();
 
@@ -204,7 +135,7 @@ void TestSeriesService::eachDayHasItsEventOnce()
 
     QCOMPARE(must(shop.services().series.makeDue()), 0);
     QCOMPARE(shop.daysOf(made), days);
-    shop.test.tick(2 * kDay); // Monday: the window of 28 days reaches the 20th of April.
+    shop.test.tick(2 * kDayLength); // Monday: the window of 28 days reaches the 20th of April.
     QCOMPARE(must(shop.services().series.makeDue()), 1);
     QCOMPARE(must(shop.services().series.makeDue()), 0);
     QCOMPARE(shop.daysOf(made), days + QStringList{u"2026-04-20"_s});
@@ -236,7 +167,7 @@ void TestSeriesService::whatIsMissedIsNotMadeUpFor()
     SeriesShop shop;
     const Series made = shop.make();
 
-    shop.test.tick(40 * kDay); // The 30th of April.
+    shop.test.tick(40 * kDayLength); // The 30th of April.
     must(shop.services().series.makeDue());
 
     const QStringList days = shop.daysOf(made);
@@ -251,7 +182,7 @@ void TestSeriesService::pausedOnesMakeNone()
     const Series made = shop.make();
 
     const Series paused = must(shop.services().series.patch(made.id, {.status = u"paused"_s})).series;
-    shop.test.tick(40 * kDay);
+    shop.test.tick(40 * kDayLength);
     must(shop.services().series.makeDue());
 
     QCOMPARE(paused.nextOn, std::nullopt);
@@ -264,8 +195,8 @@ void TestSeriesService::anEditDetaches_data()
 {
     QTest::addColumn<int>("edit");
     QTest::addColumn<bool>("detaches");
-    const char *names[] = {"name", "client", "contacts", "notes", "time", "status", "pricing", "markup", "group", "line",
-                           "budget", "palette", "venue", "pinned list"};
+    const char *names[] = {"name",   "client", "contacts", "notes",  "time",    "status", "pricing",
+                           "markup", "group",  "line",     "budget", "palette", "venue",  "pinned list"};
     for (int edit = 0; edit < 14; ++edit)
         QTest::newRow(names[edit]) << edit << (edit < 10);
 }
@@ -374,7 +305,7 @@ void TestSeriesService::applyingLeavesWhatSomebodyHasAHandIn()
              (QList<KeptOccurrence>{{events.at(0).id, QDate(2026, 3, 23), "detached"},
                                     {events.at(1).id, QDate(2026, 3, 30), "ordered"},
                                     {events.at(2).id, QDate(2026, 4, 6), "invoiced"}}));
-    shop.test.tick(30 * kDay);
+    shop.test.tick(30 * kDayLength);
     QCOMPARE(must(shop.services().series.apply(made.id, QDate(2026, 4, 13))).kept.constFirst().reason, "past");
 }
 
@@ -394,173 +325,6 @@ void TestSeriesService::appliedOnesAreWrittenBack()
     QCOMPARE(back.groups.constFirst().id, before.groups.constFirst().id);
     QCOMPARE(back.totals, before.totals);
     QVERIFY(!back.occurrence->isDetached);
-}
-
-void TestSeriesService::aSkippedDayLosesItsEvent()
-{
-    SeriesShop shop;
-    const Series made = shop.make();
-
-    const auto written =
-        shop.services().series.patch(made.id, {.skips = QStringList{u"2026-03-30"_s, u"2026-03-31"_s}});
-
-    QCOMPARE(warningsOf(written), QList<QByteArray>{"skip_not_in_rule:2026-03-31"});
-    QCOMPARE(shop.daysOf(made), (QStringList{u"2026-03-23"_s, u"2026-04-06"_s, u"2026-04-13"_s}));
-    QCOMPARE(must(written).series.skips, (QStringList{u"2026-03-30"_s, u"2026-03-31"_s}));
-    must(shop.services().series.patch(made.id, {.skips = QStringList()}));
-    QCOMPARE(shop.eventsOf(made).size(), 4);
-}
-
-void TestSeriesService::aTouchedEventStays()
-{
-    SeriesShop shop;
-    const Series made = shop.make();
-    const QList<Event> events = shop.eventsOf(made);
-    must(shop.services().events.patch(events.at(1).id, {.name = u"Easter"_s}));
-    must(shop.services().payments.create(events.at(2).id, {.amount = 5, .paidOn = QDate(2026, 3, 20)}));
-
-    const auto written = shop.services().series.patch(made.id, {.rule = u"FREQ=WEEKLY;BYDAY=TU"_s});
-
-    QCOMPARE(warningsOf(written), (QList<QByteArray>{"occurrence_kept:" + events.at(1).id.text(),
-                                                     "occurrence_kept:" + events.at(2).id.text()}));
-    QCOMPARE(shop.daysOf(made), (QStringList{u"2026-03-24"_s, u"2026-03-30"_s, u"2026-03-31"_s, u"2026-04-06"_s,
-                                             u"2026-04-07"_s, u"2026-04-14"_s}));
-}
-
-void TestSeriesService::aMovedDayKeepsItsEvent()
-{
-    SeriesShop shop;
-    const Series made = shop.make();
-    const Event before = shop.eventsOf(made).at(1);
-    const QStringList moves = movesText({{QDate(2026, 3, 30), QDate(2026, 4, 1)}});
-
-    must(shop.services().series.patch(made.id, {.moves = moves}));
-
-    const Event after = shop.eventsOf(made).at(1);
-    QCOMPARE(after.id, before.id);
-    QCOMPARE(after.occurrence->on, QDate(2026, 3, 30));
-    QCOMPARE(*after.venueStart, *before.venueStart + 2 * kDay);
-    QVERIFY(!after.occurrence->isDetached);
-    must(shop.services().series.patch(made.id, {.moves = QStringList()}));
-    QCOMPARE(shop.eventsOf(made).at(1).venueStart, before.venueStart);
-    QCOMPARE(shop.eventsOf(made).size(), 4);
-}
-
-void TestSeriesService::anotherRotaMakesEventsAnew()
-{
-    SeriesShop shop;
-    const Series made = shop.make();
-    const QList<Event> events = shop.eventsOf(made);
-    must(shop.services().events.patch(events.at(1).id, {.name = u"Easter"_s}));
-    const EventId other = shop.another(u"Dahlias"_s);
-
-    must(shop.services().series.patch(made.id, {.templateEventIds = rotaText({other})}));
-
-    QStringList names;
-    for (const Event &event : shop.eventsOf(made))
-        names += event.name;
-    QCOMPARE(names, (QStringList{u"Dahlias"_s, u"Easter"_s, u"Dahlias"_s, u"Dahlias"_s}));
-}
-
-void TestSeriesService::deletingAnEventSkipsItsDay()
-{
-    SeriesShop shop;
-    const Series made = shop.make();
-    const Event removed = must(shop.services().events.remove(shop.eventsOf(made).at(1).id));
-
-    QCOMPARE(must(shop.services().series.find(made.id)).skips, QStringList{u"2026-03-30"_s});
-    QCOMPARE(must(shop.services().series.makeDue()), 0);
-    must(shop.services().events.restore(removed));
-    QCOMPARE(must(shop.services().series.find(made.id)).skips, QStringList());
-    QCOMPARE(shop.eventsOf(made).at(1).id, removed.id);
-    QVERIFY(!shop.isDetached(removed));
-
-    // If the day has another event meanwhile, the one that comes back is of no series.
-    const Event again = must(shop.services().events.remove(removed.id));
-    must(shop.services().series.patch(made.id, {.skips = QStringList()}));
-    must(shop.services().events.restore(again));
-    QCOMPARE(shop.eventsOf(made).size(), 4);
-    QVERIFY(must(shop.services().events.find(again.id)).occurrence->seriesId.isNull());
-}
-
-void TestSeriesService::aDeletedTemplateLeavesTheRota()
-{
-    SeriesShop shop;
-    const EventId other = shop.another(u"Dahlias"_s);
-    SeriesPatch patch = shop.mondays();
-    patch.templateEventIds = rotaText({shop.filled.event, other, shop.filled.event});
-    const Series made = must(shop.services().series.create(patch)).series;
-
-    const Event removed = must(shop.services().events.remove(other));
-
-    QCOMPARE(rotaOf(must(shop.services().series.find(made.id))),
-             (QList<EventId>{shop.filled.event, shop.filled.event}));
-    QCOMPARE(shop.services().events.remove(shop.filled.event).error().code, "template_in_series:1");
-    must(shop.services().events.restore(removed));
-    QCOMPARE(must(shop.services().series.find(made.id)).templateEventIds, *patch.templateEventIds);
-}
-
-void TestSeriesService::aDeletedContactLeavesItsSeries()
-{
-    SeriesShop shop;
-    const Series made = shop.make();
-
-    const DeletedContact deleted = must(shop.services().contacts.removeWhole(shop.client));
-
-    QVERIFY(must(shop.services().series.find(made.id)).contactId.isNull());
-    const Event event = shop.whole(shop.eventsOf(made).constFirst());
-    QVERIFY(event.contacts.isEmpty());
-    QVERIFY(!event.occurrence->isDetached); // Nobody has changed it.
-    must(shop.services().contacts.restore(deleted));
-    QCOMPARE(must(shop.services().series.find(made.id)).contactId, shop.client);
-    QVERIFY(!shop.isDetached(event));
-}
-
-void TestSeriesService::aDeletedSeriesLeavesItsEvents()
-{
-    SeriesShop shop;
-    const Series made = shop.make();
-    const Event event = shop.eventsOf(made).constFirst();
-
-    const DeletedSeries deleted = must(shop.services().series.remove(made.id, FutureEvents::Keep));
-
-    QCOMPARE(shop.services().series.find(made.id).error().kind, Error::Kind::NotFound);
-    QCOMPARE(shop.whole(event).occurrence->on, QDate(2026, 3, 23));
-    QVERIFY(shop.whole(event).occurrence->seriesId.isNull());
-    QCOMPARE(must(shop.services().series.restore(deleted)).eventsCount, 4);
-    QCOMPARE(shop.whole(event).occurrence->seriesId, made.id);
-}
-
-void TestSeriesService::deletedWithItsEventsAndPutBack()
-{
-    SeriesShop shop;
-    const Series made = shop.make();
-    const QList<Event> events = shop.eventsOf(made);
-    must(shop.services().events.patch(events.at(1).id, {.name = u"Easter"_s}));
-
-    const DeletedSeries deleted = must(shop.services().series.remove(made.id, FutureEvents::Delete));
-
-    QCOMPARE(deleted.removed.size(), 3);
-    QVERIFY(shop.services().events.find(events.at(1).id));
-    QCOMPARE(shop.services().events.find(events.at(0).id).error().kind, Error::Kind::NotFound);
-    QCOMPARE(must(shop.services().series.restore(deleted)).eventsCount, 4);
-    QCOMPARE(shop.eventsOf(made).at(0).id, events.at(0).id);
-    QVERIFY(shop.isDetached(events.at(1)));
-}
-
-void TestSeriesService::copiesOfAnEventAreOfNoSeries()
-{
-    SeriesShop shop;
-    const Event event = shop.eventsOf(shop.make()).constFirst();
-
-    QVERIFY(!must(shop.services().events.duplicate(event.id, u"Copy"_s)).occurrence);
-
-    // An event of a series may be the template of another one, whose events are its own.
-    SeriesPatch patch = shop.mondays();
-    patch.templateEventIds = rotaText({event.id});
-    const Series second = must(shop.services().series.create(patch)).series;
-    QCOMPARE(shop.eventsOf(second).constFirst().occurrence->seriesId, second.id);
-    QCOMPARE(shop.whole(event).occurrence->seriesId == second.id, false);
 }
 
 void TestSeriesService::references_data()
