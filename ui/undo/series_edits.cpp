@@ -42,8 +42,11 @@ Edit removeSeriesEdit(const QString &text, const SeriesId &series, FutureEvents 
         kRestored<&ShopServices::series>);
 }
 
-Edit applySeriesEdit(const QString &text, const SeriesId &series, QDate from,
-                     const std::shared_ptr<SeriesApplication> &applied)
+namespace {
+
+/// `write` is what is done first; from then on the events are written back and forth.
+template <class Write>
+Edit writtenBackAndForth(const QString &text, const std::shared_ptr<SeriesApplication> &applied, Write write)
 {
     const auto other = std::make_shared<std::optional<QList<Event>>>(); // What the next step makes of the events.
     const auto swap = [other](ShopServices &services) -> Status {
@@ -54,11 +57,27 @@ Edit applySeriesEdit(const QString &text, const SeriesId &series, QDate from,
             .apply = [=](ShopServices &services) -> Status {
                 if (*other)
                     return swap(services);
-                *applied = TRY(services.series.apply(series, from));
+                *applied = TRY(write(services));
                 *other = applied->before;
                 return {};
             },
             .revert = swap};
+}
+
+} // namespace
+
+Edit applySeriesEdit(const QString &text, const SeriesId &series, QDate from,
+                     const std::shared_ptr<SeriesApplication> &applied)
+{
+    return writtenBackAndForth(text, applied,
+                               [=](ShopServices &services) { return services.series.apply(series, from); });
+}
+
+Edit spreadOccurrenceEdit(const QString &text, const EventId &event, QDate from,
+                          const std::shared_ptr<SeriesApplication> &applied)
+{
+    return writtenBackAndForth(text, applied,
+                               [=](ShopServices &services) { return services.series.spread(event, from); });
 }
 
 } // namespace stemdesk::ui

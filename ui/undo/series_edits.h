@@ -19,5 +19,8 @@ Edit removeSeriesEdit(const QString &text, const SeriesId &series, FutureEvents 
 /// `applied` is filled before the edit's `done` is called.
 Edit applySeriesEdit(const QString &text, const SeriesId &series, QDate from,
                      const std::shared_ptr<SeriesApplication> &applied);
+/// Writes what was changed in an event of a series into its template, and into the others from that day on.
+Edit spreadOccurrenceEdit(const QString &text, const EventId &event, QDate from,
+                          const std::shared_ptr<SeriesApplication> &applied);
 
 } // namespace stemdesk::ui

@@ -52,6 +52,29 @@ Event occurrenceOf(const Event &source, const Series &series, const SeriesDay &d
     return copy;
 }
 
+Event templateAs(const Event &source, const Event &changed, const QTimeZone &zone)
+{
+    Event after = source;
+    after.name = changed.name;
+    after.clientName1 = changed.clientName1;
+    after.clientName2 = changed.clientName2;
+    after.notes = changed.notes;
+    after.pricing = changed.pricing;
+    const PinnedLists pins = pinnedLists(source);
+    if (after.pricing || !pins.isEmpty()) {
+        if (!after.pricing)
+            after.pricing.emplace();
+        after.pricing->priceListIds = source.pricing ? source.pricing->priceListIds : std::optional<PinnedLists>();
+    }
+    after.groups = changed.groups;
+    if (!firstStart(source) || !firstStart(changed))
+        return after;
+    for (auto time : {&Event::ceremonyStart, &Event::ceremonyEnd, &Event::venueStart, &Event::venueEnd})
+        after.*time = changed.*time;
+    moveDays(after, dayOf(*firstStart(changed), zone).daysTo(dayOf(*firstStart(source), zone)), zone);
+    return after;
+}
+
 QDate dayOfOccurrence(const Event &event, const QTimeZone &zone)
 {
     const auto start = firstStart(event);

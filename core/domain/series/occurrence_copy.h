@@ -14,6 +14,10 @@ bool canBeTemplate(const Event &event);
 /// the zone, approved where `source` is approved or later. `source` has a day.
 Event occurrenceOf(const Event &source, const Series &series, const SeriesDay &day, const QTimeZone &zone);
 
+/// The template as its occurrence was changed: name, clients, notes, pricing, groups and lines are that one's, and the
+/// hours, on the template's own day. Contacts, status and pinned price lists stay the template's.
+Event templateAs(const Event &source, const Event &changed, const QTimeZone &zone);
+
 /// Moves all times of the event by whole days.
 void moveDays(Event &event, qint64 days, const QTimeZone &zone);
 

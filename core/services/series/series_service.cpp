@@ -2,10 +2,12 @@
 
 #include "core/base/wording.h"
 #include "core/domain/series/occurrence_copy.h"
+#include "core/services/events/event_insertion.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_service.h"
 #include "core/services/series/occurrence_hold.h"
 #include "core/services/series/occurrence_making.h"
+#include "core/services/series/occurrence_print.h"
 #include "core/services/series/series_follow.h"
 #include "core/services/series/series_ties.h"
 #include "core/services/service_context.h"
@@ -254,6 +256,26 @@ Result<SeriesApplication> SeriesService::apply(SeriesId id, QDate from)
         application.detached += hold == OccurrenceHold::Detached ? 1 : 0;
         application.kept.append({.eventId = event.event.id, .on = on, .reason = holdText(hold)});
     }
+    TRY(work.commit());
+    return application;
+}
+
+Result<SeriesApplication> SeriesService::spread(EventId event, QDate from)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Event changed = TRY(readEvent(m_context, event, {.prices = false}));
+    if (!changed.occurrence || changed.occurrence->seriesId.isNull())
+        return notFound(u"The event belongs to no series."_s);
+    const Event copied = TRY(readEvent(m_context, changed.occurrence->templateId, {.prices = false}));
+    const ShopDays days = TRY(ShopDays::of(m_context));
+    Event after = templateAs(copied, changed, days.zone());
+    for (EventGroup &group : after.groups)
+        group = renewed(std::move(group), copied.id, m_context.now());
+    TRY(writeWhole(m_context, work, after));
+    TRY(stamp(m_context, event));
+    SeriesApplication application = TRY(apply(changed.occurrence->seriesId, from));
+    application.before.removeIf([&](const Event &written) { return written.id == event; });
+    application.before += {copied, changed};
     TRY(work.commit());
     return application;
 }

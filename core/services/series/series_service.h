@@ -63,6 +63,9 @@ public:
 
     /// Writes the templates anew into the events from that day on that nobody has a hand in.
     Result<SeriesApplication> apply(SeriesId id, QDate from);
+    /// Writes what makes this event differ from its template into the template, and from there into the others from
+    /// that day on. The event is attached again. NotFound if the template is gone.
+    Result<SeriesApplication> spread(EventId event, QDate from);
     /// Makes events of series what they are in `events`, as whole ones; as they were instead. Those that are gone stay
     /// so.
     Result<QList<Event>> writeBack(const QList<Event> &events);

@@ -131,6 +131,21 @@ QList<WalkedEdit> seriesEdits()
              must(shop.services().events.patch(shop.filled.event, {.name = u"Lobby and bar"_s}));
              shop.filled.addLine(shop.filled.group, shop.filled.rose, 5);
          }},
+        {"write an occurrence into its template",
+         u"spreadOccurrenceEdit"_s,
+         {u"SeriesService::spread"_s},
+         [](UndoShop &shop) {
+             const Event event = must(shop.services().series.occurrences(seriesOf(shop).id)).constFirst();
+             return spreadOccurrenceEdit(kWorkText, event.id, event.occurrence->on,
+                                         std::make_shared<SeriesApplication>());
+         },
+         {"event_history"},
+         [](UndoShop &shop) {
+             makeSeries(shop);
+             const Event event = must(shop.services().series.occurrences(seriesOf(shop).id)).constFirst();
+             must(shop.services().events.patch(event.id, {.name = u"With candles"_s}));
+             must(shop.services().lines.createGroup(event.id, {.name = u"Candles"_s}));
+         }},
     };
 }
 

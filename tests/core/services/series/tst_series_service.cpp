@@ -34,6 +34,7 @@ private Q_SLOTS:
     void applyingWritesTheTemplateAnew();
     void applyingLeavesWhatSomebodyHasAHandIn();
     void appliedOnesAreWrittenBack();
+    void aChangedEventIsSpread();
     void references_data();
     void references();
     void listsByWordsContactAndStatus();
@@ -325,6 +326,35 @@ void TestSeriesService::appliedOnesAreWrittenBack()
     QCOMPARE(back.groups.constFirst().id, before.groups.constFirst().id);
     QCOMPARE(back.totals, before.totals);
     QVERIFY(!back.occurrence->isDetached);
+}
+
+void TestSeriesService::aChangedEventIsSpread()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const Event event = shop.eventsOf(made).at(1);
+    must(shop.services().events.patch(
+        event.id, {.name = u"With candles"_s, .venueStart = Instant(*event.venueStart + 3'600'000)}));
+    must(shop.services().lines.createGroup(event.id, {.name = u"Candles"_s}));
+    const Event source = shop.filled.whole();
+
+    const SeriesApplication application = must(shop.services().series.spread(event.id, event.occurrence->on));
+
+    QCOMPARE(application.applied, 3); // Itself and the two behind it.
+    QVERIFY(!shop.isDetached(event));
+    const QList<Event> events = shop.eventsOf(made);
+    QCOMPARE(events.at(0).name, source.name);
+    QCOMPARE(events.at(3).name, u"With candles"_s);
+    QCOMPARE(shop.whole(events.at(3)).groups.size(), 2);
+    const Event after = shop.filled.whole();
+    QCOMPARE(after.venueStart, *source.venueStart + 3'600'000); // An hour later, on its own day.
+    QCOMPARE(after.contacts, source.contacts);
+    QCOMPARE(after.status, source.status);
+
+    must(shop.services().series.writeBack(application.before));
+    QCOMPARE(shop.filled.whole().name, source.name);
+    QVERIFY(shop.isDetached(event));
+    QCOMPARE(shop.eventsOf(made).at(3).name, source.name);
 }
 
 void TestSeriesService::references_data()
