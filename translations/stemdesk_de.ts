@@ -905,6 +905,29 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk ist noch mit etwas beschäftigt, das vorher zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n series have this event alone; give them another one first.</source>
+        <translation>
+            <numerusform>%n Serie kopiert nur diesen Auftrag; geben Sie ihr zuerst einen anderen.</numerusform>
+            <numerusform>%n Serien kopieren nur diesen Auftrag; geben Sie ihnen zuerst einen anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such day from the first one on; choose others.</source>
+        <translation>Vom ersten Tag an gibt es keinen solchen Tag; wählen Sie andere.</translation>
+    </message>
+    <message>
+        <source>A series copies 1 to 12 events that have a date and are not cancelled.</source>
+        <translation>Eine Serie kopiert 1 bis 12 Aufträge, die ein Datum haben und nicht storniert sind.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>Move each day to one other day only.</source>
+        <translation>Verschieben Sie jeden Tag nur auf einen anderen Tag.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1901,6 +1924,84 @@
     <message>
         <source>Open Stemdesk</source>
         <translation>Stemdesk öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesWords</name>
+    <message>
+        <source>Every month on the first %1</source>
+        <translation>Jeden Monat am ersten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the second %1</source>
+        <translation>Jeden Monat am zweiten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the third %1</source>
+        <translation>Jeden Monat am dritten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the fourth %1</source>
+        <translation>Jeden Monat am vierten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the last %1</source>
+        <translation>Jeden Monat am letzten %1</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Jeden Tag</translation>
+    </message>
+    <message>
+        <source>Every week on %1</source>
+        <translation>Jede Woche am %1</translation>
+    </message>
+    <message>
+        <source>Every second week on %1</source>
+        <translation>Alle zwei Wochen am %1</translation>
+    </message>
+    <message>
+        <source>Every month on day %1</source>
+        <translation>Jeden Monat am %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n Mal</numerusform>
+            <numerusform>%1, %n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, until %2</source>
+        <translation>%1, bis %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>für sich geändert</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation>bestellt</translation>
+    </message>
+    <message>
+        <source>invoiced</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>vorbei</translation>
     </message>
 </context>
 <context>
@@ -5093,6 +5194,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Proposal</source>
         <translation>Angebot</translation>
     </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Wiederholen…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6633,6 +6738,30 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
         <translation>Wenn die Blumen kommen, tragen Sie ein, was ankam, was es kostete und was nicht gut war.</translation>
     </message>
+    <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>What you make again and again. A series copies an event early enough to be bought for.</source>
+        <translation>Was Sie immer wieder machen. Eine Serie kopiert einen Auftrag früh genug, um dafür einzukaufen.</translation>
+    </message>
+    <message>
+        <source>Begin one with “Repeat…” in the menu of an event.</source>
+        <translation>Beginnen Sie eine mit „Wiederholen…“ im Menü eines Auftrags.</translation>
+    </message>
+    <message>
+        <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
+        <translation>Ihre Aufträge sind Aufträge wie andere. Was Sie in einem ändern, ändert sich nur dort; die Zeile darüber bietet die folgenden oder alle an.</translation>
+    </message>
+    <message>
+        <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
+        <translation>Mehrere Aufträge können sich abwechseln: Wählen Sie „In den Wechsel aufnehmen von“ im Menü eines Auftrags.</translation>
+    </message>
+    <message>
+        <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
+        <translation>Löschen Sie einen Auftrag, um eine Woche auszulassen, oder schreiben Sie den Tag unter „Ausgelassene Tage“.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8155,6 +8284,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Week</source>
         <translation>Woche</translation>
     </message>
+    <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -8786,6 +8919,59 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Code of the new colour</source>
         <translation>Code der neuen Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OccurrenceStrip</name>
+    <message>
+        <source>This and the following</source>
+        <translation>Diesen und die folgenden</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Open the series</source>
+        <translation>Serie öffnen</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and its later events</source>
+        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und ihre späteren Aufträge schreiben</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und alle ihre Aufträge ab heute schreiben</translation>
+    </message>
+    <message>
+        <source>All events of the series</source>
+        <translation>Alle Aufträge der Serie</translation>
+    </message>
+    <message>
+        <source>One of the series %1, changed on its own. Change as well:</source>
+        <translation>Einer der Serie %1, für sich geändert. Ebenso ändern:</translation>
+    </message>
+    <message>
+        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <translation>Einer der Serie %1; was Sie hier ändern, ändert sich nur in diesem.</translation>
+    </message>
+    <message>
+        <source>Change the series as %1</source>
+        <translation>Serie ändern wie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n Auftrag geschrieben</numerusform>
+            <numerusform>%n Aufträge geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n bleibt, wie er ist</numerusform>
+            <numerusform>%n bleiben, wie sie sind</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10850,6 +11036,84 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::RepeatActions</name>
+    <message>
+        <source>Only an event with a date that is not cancelled can be repeated.</source>
+        <translation>Wiederholt werden kann nur ein Auftrag mit Datum, der nicht storniert ist.</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>%1 wiederholen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Add to the rota of %1</source>
+        <translation>In den Wechsel von %1 aufnehmen</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Wiederholen…</translation>
+    </message>
+    <message>
+        <source>Add to the rota of</source>
+        <translation>In den Wechsel aufnehmen von</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatDialog</name>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Male</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>After some times</source>
+        <translation>Nach einigen Malen</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>An einem Tag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
+        <translation>Schreiben Sie die Tage als Daten, das Ende nicht vor dem ersten Tag, und wie oft als ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Geben Sie ihr einen Namen.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ReplacePanel</name>
     <message>
         <source>Arrangement</source>
@@ -11416,6 +11680,254 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesEvents</name>
+    <message>
+        <source>Take %1 out of the rota</source>
+        <translation>%1 aus dem Wechsel nehmen</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>für sich geändert</translation>
+    </message>
+    <message>
+        <source>Copied in turn</source>
+        <translation>Abwechselnd kopiert</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>From today on</source>
+        <translation>Ab heute</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Noch keine Aufträge.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholt sich</translation>
+    </message>
+    <message>
+        <source>Next to be made</source>
+        <translation>Als Nächstes anzulegen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>Search name, client…</source>
+        <translation>Name, Kunde suchen…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
+        <translation>Was Sie immer wieder machen: jeden Montag die Lobby eines Hotels, am ersten Donnerstag die Tische eines Restaurants. Wählen Sie „Wiederholen…“ im Menü eines Auftrags.</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Zu den Aufträgen</translation>
+    </message>
+    <message>
+        <source>No matching series.</source>
+        <translation>Keine passenden Serien.</translation>
+    </message>
+    <message>
+        <source>the chosen series</source>
+        <translation>die gewählte Serie</translation>
+    </message>
+    <message>
+        <source>Delete series %1</source>
+        <translation>Serie %1 löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted series %1; its %n event(s) stay</source>
+        <translation>
+            <numerusform>Serie %1 gelöscht; ihr %n Auftrag bleibt</numerusform>
+            <numerusform>Serie %1 gelöscht; ihre %n Aufträge bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted series %1</source>
+        <translation>Serie %1 gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n Serie</numerusform>
+            <numerusform>%n Serien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPanel</name>
+    <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Made this many days ahead</source>
+        <translation>So viele Tage voraus angelegt</translation>
+    </message>
+    <message>
+        <source>Skipped days</source>
+        <translation>Ausgelassene Tage</translation>
+    </message>
+    <message>
+        <source>Moved days, from → to</source>
+        <translation>Verschobene Tage, von → auf</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change how often it repeats</source>
+        <translation>Ändern, wie oft sie sich wiederholt</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholt sich</translation>
+    </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Vorlagen neu schreiben</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>In alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Change the client of %1</source>
+        <translation>Kunden von %1 ändern</translation>
+    </message>
+    <message>
+        <source>No client has this name; add it under Clients.</source>
+        <translation>Kein Kunde heißt so; legen Sie ihn unter Kunden an.</translation>
+    </message>
+    <message>
+        <source>Several clients have this name; write all of it.</source>
+        <translation>Mehrere Kunden heißen so; schreiben Sie den ganzen Namen.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Schreiben Sie eine ganze Zahl von Tagen, 0 bis 365.</translation>
+    </message>
+    <message>
+        <source>Change the days ahead of %1</source>
+        <translation>Vorlauf von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>Skip days of %1</source>
+        <translation>Tage von %1 auslassen</translation>
+    </message>
+    <message>
+        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
+        <translation>Schreiben Sie jede Verschiebung als zwei Tage: 24. Dez &gt; 23. Dez.</translation>
+    </message>
+    <message>
+        <source>Move days of %1</source>
+        <translation>Tage von %1 verschieben</translation>
+    </message>
+    <message>
+        <source>How often %1 repeats</source>
+        <translation>Wie oft sich %1 wiederholt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Repeat %1 otherwise</source>
+        <translation>%1 anders wiederholen</translation>
+    </message>
+    <message>
+        <source>Take an event out of the rota of %1</source>
+        <translation>Einen Auftrag aus dem Wechsel von %1 nehmen</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Vorlagen von %1 neu schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n Auftrag geschrieben</numerusform>
+            <numerusform>%n Aufträge geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n bleibt, wie er ist</numerusform>
+            <numerusform>%n bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
     </message>
 </context>
 <context>
@@ -12492,6 +13004,29 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Parts of this page</source>
         <translation>Teile dieser Seite</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TableChoice</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Tabellenblatt</translation>
+    </message>
+    <message>
+        <source>Column names in</source>
+        <translation>Spaltennamen in</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Zeichenkodierung</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (ausgeblendet)</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -14046,29 +14581,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TableChoice</name>
-    <message>
-        <source>Sheet</source>
-        <translation>Tabellenblatt</translation>
-    </message>
-    <message>
-        <source>Column names in</source>
-        <translation>Spaltennamen in</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>Zeichenkodierung</translation>
-    </message>
-    <message>
-        <source>%1 (hidden)</source>
-        <translation>%1 (ausgeblendet)</translation>
-    </message>
-    <message>
-        <source>row %1: %2</source>
-        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 </TS>
