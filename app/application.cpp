@@ -99,6 +99,8 @@ Status Application::start()
     m_firstShop = shop;
     auto watcher = TRY(ChangeWatcher::start(driver(), m_bus, &m_link, {}, &m_clock));
     m_watcher = std::move(watcher);
+    auto series = TRY(SeriesRounds::start(source(), *services));
+    m_series = std::move(series);
     m_api = std::make_unique<ApiThread>(source());
     return {};
 }

@@ -4,6 +4,7 @@
 #include "app/arguments.h"
 #include "app/data_folder.h"
 #include "app/secrets.h"
+#include "app/series_rounds.h"
 #include "app/stop_deadline.h"
 #include "core/base/result.h"
 #include "core/domain/events/event_history.h"
@@ -84,6 +85,8 @@ private:
     Shop m_firstShop;
     std::unique_ptr<ChangeWatcher> m_watcher;
     StopStep m_watcherStop{"the database"};
+    std::unique_ptr<SeriesRounds> m_series;
+    StopStep m_seriesStop{"events of series"};
     std::unique_ptr<WebhookThread> m_webhooks; // Destroyed after the API, so that its last requests are delivered too.
     StopStep m_webhooksStop{"webhook deliveries"};
     std::unique_ptr<ApiThread> m_api;

@@ -921,6 +921,29 @@
         <source>Something came in of this sheet; clear what was received first.</source>
         <translation>Von dieser Bestellung ist schon etwas eingetroffen; löschen Sie zuerst den Wareneingang.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n series have this event alone; give them another one first.</source>
+        <translation>
+            <numerusform>%n Serie kopiert nur diesen Auftrag; geben Sie ihr zuerst einen anderen.</numerusform>
+            <numerusform>%n Serien kopieren nur diesen Auftrag; geben Sie ihnen zuerst einen anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such day from the first one on; choose others.</source>
+        <translation>Vom ersten Tag an gibt es keinen solchen Tag; wählen Sie andere.</translation>
+    </message>
+    <message>
+        <source>A series copies 1 to 12 events that have a date and are not cancelled.</source>
+        <translation>Eine Serie kopiert 1 bis 12 Aufträge, die ein Datum haben und nicht storniert sind.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>Move each day to one other day only.</source>
+        <translation>Verschieben Sie jeden Tag nur auf einen anderen Tag.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2866,6 +2889,10 @@
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Lieferung wie vereinbart: %1 ohne Steuer.</translation>
     </message>
+    <message>
+        <source>Please credit us for it.</source>
+        <translation>Bitte erteilen Sie uns dafür eine Gutschrift.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4022,6 +4049,34 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Suppliers</source>
         <translation>Lieferanten</translation>
     </message>
+    <message>
+        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
+        <translation>Hier werden zwei Listen derselben Art verglichen, die größten Änderungen zuerst. Noch gibt es keine zweite Liste: Legen Sie eine aus der ersten an.</translation>
+    </message>
+    <message>
+        <source>First list</source>
+        <translation>Erste Liste</translation>
+    </message>
+    <message>
+        <source>Second list</source>
+        <translation>Zweite Liste</translation>
+    </message>
+    <message>
+        <source>Swap the lists</source>
+        <translation>Listen tauschen</translation>
+    </message>
+    <message>
+        <source>Search both lists…</source>
+        <translation>Beide Listen durchsuchen…</translation>
+    </message>
+    <message>
+        <source>On one list only</source>
+        <translation>Nur in einer Liste</translation>
+    </message>
+    <message>
+        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
+        <translation>%1 teurer, %2 günstiger, %3 nur in einer Liste</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ConflictNote</name>
@@ -5039,6 +5094,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>ordered on %1</source>
         <translation>bestellt am %1</translation>
     </message>
+    <message>
+        <source>Sheet saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>gespeichert am %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5248,6 +5311,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Proposal</source>
         <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Wiederholen…</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +6884,38 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
         <translation>„Als bestellt markieren“ bewahrt die Liste auf; nach einer Änderung wird nur Neues bestellt.</translation>
     </message>
+    <message>
+        <source>Compare two lists to see what has become dearer.</source>
+        <translation>Vergleichen Sie zwei Listen, um zu sehen, was teurer geworden ist.</translation>
+    </message>
+    <message>
+        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
+        <translation>Speichern Sie die Liste, wenn Sie bestellt haben; sie zeigt, was sich seither geändert hat.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>What you make again and again. A series copies an event early enough to be bought for.</source>
+        <translation>Was Sie immer wieder machen. Eine Serie kopiert einen Auftrag früh genug, um dafür einzukaufen.</translation>
+    </message>
+    <message>
+        <source>Begin one with “Repeat…” in the menu of an event.</source>
+        <translation>Beginnen Sie eine mit „Wiederholen…“ im Menü eines Auftrags.</translation>
+    </message>
+    <message>
+        <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
+        <translation>Ihre Aufträge sind Aufträge wie andere. Was Sie in einem ändern, ändert sich nur dort; die Zeile darüber bietet die folgenden oder alle an.</translation>
+    </message>
+    <message>
+        <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
+        <translation>Mehrere Aufträge können sich abwechseln: Wählen Sie „In den Wechsel aufnehmen von“ im Menü eines Auftrags.</translation>
+    </message>
+    <message>
+        <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
+        <translation>Löschen Sie einen Auftrag, um eine Woche auszulassen, oder schreiben Sie den Tag unter „Ausgelassene Tage“.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8373,6 +8472,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 von %3</translation>
     </message>
+    <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -9071,6 +9174,18 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Add a supplier</source>
         <translation>Lieferant hinzufügen</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Lieferant</translation>
+    </message>
+    <message>
+        <source>Min. packs</source>
+        <translation>Mind.-Pack.</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Stückpreis</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10114,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>
             <numerusform>%n Zeile bitte ansehen.</numerusform>
             <numerusform>%n Zeilen bitte ansehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>Die Packungsgröße von %n Sorte ändert sich, für jeden Lieferanten.</numerusform>
+            <numerusform>Die Packungsgröße von %n Sorten ändert sich, für jeden Lieferanten.</numerusform>
         </translation>
     </message>
 </context>
@@ -11713,6 +11835,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Nur, was damals neben den schon bestellten Listen neu war.</translation>
     </message>
+    <message>
+        <source>Saved as a draft: not every event was approved then.</source>
+        <translation>Als Entwurf gespeichert: Damals war nicht jeder Auftrag freigegeben.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -12680,6 +12806,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Kundenpreis minus Warenkosten</translation>
+    </message>
+    <message>
+        <source>As on the order, with tax</source>
+        <translation>Wie auf der Bestellung, mit Steuer</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Kundenpreis abzüglich Warenkosten, beides ohne Steuer</translation>
     </message>
 </context>
 <context>
@@ -14503,6 +14637,463 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesWords</name>
+    <message>
+        <source>Every month on the first %1</source>
+        <translation>Jeden Monat am ersten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the second %1</source>
+        <translation>Jeden Monat am zweiten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the third %1</source>
+        <translation>Jeden Monat am dritten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the fourth %1</source>
+        <translation>Jeden Monat am vierten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the last %1</source>
+        <translation>Jeden Monat am letzten %1</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Jeden Tag</translation>
+    </message>
+    <message>
+        <source>Every week on %1</source>
+        <translation>Jede Woche am %1</translation>
+    </message>
+    <message>
+        <source>Every second week on %1</source>
+        <translation>Alle zwei Wochen am %1</translation>
+    </message>
+    <message>
+        <source>Every month on day %1</source>
+        <translation>Jeden Monat am %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n Mal</numerusform>
+            <numerusform>%1, %n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, until %2</source>
+        <translation>%1, bis %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>für sich geändert</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation>bestellt</translation>
+    </message>
+    <message>
+        <source>invoiced</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>vorbei</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OccurrenceStrip</name>
+    <message>
+        <source>This and the following</source>
+        <translation>Diesen und die folgenden</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Open the series</source>
+        <translation>Serie öffnen</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and its later events</source>
+        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und ihre späteren Aufträge schreiben</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und alle ihre Aufträge ab heute schreiben</translation>
+    </message>
+    <message>
+        <source>All events of the series</source>
+        <translation>Alle Aufträge der Serie</translation>
+    </message>
+    <message>
+        <source>One of the series %1, changed on its own. Change as well:</source>
+        <translation>Einer der Serie %1, für sich geändert. Ebenso ändern:</translation>
+    </message>
+    <message>
+        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <translation>Einer der Serie %1; was Sie hier ändern, ändert sich nur in diesem.</translation>
+    </message>
+    <message>
+        <source>Change the series as %1</source>
+        <translation>Serie ändern wie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n Auftrag geschrieben</numerusform>
+            <numerusform>%n Aufträge geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n bleibt, wie er ist</numerusform>
+            <numerusform>%n bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatActions</name>
+    <message>
+        <source>Only an event with a date that is not cancelled can be repeated.</source>
+        <translation>Wiederholt werden kann nur ein Auftrag mit Datum, der nicht storniert ist.</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>%1 wiederholen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Add to the rota of %1</source>
+        <translation>In den Wechsel von %1 aufnehmen</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Wiederholen…</translation>
+    </message>
+    <message>
+        <source>Add to the rota of</source>
+        <translation>In den Wechsel aufnehmen von</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatDialog</name>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Male</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>After some times</source>
+        <translation>Nach einigen Malen</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>An einem Tag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
+        <translation>Schreiben Sie die Tage als Daten, das Ende nicht vor dem ersten Tag, und wie oft als ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Geben Sie ihr einen Namen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesEvents</name>
+    <message>
+        <source>Take %1 out of the rota</source>
+        <translation>%1 aus dem Wechsel nehmen</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>für sich geändert</translation>
+    </message>
+    <message>
+        <source>Copied in turn</source>
+        <translation>Abwechselnd kopiert</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>From today on</source>
+        <translation>Ab heute</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Noch keine Aufträge.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholt sich</translation>
+    </message>
+    <message>
+        <source>Next to be made</source>
+        <translation>Als Nächstes anzulegen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>Search name, client…</source>
+        <translation>Name, Kunde suchen…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
+        <translation>Was Sie immer wieder machen: jeden Montag die Lobby eines Hotels, am ersten Donnerstag die Tische eines Restaurants. Wählen Sie „Wiederholen…“ im Menü eines Auftrags.</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Zu den Aufträgen</translation>
+    </message>
+    <message>
+        <source>No matching series.</source>
+        <translation>Keine passenden Serien.</translation>
+    </message>
+    <message>
+        <source>the chosen series</source>
+        <translation>die gewählte Serie</translation>
+    </message>
+    <message>
+        <source>Delete series %1</source>
+        <translation>Serie %1 löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted series %1; its %n event(s) stay</source>
+        <translation>
+            <numerusform>Serie %1 gelöscht; ihr %n Auftrag bleibt</numerusform>
+            <numerusform>Serie %1 gelöscht; ihre %n Aufträge bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted series %1</source>
+        <translation>Serie %1 gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n Serie</numerusform>
+            <numerusform>%n Serien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPanel</name>
+    <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Made this many days ahead</source>
+        <translation>So viele Tage voraus angelegt</translation>
+    </message>
+    <message>
+        <source>Skipped days</source>
+        <translation>Ausgelassene Tage</translation>
+    </message>
+    <message>
+        <source>Moved days, from → to</source>
+        <translation>Verschobene Tage, von → auf</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change how often it repeats</source>
+        <translation>Ändern, wie oft sie sich wiederholt</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholt sich</translation>
+    </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Vorlagen neu schreiben</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>In alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Change the client of %1</source>
+        <translation>Kunden von %1 ändern</translation>
+    </message>
+    <message>
+        <source>No client has this name; add it under Clients.</source>
+        <translation>Kein Kunde heißt so; legen Sie ihn unter Kunden an.</translation>
+    </message>
+    <message>
+        <source>Several clients have this name; write all of it.</source>
+        <translation>Mehrere Kunden heißen so; schreiben Sie den ganzen Namen.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Schreiben Sie eine ganze Zahl von Tagen, 0 bis 365.</translation>
+    </message>
+    <message>
+        <source>Change the days ahead of %1</source>
+        <translation>Vorlauf von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>Skip days of %1</source>
+        <translation>Tage von %1 auslassen</translation>
+    </message>
+    <message>
+        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
+        <translation>Schreiben Sie jede Verschiebung als zwei Tage: 24. Dez &gt; 23. Dez.</translation>
+    </message>
+    <message>
+        <source>Move days of %1</source>
+        <translation>Tage von %1 verschieben</translation>
+    </message>
+    <message>
+        <source>How often %1 repeats</source>
+        <translation>Wie oft sich %1 wiederholt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Repeat %1 otherwise</source>
+        <translation>%1 anders wiederholen</translation>
+    </message>
+    <message>
+        <source>Take an event out of the rota of %1</source>
+        <translation>Einen Auftrag aus dem Wechsel von %1 nehmen</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Vorlagen von %1 neu schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n Auftrag geschrieben</numerusform>
+            <numerusform>%n Aufträge geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n bleibt, wie er ist</numerusform>
+            <numerusform>%n bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
     </message>
 </context>
 </TS>

@@ -82,6 +82,13 @@
             <numerusform>%Ln invoices were issued for this event; it cannot be deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n series have this event alone; give them another one first.</source>
+        <translation>
+            <numerusform>%n series copies this event alone; give it another one first.</numerusform>
+            <numerusform>%n series copy this event alone; give them another one first.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportWords</name>
@@ -214,6 +221,16 @@
         <translation>
             <numerusform>%Ln variety</numerusform>
             <numerusform>%Ln varieties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeriesWords</name>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n time</numerusform>
+            <numerusform>%1, %n times</numerusform>
         </translation>
     </message>
 </context>
@@ -651,6 +668,23 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OccurrenceStrip</name>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n event written</numerusform>
+            <numerusform>%n events written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n left as it is</numerusform>
+            <numerusform>%n left as they are</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OpenOrdersList</name>
     <message numerus="yes">
         <source>%n line(s) due</source>
@@ -935,6 +969,40 @@
         <translation>
             <numerusform>%Ln line still due</numerusform>
             <numerusform>%Ln lines still due</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPage</name>
+    <message numerus="yes">
+        <source>Deleted series %1; its %n event(s) stay</source>
+        <translation>
+            <numerusform>Deleted series %1; its %n event stays</numerusform>
+            <numerusform>Deleted series %1; its %n events stay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n series</numerusform>
+            <numerusform>%n series</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPanel</name>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n event written</numerusform>
+            <numerusform>%n events written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n left as it is</numerusform>
+            <numerusform>%n left as they are</numerusform>
         </translation>
     </message>
 </context>

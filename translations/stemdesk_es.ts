@@ -921,6 +921,29 @@
         <source>Something came in of this sheet; clear what was received first.</source>
         <translation>De este pedido ya ha llegado algo; borre primero lo recibido.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n series have this event alone; give them another one first.</source>
+        <translation>
+            <numerusform>%n serie copia solo este evento; dele antes otro.</numerusform>
+            <numerusform>%n series copian solo este evento; deles antes otro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such day from the first one on; choose others.</source>
+        <translation>No hay ningún día así desde el primero; elija otros.</translation>
+    </message>
+    <message>
+        <source>A series copies 1 to 12 events that have a date and are not cancelled.</source>
+        <translation>Una serie copia de 1 a 12 eventos que tienen fecha y no están cancelados.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Escriba los días separados por punto y coma.</translation>
+    </message>
+    <message>
+        <source>Move each day to one other day only.</source>
+        <translation>Mueva cada día a un solo día distinto.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2866,6 +2889,10 @@
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Entrega según lo acordado: %1 sin impuestos.</translation>
     </message>
+    <message>
+        <source>Please credit us for it.</source>
+        <translation>Les rogamos que nos lo abonen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4022,6 +4049,34 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Suppliers</source>
         <translation>Proveedores</translation>
     </message>
+    <message>
+        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
+        <translation>Aquí se comparan dos listas del mismo tipo, primero los mayores cambios. Aún no hay una segunda lista: créela a partir de la primera.</translation>
+    </message>
+    <message>
+        <source>First list</source>
+        <translation>Primera lista</translation>
+    </message>
+    <message>
+        <source>Second list</source>
+        <translation>Segunda lista</translation>
+    </message>
+    <message>
+        <source>Swap the lists</source>
+        <translation>Intercambiar las listas</translation>
+    </message>
+    <message>
+        <source>Search both lists…</source>
+        <translation>Buscar en ambas listas…</translation>
+    </message>
+    <message>
+        <source>On one list only</source>
+        <translation>Solo en una lista</translation>
+    </message>
+    <message>
+        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
+        <translation>suben: %1, bajan: %2, solo en una lista: %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ConflictNote</name>
@@ -5039,6 +5094,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>ordered on %1</source>
         <translation>pedido el %1</translation>
     </message>
+    <message>
+        <source>Sheet saved</source>
+        <translation>Hoja guardada</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>guardada el %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5248,6 +5311,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Proposal</source>
         <translation>Presupuesto</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Repetir…</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +6884,38 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
         <translation>«Marcar como pedido» guarda la hoja; tras un cambio solo se pide lo nuevo.</translation>
     </message>
+    <message>
+        <source>Compare two lists to see what has become dearer.</source>
+        <translation>Compare dos listas para ver qué se ha encarecido.</translation>
+    </message>
+    <message>
+        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
+        <translation>Guarde la hoja cuando haya pedido; muestra qué ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>What you make again and again. A series copies an event early enough to be bought for.</source>
+        <translation>Lo que hace una y otra vez. Una serie copia un evento con tiempo para comprar lo necesario.</translation>
+    </message>
+    <message>
+        <source>Begin one with “Repeat…” in the menu of an event.</source>
+        <translation>Empiece una con «Repetir…» en el menú de un evento.</translation>
+    </message>
+    <message>
+        <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
+        <translation>Sus eventos son eventos como los demás. Lo que cambia en uno cambia solo en ese; la línea de encima ofrece los siguientes, o todos.</translation>
+    </message>
+    <message>
+        <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
+        <translation>Varios eventos pueden turnarse: elija «Añadir a la rotación de» en el menú de un evento.</translation>
+    </message>
+    <message>
+        <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
+        <translation>Elimine un evento para saltarse una semana, o escriba el día en «Días saltados».</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8373,6 +8472,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 de %3</translation>
     </message>
+    <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -9071,6 +9174,18 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Add a supplier</source>
         <translation>Añadir un proveedor</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Min. packs</source>
+        <translation>Paq. mín.</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Precio un.</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10114,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>
             <numerusform>Revise %n fila.</numerusform>
             <numerusform>Revise %n filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>El tamaño del paquete de %n variedad cambia, para todos los proveedores.</numerusform>
+            <numerusform>El tamaño del paquete de %n variedades cambia, para todos los proveedores.</numerusform>
         </translation>
     </message>
 </context>
@@ -11713,6 +11835,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Solo lo que era nuevo entonces, además de las hojas pedidas antes.</translation>
     </message>
+    <message>
+        <source>Saved as a draft: not every event was approved then.</source>
+        <translation>Guardada como borrador: entonces no todos los eventos estaban aprobados.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -12680,6 +12806,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Precio del cliente menos coste de los productos</translation>
+    </message>
+    <message>
+        <source>As on the order, with tax</source>
+        <translation>Como en el pedido, con impuestos</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Precio al cliente menos coste de compra, ambos sin impuestos</translation>
     </message>
 </context>
 <context>
@@ -14503,6 +14637,463 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>fila %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesWords</name>
+    <message>
+        <source>Every month on the first %1</source>
+        <translation>Cada mes, el primer %1</translation>
+    </message>
+    <message>
+        <source>Every month on the second %1</source>
+        <translation>Cada mes, el segundo %1</translation>
+    </message>
+    <message>
+        <source>Every month on the third %1</source>
+        <translation>Cada mes, el tercer %1</translation>
+    </message>
+    <message>
+        <source>Every month on the fourth %1</source>
+        <translation>Cada mes, el cuarto %1</translation>
+    </message>
+    <message>
+        <source>Every month on the last %1</source>
+        <translation>Cada mes, el último %1</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Cada día</translation>
+    </message>
+    <message>
+        <source>Every week on %1</source>
+        <translation>Cada semana, el %1</translation>
+    </message>
+    <message>
+        <source>Every second week on %1</source>
+        <translation>Cada dos semanas, el %1</translation>
+    </message>
+    <message>
+        <source>Every month on day %1</source>
+        <translation>Cada mes, el día %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n vez</numerusform>
+            <numerusform>%1, %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, until %2</source>
+        <translation>%1, hasta el %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Activa</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>cambiado por separado</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation>pedido</translation>
+    </message>
+    <message>
+        <source>invoiced</source>
+        <translation>facturado</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>pasado</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OccurrenceStrip</name>
+    <message>
+        <source>This and the following</source>
+        <translation>Este y los siguientes</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Open the series</source>
+        <translation>Abrir la serie</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and its later events</source>
+        <translation>Escribir lo cambiado aquí en la plantilla de esta serie y en sus eventos posteriores</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <translation>Escribir lo cambiado aquí en la plantilla de esta serie y en todos sus eventos desde hoy</translation>
+    </message>
+    <message>
+        <source>All events of the series</source>
+        <translation>Todos los eventos de la serie</translation>
+    </message>
+    <message>
+        <source>One of the series %1, changed on its own. Change as well:</source>
+        <translation>Uno de la serie %1, cambiado por separado. Cambiar también:</translation>
+    </message>
+    <message>
+        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <translation>Uno de la serie %1; lo que cambie aquí cambia solo en este.</translation>
+    </message>
+    <message>
+        <source>Change the series as %1</source>
+        <translation>Cambiar la serie como %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n evento actualizado</numerusform>
+            <numerusform>%n eventos actualizados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n queda como está</numerusform>
+            <numerusform>%n quedan como están</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatActions</name>
+    <message>
+        <source>Only an event with a date that is not cancelled can be repeated.</source>
+        <translation>Solo se puede repetir un evento con fecha que no esté cancelado.</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>Repetir %1</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Add to the rota of %1</source>
+        <translation>Añadir a la rotación de %1</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Repetir…</translation>
+    </message>
+    <message>
+        <source>Add to the rota of</source>
+        <translation>Añadir a la rotación de</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatDialog</name>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>After some times</source>
+        <translation>Tras unas cuantas veces</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>Un día</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
+        <translation>Escriba los días como fechas, el final no antes del primer día, y las veces como número entero.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dele un nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesEvents</name>
+    <message>
+        <source>Take %1 out of the rota</source>
+        <translation>Quitar %1 de la rotación</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>cambiado por separado</translation>
+    </message>
+    <message>
+        <source>Copied in turn</source>
+        <translation>Copiados por turnos</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>From today on</source>
+        <translation>Desde hoy</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Aún no hay eventos.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Se repite</translation>
+    </message>
+    <message>
+        <source>Next to be made</source>
+        <translation>Próximo por crear</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Search name, client…</source>
+        <translation>Buscar nombre, cliente…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
+        <translation>Lo que hace una y otra vez: el vestíbulo de un hotel cada lunes, las mesas de un restaurante el primer jueves. Elija «Repetir…» en el menú de un evento.</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Ir a los eventos</translation>
+    </message>
+    <message>
+        <source>No matching series.</source>
+        <translation>Ninguna serie coincide.</translation>
+    </message>
+    <message>
+        <source>the chosen series</source>
+        <translation>la serie elegida</translation>
+    </message>
+    <message>
+        <source>Delete series %1</source>
+        <translation>Eliminar la serie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted series %1; its %n event(s) stay</source>
+        <translation>
+            <numerusform>Serie %1 eliminada; queda su %n evento</numerusform>
+            <numerusform>Serie %1 eliminada; quedan sus %n eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted series %1</source>
+        <translation>Serie %1 eliminada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n serie</numerusform>
+            <numerusform>%n series</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPanel</name>
+    <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Made this many days ahead</source>
+        <translation>Creados con tantos días de antelación</translation>
+    </message>
+    <message>
+        <source>Skipped days</source>
+        <translation>Días saltados</translation>
+    </message>
+    <message>
+        <source>Moved days, from → to</source>
+        <translation>Días movidos, de → a</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Change how often it repeats</source>
+        <translation>Cambiar cada cuánto se repite</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Se repite</translation>
+    </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Volver a aplicar las plantillas</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>En todos los eventos desde hoy que nadie ha cambiado, pedido o facturado</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Change the client of %1</source>
+        <translation>Cambiar el cliente de %1</translation>
+    </message>
+    <message>
+        <source>No client has this name; add it under Clients.</source>
+        <translation>Ningún cliente tiene este nombre; añádalo en Clientes.</translation>
+    </message>
+    <message>
+        <source>Several clients have this name; write all of it.</source>
+        <translation>Varios clientes tienen este nombre; escríbalo entero.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Escriba un número entero de días, de 0 a 365.</translation>
+    </message>
+    <message>
+        <source>Change the days ahead of %1</source>
+        <translation>Cambiar la antelación de %1</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Escriba los días separados por punto y coma.</translation>
+    </message>
+    <message>
+        <source>Skip days of %1</source>
+        <translation>Saltar días de %1</translation>
+    </message>
+    <message>
+        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
+        <translation>Escriba cada cambio como dos días: 24 dic &gt; 23 dic.</translation>
+    </message>
+    <message>
+        <source>Move days of %1</source>
+        <translation>Mover días de %1</translation>
+    </message>
+    <message>
+        <source>How often %1 repeats</source>
+        <translation>Cada cuánto se repite %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Repeat %1 otherwise</source>
+        <translation>Repetir %1 de otro modo</translation>
+    </message>
+    <message>
+        <source>Take an event out of the rota of %1</source>
+        <translation>Quitar un evento de la rotación de %1</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Volver a aplicar las plantillas de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n evento actualizado</numerusform>
+            <numerusform>%n eventos actualizados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n queda como está</numerusform>
+            <numerusform>%n quedan como están</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
     </message>
 </context>
 </TS>

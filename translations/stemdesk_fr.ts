@@ -921,6 +921,29 @@
         <source>Something came in of this sheet; clear what was received first.</source>
         <translation>Une partie de cette commande est déjà arrivée ; effacez d’abord la réception.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n series have this event alone; give them another one first.</source>
+        <translation>
+            <numerusform>%n série ne copie que cet événement ; donnez-lui d’abord un autre.</numerusform>
+            <numerusform>%n séries ne copient que cet événement ; donnez-leur d’abord un autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such day from the first one on; choose others.</source>
+        <translation>Il n’y a pas de tel jour à partir du premier ; choisissez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>A series copies 1 to 12 events that have a date and are not cancelled.</source>
+        <translation>Une série copie 1 à 12 événements qui ont une date et ne sont pas annulés.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Écrivez des jours séparés par des points-virgules.</translation>
+    </message>
+    <message>
+        <source>Move each day to one other day only.</source>
+        <translation>Ne déplacez chaque jour que vers un seul autre jour.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2866,6 +2889,10 @@
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Livraison comme convenu : %1 hors taxes.</translation>
     </message>
+    <message>
+        <source>Please credit us for it.</source>
+        <translation>Merci de nous en créditer.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4022,6 +4049,34 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Suppliers</source>
         <translation>Fournisseurs</translation>
     </message>
+    <message>
+        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
+        <translation>Deux listes d’un même type sont comparées ici, les plus grands changements d’abord. Il n’y a pas encore de seconde liste : créez-en une à partir de la première.</translation>
+    </message>
+    <message>
+        <source>First list</source>
+        <translation>Première liste</translation>
+    </message>
+    <message>
+        <source>Second list</source>
+        <translation>Seconde liste</translation>
+    </message>
+    <message>
+        <source>Swap the lists</source>
+        <translation>Échanger les listes</translation>
+    </message>
+    <message>
+        <source>Search both lists…</source>
+        <translation>Chercher dans les deux…</translation>
+    </message>
+    <message>
+        <source>On one list only</source>
+        <translation>Sur une seule liste</translation>
+    </message>
+    <message>
+        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
+        <translation>%1 en hausse, %2 en baisse, %3 sur une seule liste</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ConflictNote</name>
@@ -5039,6 +5094,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>ordered on %1</source>
         <translation>commandé le %1</translation>
     </message>
+    <message>
+        <source>Sheet saved</source>
+        <translation>Enregistrée</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>enregistrée le %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5248,6 +5311,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Proposal</source>
         <translation>Devis</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Répéter…</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +6884,38 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
         <translation>« Marquer comme commandé » garde la liste ; après un changement, seul le nouveau est commandé.</translation>
     </message>
+    <message>
+        <source>Compare two lists to see what has become dearer.</source>
+        <translation>Comparez deux listes pour voir ce qui a augmenté.</translation>
+    </message>
+    <message>
+        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
+        <translation>Enregistrez la liste quand vous avez commandé ; elle montre ce qui a changé depuis.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>What you make again and again. A series copies an event early enough to be bought for.</source>
+        <translation>Ce que vous refaites sans cesse. Une série copie un événement assez tôt pour acheter ce qu’il faut.</translation>
+    </message>
+    <message>
+        <source>Begin one with “Repeat…” in the menu of an event.</source>
+        <translation>Commencez-en une avec « Répéter… » dans le menu d’un événement.</translation>
+    </message>
+    <message>
+        <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
+        <translation>Ses événements sont des événements comme les autres. Ce que vous changez dans l’un ne change que là ; la ligne au-dessus propose les suivants, ou tous.</translation>
+    </message>
+    <message>
+        <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
+        <translation>Plusieurs événements peuvent alterner : choisissez « Ajouter à la rotation de » dans le menu d’un événement.</translation>
+    </message>
+    <message>
+        <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
+        <translation>Supprimez un événement pour sauter une semaine, ou écrivez le jour sous « Jours sautés ».</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8373,6 +8472,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>%1: %2 of %3</source>
         <translation>%1 : %2 sur %3</translation>
     </message>
+    <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -9071,6 +9174,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Add a supplier</source>
         <translation>Ajouter un fournisseur</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>Min. packs</source>
+        <translation>Paquets min.</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Prix unit.</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10114,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>
             <numerusform>%n ligne à vérifier.</numerusform>
             <numerusform>%n lignes à vérifier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>La taille du paquet de %n variété change, pour tous les fournisseurs.</numerusform>
+            <numerusform>La taille du paquet de %n variétés change, pour tous les fournisseurs.</numerusform>
         </translation>
     </message>
 </context>
@@ -11713,6 +11835,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Seulement ce qui était nouveau alors, en plus des listes déjà commandées.</translation>
     </message>
+    <message>
+        <source>Saved as a draft: not every event was approved then.</source>
+        <translation>Enregistrée comme brouillon&#xa0;: tous les événements n’étaient pas approuvés.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -12680,6 +12806,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Prix client moins coût des marchandises</translation>
+    </message>
+    <message>
+        <source>As on the order, with tax</source>
+        <translation>Comme sur la commande, TTC</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Prix client moins le coût des achats, les deux hors taxes</translation>
     </message>
 </context>
 <context>
@@ -14503,6 +14637,463 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>ligne %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesWords</name>
+    <message>
+        <source>Every month on the first %1</source>
+        <translation>Chaque mois, le premier %1</translation>
+    </message>
+    <message>
+        <source>Every month on the second %1</source>
+        <translation>Chaque mois, le deuxième %1</translation>
+    </message>
+    <message>
+        <source>Every month on the third %1</source>
+        <translation>Chaque mois, le troisième %1</translation>
+    </message>
+    <message>
+        <source>Every month on the fourth %1</source>
+        <translation>Chaque mois, le quatrième %1</translation>
+    </message>
+    <message>
+        <source>Every month on the last %1</source>
+        <translation>Chaque mois, le dernier %1</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Chaque jour</translation>
+    </message>
+    <message>
+        <source>Every week on %1</source>
+        <translation>Chaque semaine, le %1</translation>
+    </message>
+    <message>
+        <source>Every second week on %1</source>
+        <translation>Une semaine sur deux, le %1</translation>
+    </message>
+    <message>
+        <source>Every month on day %1</source>
+        <translation>Chaque mois, le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n fois</numerusform>
+            <numerusform>%1, %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, until %2</source>
+        <translation>%1, jusqu’au %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Active</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>modifié à part</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation>commandé</translation>
+    </message>
+    <message>
+        <source>invoiced</source>
+        <translation>facturé</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>passé</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OccurrenceStrip</name>
+    <message>
+        <source>This and the following</source>
+        <translation>Celui-ci et les suivants</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Open the series</source>
+        <translation>Ouvrir la série</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and its later events</source>
+        <translation>Écrire ce qui a changé ici dans le modèle de cette série et ses événements suivants</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <translation>Écrire ce qui a changé ici dans le modèle de cette série et tous ses événements à partir d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>All events of the series</source>
+        <translation>Tous les événements de la série</translation>
+    </message>
+    <message>
+        <source>One of the series %1, changed on its own. Change as well:</source>
+        <translation>Un événement de la série %1, modifié à part. Modifier aussi :</translation>
+    </message>
+    <message>
+        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <translation>Un événement de la série %1 ; ce que vous changez ici ne change que dans celui-ci.</translation>
+    </message>
+    <message>
+        <source>Change the series as %1</source>
+        <translation>Modifier la série comme %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n événement mis à jour</numerusform>
+            <numerusform>%n événements mis à jour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n laissé tel quel</numerusform>
+            <numerusform>%n laissés tels quels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatActions</name>
+    <message>
+        <source>Only an event with a date that is not cancelled can be repeated.</source>
+        <translation>Seul un événement daté et non annulé peut être répété.</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>Répéter %1</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Add to the rota of %1</source>
+        <translation>Ajouter à la rotation de %1</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Répéter…</translation>
+    </message>
+    <message>
+        <source>Add to the rota of</source>
+        <translation>Ajouter à la rotation de</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatDialog</name>
+    <message>
+        <source>From</source>
+        <translation>À partir du</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Jusqu’au</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Se termine</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Nombre de fois</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>After some times</source>
+        <translation>Après un nombre de fois</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>Un jour donné</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
+        <translation>Écrivez les jours sous forme de dates, la fin pas avant le premier jour, et le nombre de fois en entier.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Donnez-lui un nom.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesEvents</name>
+    <message>
+        <source>Take %1 out of the rota</source>
+        <translation>Retirer %1 de la rotation</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>modifié à part</translation>
+    </message>
+    <message>
+        <source>Copied in turn</source>
+        <translation>Copiés à tour de rôle</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>From today on</source>
+        <translation>À partir d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Pas encore d’événement.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Se répète</translation>
+    </message>
+    <message>
+        <source>Next to be made</source>
+        <translation>Prochain à créer</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Search name, client…</source>
+        <translation>Chercher nom, client…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
+        <translation>Ce que vous refaites sans cesse : le hall d’un hôtel chaque lundi, les tables d’un restaurant le premier jeudi. Choisissez « Répéter… » dans le menu d’un événement.</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Aller aux événements</translation>
+    </message>
+    <message>
+        <source>No matching series.</source>
+        <translation>Aucune série correspondante.</translation>
+    </message>
+    <message>
+        <source>the chosen series</source>
+        <translation>la série choisie</translation>
+    </message>
+    <message>
+        <source>Delete series %1</source>
+        <translation>Supprimer la série %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted series %1; its %n event(s) stay</source>
+        <translation>
+            <numerusform>Série %1 supprimée ; son %n événement reste</numerusform>
+            <numerusform>Série %1 supprimée ; ses %n événements restent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted series %1</source>
+        <translation>Série %1 supprimée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n série</numerusform>
+            <numerusform>%n séries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPanel</name>
+    <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Made this many days ahead</source>
+        <translation>Créés tant de jours à l’avance</translation>
+    </message>
+    <message>
+        <source>Skipped days</source>
+        <translation>Jours sautés</translation>
+    </message>
+    <message>
+        <source>Moved days, from → to</source>
+        <translation>Jours déplacés, de → à</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Change how often it repeats</source>
+        <translation>Modifier sa fréquence</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Se répète</translation>
+    </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Réappliquer les modèles</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>Dans tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Change the client of %1</source>
+        <translation>Modifier le client de %1</translation>
+    </message>
+    <message>
+        <source>No client has this name; add it under Clients.</source>
+        <translation>Aucun client ne porte ce nom ; ajoutez-le sous Clients.</translation>
+    </message>
+    <message>
+        <source>Several clients have this name; write all of it.</source>
+        <translation>Plusieurs clients portent ce nom ; écrivez-le en entier.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Écrivez un nombre entier de jours, de 0 à 365.</translation>
+    </message>
+    <message>
+        <source>Change the days ahead of %1</source>
+        <translation>Modifier l’avance de %1</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Écrivez des jours séparés par des points-virgules.</translation>
+    </message>
+    <message>
+        <source>Skip days of %1</source>
+        <translation>Sauter des jours de %1</translation>
+    </message>
+    <message>
+        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
+        <translation>Écrivez chaque déplacement avec deux jours : 24 déc. &gt; 23 déc.</translation>
+    </message>
+    <message>
+        <source>Move days of %1</source>
+        <translation>Déplacer des jours de %1</translation>
+    </message>
+    <message>
+        <source>How often %1 repeats</source>
+        <translation>Fréquence de %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Repeat %1 otherwise</source>
+        <translation>Répéter %1 autrement</translation>
+    </message>
+    <message>
+        <source>Take an event out of the rota of %1</source>
+        <translation>Retirer un événement de la rotation de %1</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Réappliquer les modèles de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n événement mis à jour</numerusform>
+            <numerusform>%n événements mis à jour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n laissé tel quel</numerusform>
+            <numerusform>%n laissés tels quels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
     </message>
 </context>
 </TS>

@@ -921,6 +921,29 @@
         <source>Something came in of this sheet; clear what was received first.</source>
         <translation>Van deze bestelling is al iets ontvangen; wis eerst de ontvangst.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n series have this event alone; give them another one first.</source>
+        <translation>
+            <numerusform>%n reeks kopieert alleen dit evenement; geef die eerst een ander.</numerusform>
+            <numerusform>%n reeksen kopiëren alleen dit evenement; geef die eerst een ander.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no such day from the first one on; choose others.</source>
+        <translation>Vanaf de eerste dag is er zo’n dag niet; kies andere.</translation>
+    </message>
+    <message>
+        <source>A series copies 1 to 12 events that have a date and are not cancelled.</source>
+        <translation>Een reeks kopieert 1 tot 12 evenementen die een datum hebben en niet geannuleerd zijn.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
+    </message>
+    <message>
+        <source>Move each day to one other day only.</source>
+        <translation>Verplaats elke dag naar één andere dag.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2866,6 +2889,10 @@
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Bezorging zoals afgesproken: %1 exclusief btw.</translation>
     </message>
+    <message>
+        <source>Please credit us for it.</source>
+        <translation>Wilt u ons hiervoor crediteren?</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4022,6 +4049,34 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Suppliers</source>
         <translation>Leveranciers</translation>
     </message>
+    <message>
+        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
+        <translation>Hier worden twee lijsten van één type vergeleken, de grootste wijzigingen eerst. Er is nog geen tweede lijst: maak er een uit de eerste.</translation>
+    </message>
+    <message>
+        <source>First list</source>
+        <translation>Eerste lijst</translation>
+    </message>
+    <message>
+        <source>Second list</source>
+        <translation>Tweede lijst</translation>
+    </message>
+    <message>
+        <source>Swap the lists</source>
+        <translation>Lijsten omwisselen</translation>
+    </message>
+    <message>
+        <source>Search both lists…</source>
+        <translation>Zoek in beide lijsten…</translation>
+    </message>
+    <message>
+        <source>On one list only</source>
+        <translation>Slechts op één lijst</translation>
+    </message>
+    <message>
+        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
+        <translation>%1 duurder, %2 goedkoper, %3 slechts op één lijst</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ConflictNote</name>
@@ -5039,6 +5094,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>ordered on %1</source>
         <translation>besteld op %1</translation>
     </message>
+    <message>
+        <source>Sheet saved</source>
+        <translation>Lijst bewaard</translation>
+    </message>
+    <message>
+        <source>saved on %1</source>
+        <translation>bewaard op %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5248,6 +5311,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Proposal</source>
         <translation>Offerte</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Herhalen…</translation>
     </message>
 </context>
 <context>
@@ -6817,6 +6884,38 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
         <translation>“Markeren als besteld” bewaart de lijst; na een wijziging wordt alleen besteld wat nieuw is.</translation>
     </message>
+    <message>
+        <source>Compare two lists to see what has become dearer.</source>
+        <translation>Vergelijk twee lijsten om te zien wat duurder is geworden.</translation>
+    </message>
+    <message>
+        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
+        <translation>Bewaar de lijst als u hebt besteld; ze toont wat er sindsdien is veranderd.</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reeksen</translation>
+    </message>
+    <message>
+        <source>What you make again and again. A series copies an event early enough to be bought for.</source>
+        <translation>Wat u telkens weer maakt. Een reeks kopieert een evenement vroeg genoeg om ervoor in te kopen.</translation>
+    </message>
+    <message>
+        <source>Begin one with “Repeat…” in the menu of an event.</source>
+        <translation>Begin er een met ‘Herhalen…’ in het menu van een evenement.</translation>
+    </message>
+    <message>
+        <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
+        <translation>De evenementen ervan zijn evenementen als andere. Wat u in één wijzigt, wijzigt alleen daar; de regel erboven biedt de volgende of alle aan.</translation>
+    </message>
+    <message>
+        <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
+        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies ‘Toevoegen aan de beurtlijst van’ in het menu van een evenement.</translation>
+    </message>
+    <message>
+        <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
+        <translation>Verwijder een evenement om een week over te slaan, of schrijf de dag bij ‘Overgeslagen dagen’.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8373,6 +8472,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>%1: %2 of %3</source>
         <translation>%1: %2 van %3</translation>
     </message>
+    <message>
+        <source>Series</source>
+        <translation>Reeksen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MatchModel</name>
@@ -9071,6 +9174,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Add a supplier</source>
         <translation>Leverancier toevoegen</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Leverancier</translation>
+    </message>
+    <message>
+        <source>Min. packs</source>
+        <translation>Min. verp.</translation>
+    </message>
+    <message>
+        <source>Unit cost</source>
+        <translation>Stukprijs</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10114,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>
             <numerusform>Bekijk %n rij nog even.</numerusform>
             <numerusform>Bekijk %n rijen nog even.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>De verpakkingsgrootte van %n cultivar verandert, voor elke leverancier.</numerusform>
+            <numerusform>De verpakkingsgrootte van %n cultivars verandert, voor elke leverancier.</numerusform>
         </translation>
     </message>
 </context>
@@ -11713,6 +11835,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Alleen wat toen nieuw was, naast de eerder bestelde lijsten.</translation>
     </message>
+    <message>
+        <source>Saved as a draft: not every event was approved then.</source>
+        <translation>Als concept bewaard: toen was nog niet elk evenement goedgekeurd.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -12680,6 +12806,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Klantprijs min kosten van de goederen</translation>
+    </message>
+    <message>
+        <source>As on the order, with tax</source>
+        <translation>Zoals op de bestelling, incl. btw</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Klantprijs min inkoopkosten, beide excl. btw</translation>
     </message>
 </context>
 <context>
@@ -14503,6 +14637,463 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>rij %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesWords</name>
+    <message>
+        <source>Every month on the first %1</source>
+        <translation>Elke maand op de eerste %1</translation>
+    </message>
+    <message>
+        <source>Every month on the second %1</source>
+        <translation>Elke maand op de tweede %1</translation>
+    </message>
+    <message>
+        <source>Every month on the third %1</source>
+        <translation>Elke maand op de derde %1</translation>
+    </message>
+    <message>
+        <source>Every month on the fourth %1</source>
+        <translation>Elke maand op de vierde %1</translation>
+    </message>
+    <message>
+        <source>Every month on the last %1</source>
+        <translation>Elke maand op de laatste %1</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Elke dag</translation>
+    </message>
+    <message>
+        <source>Every week on %1</source>
+        <translation>Elke week op %1</translation>
+    </message>
+    <message>
+        <source>Every second week on %1</source>
+        <translation>Om de week op %1</translation>
+    </message>
+    <message>
+        <source>Every month on day %1</source>
+        <translation>Elke maand op dag %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n keer</numerusform>
+            <numerusform>%1, %n keer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, until %2</source>
+        <translation>%1, tot %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beëindigd</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Actief</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>apart gewijzigd</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation>besteld</translation>
+    </message>
+    <message>
+        <source>invoiced</source>
+        <translation>gefactureerd</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>voorbij</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::OccurrenceStrip</name>
+    <message>
+        <source>This and the following</source>
+        <translation>Dit en de volgende</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Open the series</source>
+        <translation>Reeks openen</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and its later events</source>
+        <translation>Schrijf wat hier gewijzigd is in het sjabloon van deze reeks en in de latere evenementen</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <translation>Schrijf wat hier gewijzigd is in het sjabloon van deze reeks en in alle evenementen vanaf vandaag</translation>
+    </message>
+    <message>
+        <source>All events of the series</source>
+        <translation>Alle evenementen van de reeks</translation>
+    </message>
+    <message>
+        <source>One of the series %1, changed on its own. Change as well:</source>
+        <translation>Een van de reeks %1, apart gewijzigd. Wijzig ook:</translation>
+    </message>
+    <message>
+        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <translation>Een van de reeks %1; wat u hier wijzigt, wijzigt alleen in dit ene.</translation>
+    </message>
+    <message>
+        <source>Change the series as %1</source>
+        <translation>Reeks wijzigen zoals %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n evenement bijgewerkt</numerusform>
+            <numerusform>%n evenementen bijgewerkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n blijft zoals het is</numerusform>
+            <numerusform>%n blijven zoals ze zijn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatActions</name>
+    <message>
+        <source>Only an event with a date that is not cancelled can be repeated.</source>
+        <translation>Alleen een evenement met een datum dat niet geannuleerd is, kan herhaald worden.</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>%1 herhalen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Herhalen</translation>
+    </message>
+    <message>
+        <source>Add to the rota of %1</source>
+        <translation>Toevoegen aan de beurtlijst van %1</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Herhalen…</translation>
+    </message>
+    <message>
+        <source>Add to the rota of</source>
+        <translation>Toevoegen aan de beurtlijst van</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatDialog</name>
+    <message>
+        <source>From</source>
+        <translation>Vanaf</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Herhalen</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Eindigt</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Aantal keren</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>After some times</source>
+        <translation>Na een aantal keren</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>Op een dag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
+        <translation>Schrijf de dagen als datums, het einde niet voor de eerste dag, en hoe vaak als een geheel getal.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Geef het een naam.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesEvents</name>
+    <message>
+        <source>Take %1 out of the rota</source>
+        <translation>%1 uit de beurtlijst halen</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>apart gewijzigd</translation>
+    </message>
+    <message>
+        <source>Copied in turn</source>
+        <translation>Om beurten gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>From today on</source>
+        <translation>Vanaf vandaag</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Nog geen evenementen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Herhaalt zich</translation>
+    </message>
+    <message>
+        <source>Next to be made</source>
+        <translation>Als volgende te maken</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 hernoemen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Reeksen</translation>
+    </message>
+    <message>
+        <source>Search name, client…</source>
+        <translation>Zoek naam, klant…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
+        <translation>Wat u telkens weer maakt: elke maandag de lobby van een hotel, op de eerste donderdag de tafels van een restaurant. Kies ‘Herhalen…’ in het menu van een evenement.</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Naar de evenementen</translation>
+    </message>
+    <message>
+        <source>No matching series.</source>
+        <translation>Geen overeenkomende reeksen.</translation>
+    </message>
+    <message>
+        <source>the chosen series</source>
+        <translation>de gekozen reeks</translation>
+    </message>
+    <message>
+        <source>Delete series %1</source>
+        <translation>Reeks %1 verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted series %1; its %n event(s) stay</source>
+        <translation>
+            <numerusform>Reeks %1 verwijderd; %n evenement ervan blijft</numerusform>
+            <numerusform>Reeks %1 verwijderd; %n evenementen ervan blijven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted series %1</source>
+        <translation>Reeks %1 verwijderd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n reeks</numerusform>
+            <numerusform>%n reeksen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPanel</name>
+    <message>
+        <source>Series</source>
+        <translation>Reeksen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 hernoemen</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Made this many days ahead</source>
+        <translation>Zoveel dagen vooruit gemaakt</translation>
+    </message>
+    <message>
+        <source>Skipped days</source>
+        <translation>Overgeslagen dagen</translation>
+    </message>
+    <message>
+        <source>Moved days, from → to</source>
+        <translation>Verplaatste dagen, van → naar</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Change how often it repeats</source>
+        <translation>Wijzigen hoe vaak ze zich herhaalt</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Herhaalt zich</translation>
+    </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Sjablonen opnieuw toepassen</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>In alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Change the client of %1</source>
+        <translation>Klant van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>No client has this name; add it under Clients.</source>
+        <translation>Geen klant heeft deze naam; voeg die toe bij Klanten.</translation>
+    </message>
+    <message>
+        <source>Several clients have this name; write all of it.</source>
+        <translation>Meerdere klanten heten zo; schrijf de hele naam.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Schrijf een geheel aantal dagen, van 0 tot 365.</translation>
+    </message>
+    <message>
+        <source>Change the days ahead of %1</source>
+        <translation>Dagen vooruit van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
+    </message>
+    <message>
+        <source>Skip days of %1</source>
+        <translation>Dagen van %1 overslaan</translation>
+    </message>
+    <message>
+        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
+        <translation>Schrijf elke verplaatsing als twee dagen: 24 dec &gt; 23 dec.</translation>
+    </message>
+    <message>
+        <source>Move days of %1</source>
+        <translation>Dagen van %1 verplaatsen</translation>
+    </message>
+    <message>
+        <source>How often %1 repeats</source>
+        <translation>Hoe vaak %1 zich herhaalt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Repeat %1 otherwise</source>
+        <translation>%1 anders herhalen</translation>
+    </message>
+    <message>
+        <source>Take an event out of the rota of %1</source>
+        <translation>Een evenement uit de beurtlijst van %1 halen</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Sjablonen van %1 opnieuw toepassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n evenement bijgewerkt</numerusform>
+            <numerusform>%n evenementen bijgewerkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n blijft zoals het is</numerusform>
+            <numerusform>%n blijven zoals ze zijn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 verwijderen</translation>
     </message>
 </context>
 </TS>

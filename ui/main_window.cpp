@@ -91,15 +91,15 @@ bool MainWindow::focusNextPrevChild(bool next)
     return m_keyboard->step(next);
 }
 
-void MainWindow::addPage(const QString &id, const QString &label, std::function<QWidget *()> make)
+void MainWindow::addPage(const QString &id, const QString &label, std::function<QWidget *()> make, PageKey wanted)
 {
     m_rail->addPage(id, id, label);
     m_labels.insert(id, label);
     m_pages->add(id, std::move(make));
-    // The tenth has Ctrl+0; who comes after it is found by Ctrl+K.
-    const int place = int(m_labels.size());
+    // The tenth has Ctrl+0; who comes after it, or asks for no key, is found by Ctrl+K.
+    const int place = wanted == PageKey::None ? 0 : ++m_numberedPages;
     const QKeySequence key =
-        place > 10 ? QKeySequence() : QKeySequence(Qt::CTRL | Qt::Key(int(Qt::Key_0) + place % 10));
+        place == 0 || place > 10 ? QKeySequence() : QKeySequence(Qt::CTRL | Qt::Key(int(Qt::Key_0) + place % 10));
     if (!key.isEmpty())
         connect(new QShortcut(key, this), &QShortcut::activated, this, [this, id] { showPage(id); });
     m_pageCommands.append(

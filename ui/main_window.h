@@ -40,8 +40,8 @@ public:
     /// window.
     void follow(DatabaseLink &link);
 
-    /// "today", "events", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week", "money",
-    /// "colours", "integrations" or "settings".
+    /// "today", "events", "series", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week",
+    /// "money", "colours", "integrations" or "settings".
     void showPage(const QString &id);
     QString currentPage() const;
 
@@ -65,9 +65,12 @@ private:
     void connectEdits();
     void connectShop();
     void restore();
-    void addPage(const QString &id, const QString &label, std::function<QWidget *()> make);
+    enum class PageKey { Next, None };
+    void addPage(const QString &id, const QString &label, std::function<QWidget *()> make,
+                 PageKey wanted = PageKey::Next);
     QWidget *makeToday();
     QWidget *makeMoney();
+    QWidget *makeSeries();
     QWidget *makeEvent();
     QWidget *makeColours();
     ProductsPage *openProducts();
@@ -80,6 +83,7 @@ private:
     void openEvent(const EventId &id);
     void openPayments(const EventId &id);
     void openNewEvent(const EventId &id);
+    void openSeries(const SeriesId &id);
     void openOrders(const EventId &id);
     void openSheet(const OrderSheetId &id);
     void readShop();
@@ -99,6 +103,7 @@ private:
     QString m_shopName;
     bool m_isNarrow = false;
     QHash<QString, QString> m_labels;
+    int m_numberedPages = 0; ///< Those with a key, Ctrl+1 and so on.
     CommandPalette *m_palette = nullptr;
     HelpPanel *m_help = nullptr;
     Commands m_pageCommands; ///< In the order of the rail.

@@ -11,6 +11,7 @@
 #include "ui/pages/orders/orders_page.h"
 #include "ui/pages/price_lists/price_lists_page.h"
 #include "ui/pages/products/products_page.h"
+#include "ui/pages/series/series_page.h"
 #include "ui/pages/settings/settings_page.h"
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
@@ -37,9 +38,12 @@ void MainWindow::buildPages()
         auto *page = new EventsPage(m_context, m_pages);
         connect(page, &EventsPage::eventChosen, this, &MainWindow::openEvent);
         connect(page, &EventsPage::eventMade, this, &MainWindow::openNewEvent);
+        connect(page, &EventsPage::seriesChosen, this, &MainWindow::openSeries);
         connect(page, &EventsPage::noted, m_toast, &Toast::offer);
         return page;
     });
+    addPage(
+        u"series"_s, tr("Series"), [this] { return makeSeries(); }, PageKey::None);
     addPage(u"clients"_s, tr("Clients"), [this] {
         auto *page = new ClientsPage(m_context, m_pages);
         connect(page, &ClientsPage::eventChosen, this, &MainWindow::openEvent);
@@ -97,9 +101,25 @@ QWidget *MainWindow::makeMoney()
     return page;
 }
 
+QWidget *MainWindow::makeSeries()
+{
+    auto *page = new SeriesPage(m_context, m_pages);
+    connect(page, &SeriesPage::eventChosen, this, &MainWindow::openEvent);
+    connect(page, &SeriesPage::eventsRequested, this, [this] { showPage(u"events"_s); });
+    connect(page, &SeriesPage::noted, m_toast, &Toast::offer);
+    return page;
+}
+
+void MainWindow::openSeries(const SeriesId &id)
+{
+    showPage(u"series"_s);
+    pageOf<SeriesPage>(u"series"_s)->open(id);
+}
+
 QWidget *MainWindow::makeEvent()
 {
     auto *page = new EventPage(m_context, m_pages);
+    connect(page, &EventPage::seriesRequested, this, &MainWindow::openSeries);
     connect(page, &EventPage::backRequested, this, [this] { showPage(u"events"_s); });
     connect(page, &EventPage::ordersRequested, this, &MainWindow::openOrders);
     connect(page, &EventPage::savedSheetRequested, this, &MainWindow::openSheet);

@@ -13,6 +13,7 @@ void addAllRoutes(Routes &routes)
     addContactRoutes(routes);
     addEventRoutes(routes);
     addEventLineRoutes(routes);
+    addSeriesRoutes(routes);
     addHireRoutes(routes);
     addTaskRoutes(routes);
     addCalendarRoutes(routes);

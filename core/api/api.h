@@ -16,6 +16,7 @@ void addTaxGroupRoutes(Routes &routes);
 void addContactRoutes(Routes &routes);
 void addEventRoutes(Routes &routes);
 void addEventLineRoutes(Routes &routes);
+void addSeriesRoutes(Routes &routes);
 void addHireRoutes(Routes &routes);
 void addTaskRoutes(Routes &routes);
 void addCalendarRoutes(Routes &routes);

@@ -100,6 +100,18 @@ Result<TaskFilter> taskFilterOf(const Call &call)
     return done ? Result<TaskFilter>(filter) : done.error();
 }
 
+Result<SeriesFilter> seriesFilterOf(const Call &call)
+{
+    SeriesFilter filter{.q = textOf(call, "q"), .status = textOf(call, "status")};
+    Status done;
+    take(done, call.query.instant("updatedSince"), filter.updatedSince);
+    take(done, idAsked<ContactTag>(call, "contactId", u"the id of a contact (con_...)"_s), filter.contactId);
+    const QStringList statuses = namesFrom(kSeriesStatuses);
+    if (done && !filter.status.isEmpty() && !statuses.contains(filter.status))
+        done = notAmong(u"status"_s, filter.status, statuses);
+    return done ? Result<SeriesFilter>(filter) : done.error();
+}
+
 Result<PaymentFilter> paymentFilterOf(const Call &call)
 {
     PaymentFilter filter;

@@ -2,6 +2,7 @@
 
 #include "core/api/call.h"
 #include "core/domain/page.h"
+#include "core/domain/series/series.h"
 #include "core/domain/tasks/task.h"
 
 namespace stemdesk {
@@ -14,6 +15,7 @@ Result<EventFilter> eventFilterOf(const Call &call);
 Result<ContactFilter> contactFilterOf(const Call &call);
 Result<InvoiceFilter> invoiceFilterOf(const Call &call);
 Result<TaskFilter> taskFilterOf(const Call &call);
+Result<SeriesFilter> seriesFilterOf(const Call &call);
 Result<PaymentFilter> paymentFilterOf(const Call &call);
 
 } // namespace stemdesk

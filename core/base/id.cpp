@@ -42,7 +42,7 @@ constexpr std::array<IdKind, sizeof...(Tags)> kindsOf()
 constexpr auto kKinds =
     kindsOf<SupplierTag, ColourTag, CategoryTag, ProductTag, VariantTag, PriceListTag, PriceEntryTag, TaxGroupTag,
             EventTag, EventGroupTag, EventItemTag, WebhookTag, DeliveryTag, OrderSheetTag, ImageTag, ContactTag,
-            QuoteTag, PaymentTag, InvoiceTag, TaskTag>();
+            QuoteTag, PaymentTag, InvoiceTag, TaskTag, SeriesTag>();
 
 /// Milliseconds, and a counter that starts at a random place in each millisecond, so that ids of one process ascend.
 class Sequence {

@@ -137,6 +137,9 @@ struct InvoiceTag {
 struct TaskTag {
     static constexpr std::string_view kPrefix = "task", kTable = "tasks", kResource = "task";
 };
+struct SeriesTag {
+    static constexpr std::string_view kPrefix = "ser", kTable = "series", kResource = "series";
+};
 struct ImageTag {
     static constexpr std::string_view kPrefix = "img", kTable = "images", kResource = "image";
 };
@@ -166,6 +169,7 @@ using QuoteId = Id<QuoteTag>;
 using PaymentId = Id<PaymentTag>;
 using InvoiceId = Id<InvoiceTag>;
 using TaskId = Id<TaskTag>;
+using SeriesId = Id<SeriesTag>;
 using ImageId = Id<ImageTag>;
 using ApiKeyId = Id<ApiKeyTag>;
 using ShopId = Id<ShopTag>;

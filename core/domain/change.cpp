@@ -8,13 +8,13 @@ namespace stemdesk {
 namespace {
 
 /// In the order of Resource.
-constexpr std::array<std::string_view, 24> kTables{
-    "suppliers",       "colors",     "categories", "products",     "variants",    "price_lists",
-    "price_entries",   "tax_groups", "events",     "event_groups", "event_items", "webhooks",
-    "order_sheets",    "images",     "shops",      "keys",         "deliveries",  "product_types",
-    "event_templates", "contacts",   "quotes",     "payments",     "invoices",    "tasks",
+constexpr std::array<std::string_view, 25> kTables{
+    "suppliers",  "colors",   "categories",   "products",      "variants",        "price_lists",  "price_entries",
+    "tax_groups", "events",   "event_groups", "event_items",   "webhooks",        "order_sheets", "images",
+    "shops",      "keys",     "deliveries",   "product_types", "event_templates", "contacts",     "quotes",
+    "payments",   "invoices", "tasks",        "series",
 };
-static_assert(kTables.size() == size_t(Resource::Task) + 1);
+static_assert(kTables.size() == size_t(Resource::Series) + 1);
 
 } // namespace
 

@@ -38,6 +38,7 @@ enum class Resource {
     Payment,
     Invoice,
     Task,
+    Series,
 };
 
 enum class ChangeAction { Created, Updated, Deleted };

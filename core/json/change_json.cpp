@@ -14,7 +14,7 @@ QByteArrayView viewOf(std::string_view text)
 }
 
 /// In the order of Resource. Product types and templates are in no feed.
-constexpr std::array<std::string_view, 24> kPrefixes{SupplierId::prefix(),
+constexpr std::array<std::string_view, 25> kPrefixes{SupplierId::prefix(),
                                                      ColourId::prefix(),
                                                      CategoryId::prefix(),
                                                      ProductId::prefix(),
@@ -37,8 +37,9 @@ constexpr std::array<std::string_view, 24> kPrefixes{SupplierId::prefix(),
                                                      QuoteId::prefix(),
                                                      PaymentId::prefix(),
                                                      InvoiceId::prefix(),
-                                                     TaskId::prefix()};
-static_assert(kPrefixes.size() == size_t(Resource::Task) + 1);
+                                                     TaskId::prefix(),
+                                                     SeriesId::prefix()};
+static_assert(kPrefixes.size() == size_t(Resource::Series) + 1);
 
 /// The parent resource of a nested row.
 Resource parentOf(Resource resource)

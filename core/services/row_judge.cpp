@@ -16,6 +16,7 @@
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
+#include "core/domain/series/series.h"
 #include "core/domain/tasks/task.h"
 #include "core/domain/webhooks/webhook.h"
 #include "core/json/events/event_pricing_json.h"
@@ -114,6 +115,14 @@ Status keepsEnquiry(const ShopRow &row)
          holds(row.text("payment_plan").isEmpty() || planFrom(row.text("payment_plan").toUtf8()).has_value())});
 }
 
+/// The day of an event that a series made, and what it was then.
+Status keepsOccurrence(const ShopRow &row)
+{
+    const QString day = row.text("occurrence_on");
+    const bool isMade = !row.bytes("series_id").isEmpty() || row.integer("is_detached").value_or(0) != 0;
+    return holds((day.isEmpty() ? !isMade : dayFrom(day).has_value()) && row.integer("is_detached").value_or(0) <= 1);
+}
+
 Status keepsEvent(const ShopRow &row)
 {
     const QStringList links = row.lines("links").value_or(QStringList());
@@ -139,6 +148,7 @@ Status keepsEvent(const ShopRow &row)
                            .pricing = pricingOf(row)};
     TRY(all({keeps<Event>(patch), holds(links.size() % 2 == 0)}));
     TRY(keepsEnquiry(row));
+    TRY(keepsOccurrence(row));
     const QString html = row.text("description_html");
     if (html.size() > kMaxReducedHtml)
         return invalid(u"descriptionHtml"_s, u"It is longer than a description may be."_s);
@@ -250,6 +260,7 @@ constexpr std::array kRules{
     TableRule{"event", keepsEvent},
     TableRule{"contact", keepsFields<contactSpec>},
     TableRule{"event_contact", keepsEventContact},
+    TableRule{"series", keepsFields<seriesSpec>},
     TableRule{"quote", keepsQuote},
     TableRule{"payment", keepsPayment},
     TableRule{"invoice", keepsInvoice},

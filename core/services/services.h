@@ -31,6 +31,7 @@
 #include "core/services/prices/price_overview_service.h"
 #include "core/services/prices/tax_group_service.h"
 #include "core/services/search_service.h"
+#include "core/services/series/series_service.h"
 #include "core/services/service_source.h"
 #include "core/services/shops/shop_service.h"
 #include "core/services/shops/shop_settings_service.h"
@@ -75,6 +76,7 @@ public:
     EventLinesService lines;
     LineSelectionService lineSelection;
     EventTemplateService templates;
+    SeriesService series;
     EventHistoryService history;
     EventAgendaService agenda;
     EventRecipeService recipes;

@@ -4,6 +4,8 @@
 #include "core/services/unit_of_work.h"
 #include "core/storage/events/event_history_store.h"
 
+#include <QSet>
+
 namespace stemdesk {
 
 /// Gathered by the open units of work of a context; for unit_of_work.cpp only.
@@ -11,6 +13,7 @@ struct UncommittedWork {
     Changes changes;
     RepriceMarks marks;
     QList<StoredHistory> history;
+    QSet<EventId> editedEvents; ///< Since the last settle(): of some, what was done is rolled back.
 };
 
 } // namespace stemdesk

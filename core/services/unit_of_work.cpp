@@ -2,6 +2,7 @@
 
 #include "core/services/change_bus.h"
 #include "core/services/events/totals_refresh.h"
+#include "core/services/series/occurrence_print.h"
 #include "core/services/service_context.h"
 #include "core/services/uncommitted_work.h"
 #include "core/storage/change_store.h"
@@ -111,6 +112,8 @@ void UnitOfWork::record(Change change)
 {
     change.shop = m_context->tenant().id;
     change.at = m_context->now();
+    if (change.resource == Resource::Event && change.action == ChangeAction::Updated)
+        m_context->m_work->editedEvents.insert(EventId(change.id));
     m_context->m_work->changes.append(change);
 }
 
@@ -124,14 +127,16 @@ void UnitOfWork::note(EventId event, HistoryEntry entry)
 Status UnitOfWork::settle()
 {
     UncommittedWork &work = *m_context->m_work;
-    if (work.marks.isEmpty())
-        return {};
-    QList<EventId> repriced;
-    TRY(refreshTotals(*m_context, work.marks, repriced));
-    for (const EventId &event : std::as_const(repriced))
-        changed(Resource::Event, event, ChangeAction::Updated);
-    work.marks = {};
-    return {};
+    const QSet<EventId> edited = std::exchange(work.editedEvents, {});
+    if (!work.marks.isEmpty()) {
+        QList<EventId> repriced;
+        TRY(refreshTotals(*m_context, work.marks, repriced));
+        for (const EventId &event : std::as_const(repriced))
+            changed(Resource::Event, event, ChangeAction::Updated);
+        work.marks = {};
+        work.editedEvents.clear(); // New totals are nobody's edit.
+    }
+    return edited.isEmpty() ? Status() : followDetachment(*m_context, edited.values());
 }
 
 Status UnitOfWork::commit()

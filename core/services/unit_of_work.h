@@ -64,7 +64,8 @@ public:
     /// Adds to the event's history, with the time and actor of the context.
     void note(EventId event, HistoryEntry entry);
 
-    /// Recomputes the marked events' totals now, for a caller that must return them before the outermost commit.
+    /// Recomputes the marked events' totals, and whether edited ones are detached from their series, now: for a caller
+    /// that must return them before the outermost commit.
     Status settle();
     Status commit();
     /// Commits what `read()` answers: that is what was written here, and not what others have made of it since.

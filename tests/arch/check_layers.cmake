@@ -38,6 +38,7 @@ set(doors
     imports/catalogue_writer imports/contact_writer imports/import_writer imports/price_plan imports/product_plan
     keys/key_scopes
     secrets/key_places secrets/master_key_vault secrets/secret_vault
+    series/due_series
     webhooks/delivery_queue webhooks/webhook_sender webhooks/webhook_url_check)
 set(closed_doors row_judge row_rules service_context uncommitted_work)
 set(closed_doors_ui unit_of_work)
@@ -65,7 +66,7 @@ set(home_xlsxwriter "^core/exchange/")
 set(headers_csv "(^|/)csv[.]h$")
 set(home_csv "^core/exchange/")
 set(headers_ical "(^|/)libical/")
-set(home_ical "^core/exchange/")
+set(home_ical "^core/exchange/|^core/base/recurrence[.](h|cpp)$")
 set(headers_qpdf "(^|/)qpdf/")
 set(home_qpdf "^core/documents/")
 set(headers_openssl "(^|/)openssl/")

@@ -177,6 +177,14 @@ export async function checkExamples(document, { address, key }) {
     const weekend = { from: "2026-07-04", to: "2026-07-05" };
     await player.play("listHire", { query: weekend, answer: "HirePage" });
 
+    await player.play("createSeries", { request: "SeriesCreate", answer: "Series" });
+    const series = { id: id("Series", "seriesId") };
+    await player.play("listSeries", { query: { status: "paused" }, answer: "SeriesPage" });
+    await player.play("getSeries", { path: series, answer: "Series" });
+    await player.play("applySeries", { path: series, request: "SeriesApplication", answer: "SeriesApplied" });
+    await player.play("updateSeries", { path: series, request: "SeriesPatch", answer: "SeriesPatched" });
+    await player.play("deleteSeries", { path: series, answer: "SeriesDeleted" });
+
     await player.play("deleteEventItem", { path: item, answer: "EventItemDeleted" });
     await player.play("deleteEventGroup", { path: group, answer: "EventGroupDeleted" });
     await player.play("deleteEvent", { path: event, answer: "EventDeleted" });

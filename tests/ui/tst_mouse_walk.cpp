@@ -117,8 +117,8 @@ void TestMouseWalk::everyPage_data()
     QTest::addColumn<bool>("isFull");
     QTest::addColumn<QString>("page");
     for (const bool isFull : {false, true}) {
-        for (const char *page : {"today", "events", "clients", "products", "suppliers", "price-lists", "orders", "hire",
-                                 "week", "money", "colours", "integrations", "settings", "event"})
+        for (const char *page : {"today", "events", "series", "clients", "products", "suppliers", "price-lists",
+                                 "orders", "hire", "week", "money", "colours", "integrations", "settings", "event"})
             QTest::addRow("%s shop, %s", isFull ? "full" : "empty", page) << isFull << QString::fromLatin1(page);
     }
 }

@@ -74,6 +74,20 @@ constexpr std::array kTopics{
                   QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                                     "The panel on the right shows packs, suppliers and what a variety has cost.")}},
     WrittenTopic{
+        "series",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Series"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "What you make again and again. A series copies an event early enough to be bought for."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Begin one with “Repeat…” in the menu of an event."),
+         QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "Its events are events like others. What you change in one is changed in that one alone; the "
+             "line above it offers the following ones, or all."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Several events can take turns: choose “Add to the rota of” in the menu of an event."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Delete an event to leave a week out, or write the day under “Skipped days”.")}},
+    WrittenTopic{
         "clients",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Clients"),
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",

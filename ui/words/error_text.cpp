@@ -59,6 +59,8 @@ constexpr std::array kByCode{
              QT_TRANSLATE_NOOP("ErrorText", "Write the supplier's e-mail address first; the message goes there.")},
     Sentence{"event_has_invoices",
              QT_TRANSLATE_N_NOOP("ErrorText", "%n invoice(s) were issued for this event; it cannot be deleted.")},
+    Sentence{"template_in_series",
+             QT_TRANSLATE_N_NOOP("ErrorText", "%n series have this event alone; give them another one first.")},
     Sentence{"acceptedBy_required", QT_TRANSLATE_NOOP("ErrorText", "Write who accepted it.")},
     Sentence{"quote_not_open",
              QT_TRANSLATE_NOOP("ErrorText", "This quote has already been answered; reopen it first.")},
@@ -204,6 +206,11 @@ constexpr std::array kByField{
     Sentence{"paymentPlan",
              QT_TRANSLATE_NOOP("ErrorText", "The last part is the rest; those before it need a share or an amount.")},
     Sentence{"notes", QT_TRANSLATE_NOOP("ErrorText", "The notes are too long.")},
+    Sentence{"rule", QT_TRANSLATE_NOOP("ErrorText", "There is no such day from the first one on; choose others.")},
+    Sentence{"templateEventIds",
+             QT_TRANSLATE_NOOP("ErrorText", "A series copies 1 to 12 events that have a date and are not cancelled.")},
+    Sentence{"skips", QT_TRANSLATE_NOOP("ErrorText", "Write days with semicolons between them.")},
+    Sentence{"moves", QT_TRANSLATE_NOOP("ErrorText", "Move each day to one other day only.")},
 };
 
 template <size_t Count>

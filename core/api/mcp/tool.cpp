@@ -83,6 +83,7 @@ std::span<const Tool> allTools()
         {"order_sheet", {OrdersRead}, Lane::Document, orderSheet},
         {"hire_availability", {EventsRead}, Lane::Read, hireAvailability},
         {"week_plan", {EventsRead}, Lane::Read, weekPlan},
+        {"list_series", {EventsRead}, Lane::Read, listSeries},
     };
     return kTools;
 }

@@ -4,11 +4,18 @@
 #include "core/base/wording.h"
 #include "core/json/hire/hire_json.h"
 #include "core/json/json_writer.h"
+#include "core/json/series/series_json.h"
 #include "core/json/tasks/week_json.h"
 
 namespace stemdesk::mcp {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kSeriesAtOnce = 20;
+
+} // namespace
 
 Result<ToolAnswer> hireAvailability(const ToolCall &call)
 {
@@ -34,6 +41,32 @@ Result<ToolAnswer> weekPlan(const ToolCall &call)
     const WorkWeek week = TRY(call.shop().tasks.week(on));
     JsonWriter json;
     writeWorkWeek(json, week, FieldSelection());
+    return json.take();
+}
+
+Result<ToolAnswer> listSeries(const ToolCall &call)
+{
+    SeriesFilter filter;
+    int limit = kSeriesAtOnce;
+    ObjectReader reader(call.arguments);
+    readSearch(reader, filter.q);
+    reader.read("status", filter.status);
+    reader.read("contactId", filter.contactId);
+    readLimit(reader, limit);
+    TRY(reader.finish());
+    const QStringList statuses = namesFrom(kSeriesStatuses);
+    if (!filter.status.isEmpty() && !statuses.contains(filter.status))
+        return notAmong(u"status"_s, filter.status, statuses);
+    const Page<Series> found = TRY(call.shop().series.list(filter, {.limit = limit}));
+    JsonWriter json;
+    json.beginObject();
+    json.key("items");
+    json.beginArray();
+    for (const Series &series : found.rows)
+        writeSeries(json, series, FieldSelection());
+    json.endArray();
+    json.field("isDone", !found.next.has_value());
+    json.endObject();
     return json.take();
 }
 

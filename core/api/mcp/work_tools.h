@@ -6,5 +6,6 @@ namespace stemdesk::mcp {
 
 Result<ToolAnswer> hireAvailability(const ToolCall &call);
 Result<ToolAnswer> weekPlan(const ToolCall &call);
+Result<ToolAnswer> listSeries(const ToolCall &call);
 
 } // namespace stemdesk::mcp

@@ -21,6 +21,7 @@ Result<TableChoice> choiceOf(ExportedTable table, const Call &call)
     case ExportedTable::Payments: choice.payments = TRY(paymentFilterOf(call)); break;
     case ExportedTable::Invoices: choice.invoices = TRY(invoiceFilterOf(call)); break;
     case ExportedTable::Tasks: choice.tasks = TRY(taskFilterOf(call)); break;
+    case ExportedTable::Series: choice.series = TRY(seriesFilterOf(call)); break;
     case ExportedTable::Contacts: choice.contacts = TRY(contactFilterOf(call)); break;
     default: choice.updatedSince = TRY(call.query.instant("updatedSince"));
     }
@@ -56,6 +57,7 @@ void addTableRoutes(Routes &routes)
     add("payments", table<Payments>, Scope::PaymentsRead, {"updatedSince", "from", "to"});
     add("tasks", table<Tasks>, Scope::EventsRead,
         {"updatedSince", "eventId", "from", "to", "isDone", "person", "kind"});
+    add("series", table<ExportedTable::Series>, Scope::EventsRead, {"updatedSince", "contactId", "status", "q"});
     add("price-entries", table<Prices>, Scope::PriceListsRead, since);
     add("order-lines", table<OrderLines>, Scope::OrdersRead, since);
 }

@@ -8,6 +8,7 @@
 #include "core/domain/events/event_group.h"
 #include "core/domain/events/event_pricing.h"
 #include "core/domain/money.h"
+#include "core/domain/series/occurrence.h"
 
 #include <QDate>
 #include <QList>
@@ -71,6 +72,7 @@ struct Event {
     QString externalId; ///< Its id in another system; unique among the shop's events.
     Totals totals; ///< Stored, never stale.
     int itemsCount = 0; ///< All lines, including those of hidden groups.
+    std::optional<Occurrence> occurrence; ///< Only where a series made it.
 
     // Heavy fields: filled by a whole read only.
     QString descriptionHtml;
@@ -86,6 +88,7 @@ struct Event {
     std::optional<EventPricing> pricing;
     std::optional<Instant> pricesKeptAt; ///< Since then new and changed lines keep their prices too; nullopt: not.
     QList<EventGroup> groups;
+    QList<LeftRota> leftRotas; ///< Of a deleted event alone: where it was a template.
 
     Instant createdAt = 0;
     Instant updatedAt = 0; ///< Also changes with groups, lines and totals.

@@ -100,6 +100,20 @@ Status fillGroup(ShopServices &shop, const EventId &event, const QJsonValue &dat
     return {};
 }
 
+/// An event of the demo that is made again every week, from the week after it on.
+Status repeatEvent(ShopServices &shop, const QJsonValue &data, const EventId &event, QDate day)
+{
+    const QJsonValue series = data["series"_L1];
+    if (!series.isObject())
+        return {};
+    TRY(shop.series.create({.name = series["name"_L1].toString(),
+                            .templateEventIds = rotaText({event}),
+                            .rule = series["rule"_L1].toString(),
+                            .startsOn = plusDays(day, 7),
+                            .daysAhead = series["daysAhead"_L1].toInt()}));
+    return {};
+}
+
 Status fillEvent(ShopServices &shop, const QJsonValue &data, const DemoNames &names, QDate monday)
 {
     const Shop settings = TRY(shop.settings.shop());
@@ -110,7 +124,7 @@ Status fillEvent(ShopServices &shop, const QJsonValue &data, const DemoNames &na
     }
     // The status comes after the lines, as it did in the shop: approving an event pins the prices of its lines.
     const auto approved = shop.events.patch(event.event.id, {.status = data["status"_L1].toString()});
-    return approved ? Status() : Status(approved.error());
+    return approved ? repeatEvent(shop, data, event.event.id, day) : Status(approved.error());
 }
 
 } // namespace

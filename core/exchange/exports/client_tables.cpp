@@ -83,6 +83,13 @@ TableForm contactsForm(const TableChoice &choice)
     });
 }
 
+TableForm seriesForm(const TableChoice &choice)
+{
+    return tableOf(seriesSpec(), [filter = choice.series](ShopServices &shop, const PageRequest &page) {
+        return shop.series.list(filter, page);
+    });
+}
+
 TableForm invoicesForm(const TableChoice &choice)
 {
     return {.columns = {u"number"_s, u"kind"_s, u"issuedOn"_s, u"dueOn"_s, u"buyer"_s, u"event"_s, u"rate"_s,

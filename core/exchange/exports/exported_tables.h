@@ -67,6 +67,7 @@ TableForm eventsForm(const TableChoice &choice);
 TableForm eventLinesForm(const TableChoice &choice);
 TableForm orderLinesForm(const TableChoice &choice);
 TableForm tasksForm(const TableChoice &choice);
+TableForm seriesForm(const TableChoice &choice);
 
 // Times stand in files as the shop's clocks show them.
 Result<QTimeZone> zoneOf(ShopServices &shop);

@@ -93,6 +93,10 @@ void writeRow(ObjectWriter &out, JsonWriter &json, const Event &event, const Fie
         json.field(kFields["totals"].name, nullptr);
     out.field(kFields["itemsCount"], event.itemsCount);
     out.nullableText(kFields["externalId"], event.externalId);
+    const Occurrence occurrence = event.occurrence.value_or(Occurrence{});
+    out.field(kFields["seriesId"], occurrence.seriesId);
+    out.field(kFields["occurrenceOn"], event.occurrence ? std::optional(occurrence.on) : std::nullopt);
+    out.field(kFields["isDetached"], occurrence.isDetached && !occurrence.seriesId.isNull());
     out.field(kFields["createdAt"], event.createdAt);
     out.field(kFields["updatedAt"], event.updatedAt);
 }
@@ -181,7 +185,8 @@ Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind)
         readNewGroups(reader, body.groups);
     else
         readCollection(reader, "groups", kind, body.id, "/api/v1/events/{id}/groups");
-    reader.ignore("acceptedQuote", "designMinutes", "totals", "itemsCount", "createdAt", "updatedAt");
+    reader.ignore("acceptedQuote", "designMinutes", "totals", "itemsCount", "seriesId", "occurrenceOn", "isDetached",
+                  "createdAt", "updatedAt");
     return finished(reader, std::move(body));
 }
 

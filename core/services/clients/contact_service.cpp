@@ -3,6 +3,8 @@
 #include "core/domain/events/event_history.h"
 #include "core/services/clients/contact_index.h"
 #include "core/services/external_ids.h"
+#include "core/services/series/occurrence_print.h"
+#include "core/services/series/series_ties.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/clients/contact_store.h"
@@ -33,6 +35,14 @@ Status reportNamed(const ServiceContext &context, UnitOfWork &work, const Stored
     return {};
 }
 
+QList<EventId> idsOf(const QList<std::pair<EventId, QList<EventContact>>> &events)
+{
+    QList<EventId> ids;
+    for (const auto &[event, contacts] : events)
+        ids += event;
+    return ids;
+}
+
 /// Removes the contact from its events, which change by that. Returns the events with their previous contacts.
 Result<QList<std::pair<EventId, QList<EventContact>>>> takenOff(const ServiceContext &context, UnitOfWork &work,
                                                                 const StoredContact &contact)
@@ -50,6 +60,7 @@ Result<QList<std::pair<EventId, QList<EventContact>>>> takenOff(const ServiceCon
             return reported.error();
     }
     TRY(named.takeOff(contact.key));
+    TRY(stampAttached(context, idsOf(before)));
     return before;
 }
 
@@ -80,7 +91,7 @@ Status putBack(const ServiceContext &context, UnitOfWork &work, const DeletedCon
         if (!reported)
             return reported;
     }
-    return {};
+    return stampAttached(context, idsOf(deleted.events));
 }
 
 Error onEvents(qsizetype count)
@@ -174,10 +185,11 @@ Result<DeletedContact> ContactService::removeWhole(ContactId id)
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const StoredContact stored = TRY(contactStore(m_context).find(id));
     auto events = TRY(takenOff(m_context, work, stored));
+    auto series = TRY(leaveContact(m_context, work, id));
     TRY(contactStore(m_context).remove(stored.key));
     work.changed(Resource::Contact, id, ChangeAction::Deleted);
     TRY(work.commit());
-    return DeletedContact{.contact = stored.contact, .events = std::move(events)};
+    return DeletedContact{.contact = stored.contact, .events = std::move(events), .series = std::move(series)};
 }
 
 Result<Contact> ContactService::restore(const DeletedContact &snapshot)
@@ -189,6 +201,7 @@ Result<Contact> ContactService::restore(const DeletedContact &snapshot)
     TRY(contactStore(m_context).insert(contact));
     work.changed(Resource::Contact, contact.id, ChangeAction::Created);
     TRY(putBack(m_context, work, snapshot));
+    TRY(rejoinContact(m_context, work, contact.id, snapshot.series));
     TRY(work.commit());
     return contact;
 }

@@ -4,6 +4,7 @@
 #include "core/services/events/event_line_writer.h"
 #include "core/services/events/event_rules.h"
 #include "core/services/service_context.h"
+#include "core/services/tasks/plan_tasks.h"
 #include "core/services/unit_of_work.h"
 #include "core/services/webhooks/webhook_outbox.h"
 #include "core/storage/clients/event_contact_store.h"
@@ -21,9 +22,6 @@ namespace {
 Event renewed(Event event, Instant now)
 {
     event.id = EventId::create();
-    event.status = Event().status;
-    for (auto date : {&Event::ceremonyStart, &Event::ceremonyEnd, &Event::venueStart, &Event::venueEnd})
-        event.*date = std::nullopt;
     event.followUpOn.reset();
     event.lostReason.clear();
     event.externalId.clear();
@@ -68,6 +66,15 @@ Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const Stor
 
 Result<EventId> insertAnew(ServiceContext &context, UnitOfWork &work, Event event)
 {
+    event.status = Event().status;
+    event.occurrence.reset();
+    for (auto date : {&Event::ceremonyStart, &Event::ceremonyEnd, &Event::venueStart, &Event::venueEnd})
+        event.*date = std::nullopt;
+    return insertOccurrence(context, work, std::move(event));
+}
+
+Result<EventId> insertOccurrence(ServiceContext &context, UnitOfWork &work, Event event)
+{
     StoredEvent stored{.announcedAt = context.now(), .event = renewed(std::move(event), context.now())};
     QList<EventGroup> groups;
     for (EventGroup &group : stored.event.groups)
@@ -79,6 +86,7 @@ Result<EventId> insertAnew(ServiceContext &context, UnitOfWork &work, Event even
     const EventId id = stored.event.id;
     work.note(id, {.change = EventChange::EventMade, .after = stored.event.name});
     TRY(EventLineWriter(context, work, key, id).insertNew(groups));
+    TRY(followPlan(context, work, Event{}, stored.event));
     TRY(enqueueDeliveries(context, work, WebhookType::EventCreated, stored.event, stored.announcedAt));
     return id;
 }

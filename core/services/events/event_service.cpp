@@ -8,10 +8,12 @@
 #include "core/services/events/event_printing.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_rules.h"
+#include "core/services/events/event_writing.h"
 #include "core/services/events/list_pinning.h"
 #include "core/services/events/nested_groups.h"
 #include "core/services/external_ids.h"
 #include "core/services/image_service.h"
+#include "core/services/series/series_ties.h"
 #include "core/services/service_context.h"
 #include "core/services/tasks/plan_tasks.h"
 #include "core/services/unit_of_work.h"
@@ -160,7 +162,8 @@ EventPatch undoOf(const Event &before, const Event &after, const EventPatch &pat
     return undo;
 }
 
-/// Stores the patched `before` and notifies subscriptions if necessary.
+} // namespace
+
 Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &before, StoredEvent &after)
 {
     after.event.updatedAt = context.now();
@@ -184,6 +187,8 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
         return {};
     return enqueueDeliveries(context, work, WebhookType::EventUpdated, after.event, after.announcedAt);
 }
+
+namespace {
 
 /// An invoiced event must not be deleted.
 Status requireUninvoiced(const ServiceContext &context, EventId event)
@@ -310,6 +315,7 @@ Result<Event> EventService::remove(EventId id)
     if (!event)
         return event;
     TRY(requireUninvoiced(m_context, id));
+    TRY(leaveSeries(m_context, work, *event));
     for (const EventGroup &group : std::as_const(event->groups)) {
         for (const EventItem &item : group.items)
             work.changed(Resource::EventItem, item.id, ChangeAction::Deleted, group.id);
@@ -337,6 +343,7 @@ Result<Event> EventService::restore(const Event &snapshot)
     TRY(requireFreeSlug(m_context, stored));
     TRY(dropTakenExternalId(m_context, Resource::Event, stored.event.externalId));
     TRY(requirePricingReferences(m_context, Event{}, stored.event));
+    TRY(rejoinSeries(m_context, work, stored.event));
     const qint64 key = TRY(insertEvent(m_context, work, stored));
     work.note(snapshot.id, {.change = EventChange::EventPutBack, .after = snapshot.name});
     EventLineWriter writer(m_context, work, key, snapshot.id);

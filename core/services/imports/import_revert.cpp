@@ -126,7 +126,8 @@ Status ImportRevert::undo(const ImportRow &row)
     case Resource::Quote:
     case Resource::Payment:
     case Resource::Invoice:
-    case Resource::Task: break;
+    case Resource::Task:
+    case Resource::Series: break;
     }
     return internal(u"an import noted what it never makes"_s);
 }

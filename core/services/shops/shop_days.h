@@ -21,6 +21,7 @@ public:
     std::optional<QDate> dayOfExact(Instant at) const; ///< Nothing beyond the calendar.
     Instant startOf(QDate day) const;
     QDate today() const { return m_today; }
+    const QTimeZone &zone() const { return m_zone; }
 
 private:
     QTimeZone m_zone;

@@ -66,11 +66,13 @@ const QByteArray kListColumns =
     "event.ceremony_start, event.ceremony_end, event.venue_start, event.venue_end, event.client_name1, "
     "event.client_name2, event.budget, event.number_of_guests, event.number_of_tables, event.colour_scheme, "
     "event.customer_price_inc_tax, event.cost_inc_tax, event.waste_cost_inc_tax, event.items_count, event.created_at, "
-    "event.updated_at, event.announced_at, event.version, event.external_id";
-constexpr int kListColumnCount = 26;
+    "event.updated_at, event.announced_at, event.version, event.external_id, event.series_id, event.occurrence_on, "
+    "event.is_detached";
+constexpr int kListColumnCount = 29;
 
 const QByteArray kHeavyColumns = "event.image_urls, event.links, event.notes, event.description_html, event.source, "
-                                 "event.follow_up_on, event.lost_reason, event.payment_plan";
+                                 "event.follow_up_on, event.lost_reason, event.payment_plan, "
+                                 "event.occurrence_template, event.occurrence_print";
 
 Totals totalsFrom(const Row &row, int first)
 {
@@ -110,6 +112,10 @@ StoredEvent wholeEventFrom(const Row &row)
         stored.event.followUpOn = QDate::fromString(row.text(first + 5), Qt::ISODate);
     stored.event.lostReason = row.text(first + 6);
     stored.event.paymentPlan = planIn(row, first + 7);
+    if (stored.event.occurrence) {
+        stored.event.occurrence->templateId = row.id<EventId>(first + 8);
+        stored.event.occurrence->print = row.text(first + 9);
+    }
     return stored;
 }
 
@@ -119,7 +125,7 @@ std::optional<QString> schemeLines(const Event &event)
 }
 
 /// Columns written by insert() and update(), in the order of withWritten().
-constexpr std::array<QByteArrayView, 52> kWritten{"slug",
+constexpr std::array<QByteArrayView, 57> kWritten{"slug",
                                                   "name",
                                                   "status",
                                                   "ceremony_address",
@@ -170,7 +176,12 @@ constexpr std::array<QByteArrayView, 52> kWritten{"slug",
                                                   "lost_reason",
                                                   "payment_plan",
                                                   "search",
-                                                  "external_id"};
+                                                  "external_id",
+                                                  "series_id",
+                                                  "occurrence_on",
+                                                  "is_detached",
+                                                  "occurrence_template",
+                                                  "occurrence_print"};
 
 QByteArray valueOf(QByteArrayView column)
 {
@@ -205,6 +216,7 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
     const Labour labour = pricing.labour.value_or(Labour{});
     const Travel travel = pricing.travel.value_or(Travel{});
     const Discount discount = pricing.discount.value_or(Discount{});
+    const Occurrence occurrence = e.occurrence.value_or(Occurrence{});
     return use(e.slug, e.name, e.status, e.ceremonyAddress, e.venueAddress, e.ceremonyStart, e.ceremonyEnd,
                e.venueStart, e.venueEnd, firstStart(e), e.clientName1, e.clientName2, e.budget, e.numberOfGuests,
                e.numberOfTables, schemeLines(e), e.totals.customerPriceIncTax, e.totals.costIncTax,
@@ -217,7 +229,9 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
                joinedLines(e.imageUrls), linkLines(e.links), e.notes, e.descriptionHtml, e.source,
                e.followUpOn ? std::optional(dayText(*e.followUpOn)) : std::nullopt, e.lostReason,
                e.paymentPlan ? std::optional(QString::fromUtf8(planText(*e.paymentPlan))) : std::nullopt,
-               eventSearchText(tenant, e), e.externalId);
+               eventSearchText(tenant, e), e.externalId, occurrence.seriesId,
+               e.occurrence ? std::optional(dayText(occurrence.on)) : std::nullopt, occurrence.isDetached,
+               occurrence.templateId, occurrence.print);
 }
 
 } // namespace
@@ -277,6 +291,10 @@ StoredEvent listedEventFrom(const Row &row)
     event.updatedAt = row.integer(22);
     event.version = row.smallInteger(24);
     event.externalId = row.text(25);
+    if (!row.isNull(27))
+        event.occurrence = Occurrence{.seriesId = row.id<SeriesId>(26),
+                                      .on = QDate::fromString(row.text(27), Qt::ISODate),
+                                      .isDetached = row.flag(28)};
     return stored;
 }
 

@@ -9,6 +9,7 @@
 #include "core/domain/fields/resource.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
+#include "core/domain/series/series.h"
 #include "core/domain/tasks/task.h"
 #include "core/domain/webhooks/webhook.h"
 
@@ -71,9 +72,11 @@ constexpr std::array kForms{
          "real, travel_rate_excl_tax real, travel_amount_excl_tax real, has_price_lists int, has_markups int, "
          "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
          "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real, source text, "
-         "follow_up_on text, lost_reason text, payment_plan text, external_id text, prices_kept_at time"},
+         "follow_up_on text, lost_reason text, payment_plan text, external_id text, prices_kept_at time, series_id id, "
+         "occurrence_on text, is_detached int, occurrence_template id, occurrence_print text"},
     Form{"contact", "key, shop > shop, search text", kIsForFiles, specOf<contactSpec>},
     Form{"event_contact", "shop > shop, event > event, position int, contact > contact, role text"},
+    Form{"series", "key, shop > shop", kIsForFiles, specOf<seriesSpec>},
     Form{"quote",
          "key, shop > shop, event_id id, id id, number int, quote_state text, note text, valid_until text, accepted_at "
          "time, "

@@ -112,6 +112,19 @@ Answer pinnedList()
                  "/api/v1/price-lists/<pl>");
 }
 
+Answer onlyTemplate()
+{
+    ApiFixture fixture;
+    // Not the fixture's own event, which has an invoice.
+    const QByteArray event =
+        fixture.api().post("/api/v1/events", R"({"name":"Lobby","venueStart":1780308000000})").text(u"eventId");
+    fixture.api().post("/api/v1/series",
+                       R"({"name":"Lobby","rule":"FREQ=DAILY","startsOn":"2026-03-21","status":"paused",)"
+                       R"("templateEventIds":[")"
+                           + event + R"("]})");
+    return fixture.api().remove("/api/v1/events/" + event);
+}
+
 Answer usedTaxGroup()
 {
     return after("/api/v1/events/<evt>", R"({"pricing":{"taxGroupId":"<tax>"}})", "/api/v1/tax-groups/<tax>");
@@ -220,6 +233,7 @@ QList<SetUp> setUps()
             {"request not complete", 408, "request_timeout", slowRequest, "in time"},
             {"pinned price list", 409, "price_list_in_use:1", pinnedList, "1 events pin"},
             {"tax group of an event", 409, "tax_group_in_use:1", usedTaxGroup, "1 events"},
+            {"only template of a series", 409, "template_in_series:1", onlyTemplate, "(1)"},
             {"same key under way", 409, "idempotency_key_in_use", sameKeyUnderWay, "Idempotency-Key"},
             {"rows", 422, "too_many_items", tooManyRows, "at most 500 rows in one call; \"items\" has 501"},
             {"rate", 429, "rate_limited", [] { return withSetting(u"rate-per-minute"_s, u"1"_s); },

@@ -43,11 +43,11 @@ private:
 
 void EventsTest::theTwoShapes()
 {
-    QStringList row{u"eventId"_s,      u"slug"_s,          u"name"_s,        u"status"_s,         u"ceremonyAddress"_s,
-                    u"venueAddress"_s, u"ceremonyStart"_s, u"ceremonyEnd"_s, u"venueStart"_s,     u"venueEnd"_s,
-                    u"clientName1"_s,  u"clientName2"_s,   u"budget"_s,      u"numberOfGuests"_s, u"numberOfTables"_s,
-                    u"colourScheme"_s, u"totals"_s,        u"itemsCount"_s,  u"createdAt"_s,      u"updatedAt"_s,
-                    u"externalId"_s};
+    QStringList row{u"eventId"_s,      u"slug"_s,          u"name"_s,         u"status"_s,         u"ceremonyAddress"_s,
+                    u"venueAddress"_s, u"ceremonyStart"_s, u"ceremonyEnd"_s,  u"venueStart"_s,     u"venueEnd"_s,
+                    u"clientName1"_s,  u"clientName2"_s,   u"budget"_s,       u"numberOfGuests"_s, u"numberOfTables"_s,
+                    u"colourScheme"_s, u"totals"_s,        u"itemsCount"_s,   u"createdAt"_s,      u"updatedAt"_s,
+                    u"externalId"_s,   u"seriesId"_s,      u"occurrenceOn"_s, u"isDetached"_s};
     QStringList whole =
         row + QStringList{u"descriptionHtml"_s, u"imageUrls"_s,   u"links"_s,        u"notes"_s,      u"pricing"_s,
                           u"groups"_s,          u"contacts"_s,    u"source"_s,       u"followUpOn"_s, u"lostReason"_s,

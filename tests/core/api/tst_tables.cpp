@@ -1,5 +1,6 @@
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/clients/contact.h"
+#include "core/domain/series/series.h"
 #include "core/exchange/exports/resource_table.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/catalogue_rows.h"
@@ -79,6 +80,7 @@ void TablesTest::everyTableIsAsExported_data()
     row("tasks", ExportedTable::Tasks,
         "taskId,on,kind,title,eventId,event,eventGroupId,startsAt,endsAt,minutes,person,doneAt,notes,isAutomatic",
         "events:read");
+    row("series", ExportedTable::Series, exportedColumns(seriesSpec()).join(u',').toUtf8(), "events:read");
     row("contacts", ExportedTable::Contacts, exportedColumns(contactSpec()).join(u',').toUtf8(), "contacts:read");
     row("payments", ExportedTable::Payments, "paidOn,event,amount,currency,method,reference,note,paymentId,eventId",
         "payments:read");

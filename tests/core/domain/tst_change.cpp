@@ -25,6 +25,7 @@ private Q_SLOTS:
         QCOMPARE(tableOf(Resource::Payment), PaymentId::table());
         QCOMPARE(tableOf(Resource::Invoice), InvoiceId::table());
         QCOMPARE(tableOf(Resource::Task), TaskId::table());
+        QCOMPARE(tableOf(Resource::Series), SeriesId::table());
     }
 
     void everyTableLeadsBack()

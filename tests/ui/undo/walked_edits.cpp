@@ -363,6 +363,7 @@ QList<NoUndo> mutationsWithoutUndo()
         {u"IdempotencyService::expire"_s, upkeep},
         {u"RequestLogService::store"_s, upkeep},
         {u"RequestLogService::expireSome"_s, upkeep},
+        {u"SeriesService::makeDue"_s, upkeep},
         {u"ApiKeyService::owner"_s, u"Reads."_s},
     };
 }

@@ -1,6 +1,7 @@
 #include "tests/ui/undo/undo_shop.h"
 #include "tests/ui/undo/walked_edits.h"
 #include "ui/undo/hire_edits.h"
+#include "ui/undo/series_edits.h"
 #include "ui/undo/task_edits.h"
 
 namespace stemdesk {
@@ -74,11 +75,85 @@ QList<WalkedEdit> returnEdits()
          }}};
 }
 
+SeriesPatch everyMonday(UndoShop &shop)
+{
+    return {.name = u"Lobby"_s,
+            .contactId = shop.contact.id,
+            .templateEventIds = rotaText({shop.filled.event}),
+            .rule = u"freq=weekly;byday=mo"_s,
+            .startsOn = QDate(2026, 3, 16)};
+}
+
+void makeSeries(UndoShop &shop)
+{
+    must(shop.services().series.create(everyMonday(shop)));
+}
+
+Series seriesOf(UndoShop &shop)
+{
+    return must(shop.services().series.list({}, {})).rows.constFirst();
+}
+
+QList<WalkedEdit> seriesEdits()
+{
+    return {
+        {"add series",
+         u"createSeriesEdit"_s,
+         {u"SeriesService::create"_s, u"SeriesService::restore"_s},
+         [](UndoShop &shop) { return createSeriesEdit(kWorkText, everyMonday(shop), std::make_shared<SeriesId>()); },
+         {"event_history"}}, // It also tells of those that were deleted and put back.
+        {"change series",
+         u"patchSeriesEdit"_s,
+         {u"SeriesService::patch"_s},
+         [](UndoShop &shop) {
+             return patchSeriesEdit(
+                 kWorkText, seriesOf(shop),
+                 {.name = u" Lobby and bar "_s, .moves = movesText({{QDate(2026, 3, 30), QDate(2026, 3, 31)}})});
+         },
+         {"event_history"},
+         makeSeries},
+        {"delete series",
+         u"removeSeriesEdit"_s,
+         {u"SeriesService::remove"_s},
+         [](UndoShop &shop) { return removeSeriesEdit(kWorkText, seriesOf(shop).id, FutureEvents::Delete); },
+         {"event_history"},
+         makeSeries},
+        {"write templates anew",
+         u"applySeriesEdit"_s,
+         {u"SeriesService::apply"_s, u"SeriesService::writeBack"_s},
+         [](UndoShop &shop) {
+             return applySeriesEdit(kWorkText, seriesOf(shop).id, QDate(2026, 3, 30),
+                                    std::make_shared<SeriesApplication>());
+         },
+         {"event_history"},
+         [](UndoShop &shop) {
+             makeSeries(shop);
+             must(shop.services().events.patch(shop.filled.event, {.name = u"Lobby and bar"_s}));
+             shop.filled.addLine(shop.filled.group, shop.filled.rose, 5);
+         }},
+        {"write an occurrence into its template",
+         u"spreadOccurrenceEdit"_s,
+         {u"SeriesService::spread"_s},
+         [](UndoShop &shop) {
+             const Event event = must(shop.services().series.occurrences(seriesOf(shop).id)).constFirst();
+             return spreadOccurrenceEdit(kWorkText, event.id, event.occurrence->on,
+                                         std::make_shared<SeriesApplication>());
+         },
+         {"event_history"},
+         [](UndoShop &shop) {
+             makeSeries(shop);
+             const Event event = must(shop.services().series.occurrences(seriesOf(shop).id)).constFirst();
+             must(shop.services().events.patch(event.id, {.name = u"With candles"_s}));
+             must(shop.services().lines.createGroup(event.id, {.name = u"Candles"_s}));
+         }},
+    };
+}
+
 } // namespace
 
 QList<WalkedEdit> walkedWorkroomEdits()
 {
-    return taskEdits() + returnEdits();
+    return taskEdits() + returnEdits() + seriesEdits();
 }
 
 } // namespace stemdesk

@@ -173,7 +173,8 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::Quote:
     case Resource::Payment:
     case Resource::Invoice:
-    case Resource::Task: return false;
+    case Resource::Task:
+    case Resource::Series: return false;
     }
     return false;
 }

@@ -2,6 +2,7 @@
 
 #include "core/domain/shops/shop.h"
 #include "ui/below_cost_question.h"
+#include "ui/icons.h"
 #include "ui/pages/event/details/details_form.h"
 #include "ui/pages/event/documents/documents_tab.h"
 #include "ui/pages/event/event_document.h"
@@ -15,6 +16,8 @@
 #include "ui/pages/event/status_button.h"
 #include "ui/pages/event/summary_panel.h"
 #include "ui/pages/event/title_field.h"
+#include "ui/series/occurrence_strip.h"
+#include "ui/series/repeat_actions.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
@@ -32,6 +35,7 @@
 #include "ui/words/event_words.h"
 #include "ui/words/status_words.h"
 
+#include <QMenu>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -44,19 +48,21 @@ namespace stemdesk::ui {
 
 EventPage::EventPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_document(new EventDocument(context, this)), m_header(new PageHeader(tr("Event"))),
-      m_name(new TitleField(TextStyle::Title)), m_status(new StatusButton), m_refusal(new InlineMessage(Tone::Error)),
-      m_belowCost(new BelowCostQuestion), m_body(new QStackedWidget), m_tabs(new LazyStack),
-      m_recipe(new RecipeView(*m_document)),
+      m_name(new TitleField(TextStyle::Title)), m_status(new StatusButton), m_series(new OccurrenceStrip(context)),
+      m_refusal(new InlineMessage(Tone::Error)), m_belowCost(new BelowCostQuestion), m_body(new QStackedWidget),
+      m_tabs(new LazyStack), m_recipe(new RecipeView(*m_document)),
       m_gone(new EmptyState(u"events"_s, tr("This event is no longer there."), tr("Back to the events")))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
+    column->addWidget(m_series);
     column->addWidget(m_refusal);
     column->addWidget(m_belowCost);
     column->addWidget(m_body, 1);
     buildHeader();
+    buildSeries(context);
     buildBody(context);
     buildKeys();
     connect(m_document, &EventDocument::changed, this, &EventPage::onChanged);
@@ -92,6 +98,20 @@ void EventPage::buildHeader()
     connect(m_statusConflict, &ConflictNote::theirsTaken, m_statusConflict, &QWidget::hide);
     connect(m_status, &StatusButton::statusChosen, this, &EventPage::onStatusChosen);
     connect(m_document, &EventDocument::opened, m_belowCost, &BelowCostQuestion::forget);
+}
+
+void EventPage::buildSeries(UiContext &context)
+{
+    auto *repeat = new RepeatActions(context, this);
+    m_header->menu()->addAction(iconFor(u"series"_s), tr("Repeat…"), this, [this, repeat] {
+        if (m_document->isOpen())
+            repeat->repeat(m_document->shown().id);
+    });
+    connect(repeat, &RepeatActions::made, this, &EventPage::seriesRequested);
+    connect(repeat, &RepeatActions::refused, m_refusal,
+            [this](const QString &reason) { m_refusal->setMessage(reason); });
+    connect(m_series, &OccurrenceStrip::seriesRequested, this, &EventPage::seriesRequested);
+    connect(m_series, &OccurrenceStrip::noted, this, &EventPage::noted);
 }
 
 ConflictNote *EventPage::addConflict()
@@ -236,6 +256,7 @@ void EventPage::onChanged()
     m_name->setValue(event.name);
     m_status->setStatus(event.status);
     m_header->setState(stateText());
+    m_series->setEvent(event);
     m_body->setCurrentIndex(0);
     setAccessibleName(event.name);
 }
@@ -268,6 +289,7 @@ bool EventPage::arePricesPinned() const
 void EventPage::onLost(const QString &reason)
 {
     m_header->setState(reason);
+    m_series->setEvent({});
     m_body->setCurrentIndex(1);
 }
 

@@ -22,8 +22,10 @@ class EmptyState;
 class EventDocument;
 class InlineMessage;
 class LazyStack;
+class OccurrenceStrip;
 class PageHeader;
 class RecipeView;
+class RepeatActions;
 class StatusButton;
 class TabStrip;
 class TitleField;
@@ -46,6 +48,7 @@ Q_SIGNALS:
     void backRequested();
     void ordersRequested(const stemdesk::EventId &id);
     void savedSheetRequested(const stemdesk::OrderSheetId &id);
+    void seriesRequested(const stemdesk::SeriesId &id);
     /// Something to tell at the bottom of the window; `run` is what `action` does.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
@@ -53,6 +56,7 @@ private:
     enum Tab { Recipe, Details, Pricing, Quotes, Payments, Orders, RunSheet, Documents, History };
 
     void buildHeader();
+    void buildSeries(UiContext &context);
     void buildBody(UiContext &context);
     QWidget *makeQuotes();
     QWidget *makePayments();
@@ -79,6 +83,7 @@ private:
     StatusButton *m_status;
     ConflictNote *m_statusConflict = nullptr; ///< For the chosen status.
     QString m_chosenStatus;
+    OccurrenceStrip *m_series;
     InlineMessage *m_refusal;
     BelowCostQuestion *m_belowCost;
     QStackedWidget *m_body;

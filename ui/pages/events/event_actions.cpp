@@ -7,6 +7,7 @@
 #include "core/services/services.h"
 #include "ui/below_cost_question.h"
 #include "ui/icons.h"
+#include "ui/series/repeat_actions.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/template_edits.h"
@@ -53,8 +54,12 @@ EventPatch movedBy(const Event &event, qint64 days, const QTimeZone &zone)
 } // namespace
 
 EventActions::EventActions(UiContext &context, QObject *parent)
-    : QObject(parent), m_context(context), m_question(std::make_unique<BelowCostQuestion>())
-{}
+    : QObject(parent), m_context(context), m_question(std::make_unique<BelowCostQuestion>()),
+      m_repeat(new RepeatActions(context, this))
+{
+    connect(m_repeat, &RepeatActions::made, this, &EventActions::seriesChosen);
+    connect(m_repeat, &RepeatActions::refused, this, &EventActions::refused);
+}
 
 EventActions::~EventActions() = default;
 
@@ -178,6 +183,7 @@ void EventActions::fill(QMenu &menu, const Event &event)
     menu.addAction(iconFor(u"duplicate"_s), tr("Duplicate"), this, [this, id] { duplicate(id); })
         ->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     menu.addAction(tr("Save as template"), this, [this, id] { saveAsTemplate(id); });
+    m_repeat->fill(menu, id);
     addStatuses(*menu.addMenu(tr("Change status")), event);
     menu.addSeparator();
     menu.addAction(iconFor(u"delete"_s), tr("Delete"), this, [this, id] { remove(id); })

@@ -13,6 +13,7 @@ class QMenu;
 namespace stemdesk::ui {
 
 class BelowCostQuestion;
+class RepeatActions;
 struct UiContext;
 
 /// Actions for an event in any view of the list, each with its undo.
@@ -49,6 +50,8 @@ Q_SIGNALS:
     void madeWithout(const stemdesk::EventId &id, const QList<stemdesk::MissingLine> &lines);
     void duplicated(const stemdesk::EventId &id);
     void templateSaved(const stemdesk::EventTemplateId &id);
+    /// It has made a series of an event, or an event one of its templates.
+    void seriesChosen(const stemdesk::SeriesId &id);
     /// Why an action failed; empty after a success.
     void refused(const QString &reason);
 
@@ -58,6 +61,7 @@ private:
 
     UiContext &m_context;
     std::unique_ptr<BelowCostQuestion> m_question;
+    RepeatActions *m_repeat;
 };
 
 } // namespace stemdesk::ui

@@ -164,6 +164,7 @@ void EventsPage::connectActions()
     connect(m_actions, &EventActions::openRequested, this, &EventsPage::eventChosen);
     connect(m_output, &TableOutput::noted, this, &EventsPage::noted);
     connect(m_actions, &EventActions::made, this, &EventsPage::eventMade);
+    connect(m_actions, &EventActions::seriesChosen, this, &EventsPage::seriesChosen);
     connect(m_actions, &EventActions::madeWithout, this, &EventsPage::onMadeWithout);
     connect(m_actions, &EventActions::duplicated, this, &EventsPage::select);
     connect(m_actions, &EventActions::templateSaved, m_templates, &TemplatesPanel::openAt);

@@ -45,6 +45,7 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
     /// An event was made and waits for its name.
     void eventMade(const stemdesk::EventId &id);
+    void seriesChosen(const stemdesk::SeriesId &id);
     /// A message for the bottom of the window; `run` performs `action`.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 

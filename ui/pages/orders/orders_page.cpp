@@ -61,6 +61,7 @@ bool concernsOrders(const Change &change)
     case Resource::Payment:
     case Resource::Invoice:
     case Resource::Task:
+    case Resource::Series:
     case Resource::Category: return false;
     case Resource::OrderSheet:
     case Resource::Supplier:

@@ -53,6 +53,7 @@ bool isMade(const Change &change)
 {
     switch (change.resource) {
     case Resource::Task:
+    case Resource::Series:
     case Resource::Event:
     case Resource::EventGroup:
     case Resource::EventItem: return true;

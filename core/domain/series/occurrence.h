@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+
+namespace stemdesk {
+
+/// What an event has from the series that made it.
+struct Occurrence {
+    SeriesId seriesId; ///< Null: the series was deleted.
+    QDate on; ///< The day of the rule.
+    bool isDetached = false; ///< Differs from its template as it was last copied or applied.
+    EventId templateId;
+    QString print; ///< What it was then; see core/services/series/occurrence_print.h.
+    /// Whether its deletion has added its day to the series' skips; not stored, for putting it back.
+    bool isSkipAdded = false;
+
+    friend bool operator==(const Occurrence &, const Occurrence &) = default;
+};
+
+/// A series' rota before one of its templates was deleted, for putting that back.
+struct LeftRota {
+    SeriesId seriesId;
+    QList<EventId> rota;
+
+    friend bool operator==(const LeftRota &, const LeftRota &) = default;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,84 @@
+#include "core/domain/series/occurrence_copy.h"
+
+#include "core/base/day.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The series' contact is the client; whom else the template names comes along.
+QList<EventContact> contactsFor(const Series &series, const QList<EventContact> &contacts)
+{
+    if (series.contactId.isNull())
+        return contacts;
+    QList<EventContact> all{{.contactId = series.contactId, .role = u"client"_s}};
+    for (const EventContact &contact : contacts) {
+        if (contact.role != "client"_L1 && all.size() < kMaxEventContacts)
+            all += contact;
+    }
+    return all;
+}
+
+} // namespace
+
+bool canBeTemplate(const Event &event)
+{
+    return firstStart(event).has_value() && event.status != "cancelled"_L1;
+}
+
+void moveDays(Event &event, qint64 days, const QTimeZone &zone)
+{
+    for (auto time : {&Event::ceremonyStart, &Event::ceremonyEnd, &Event::venueStart, &Event::venueEnd}) {
+        if (event.*time)
+            event.*time = plusDays(*(event.*time), days, zone);
+    }
+}
+
+Event occurrenceOf(const Event &source, const Series &series, const SeriesDay &day, const QTimeZone &zone)
+{
+    Event copy = source;
+    // Price lists that an approval pinned are for that event alone, as where it is duplicated.
+    if (copy.pricing && isClearedToOrder(source.status))
+        copy.pricing->priceListIds.reset();
+    if (isClearedToOrder(source.status))
+        copy.status = u"approved"_s;
+    if (const auto start = firstStart(source))
+        moveDays(copy, dayOf(*start, zone).daysTo(day.at), zone);
+    copy.contacts = contactsFor(series, source.contacts);
+    copy.occurrence = Occurrence{.seriesId = series.id, .on = day.on, .templateId = source.id};
+    copy.leftRotas.clear();
+    return copy;
+}
+
+Event templateAs(const Event &source, const Event &changed, const QTimeZone &zone)
+{
+    Event after = source;
+    after.name = changed.name;
+    after.clientName1 = changed.clientName1;
+    after.clientName2 = changed.clientName2;
+    after.notes = changed.notes;
+    after.pricing = changed.pricing;
+    const PinnedLists pins = pinnedLists(source);
+    if (after.pricing || !pins.isEmpty()) {
+        if (!after.pricing)
+            after.pricing.emplace();
+        after.pricing->priceListIds = source.pricing ? source.pricing->priceListIds : std::optional<PinnedLists>();
+    }
+    after.groups = changed.groups;
+    if (!firstStart(source) || !firstStart(changed))
+        return after;
+    for (auto time : {&Event::ceremonyStart, &Event::ceremonyEnd, &Event::venueStart, &Event::venueEnd})
+        after.*time = changed.*time;
+    moveDays(after, dayOf(*firstStart(changed), zone).daysTo(dayOf(*firstStart(source), zone)), zone);
+    return after;
+}
+
+QDate dayOfOccurrence(const Event &event, const QTimeZone &zone)
+{
+    const auto start = firstStart(event);
+    return start ? dayOf(*start, zone) : event.occurrence.value_or(Occurrence{}).on;
+}
+
+} // namespace stemdesk

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/domain/events/event.h"
+#include "core/domain/series/series_days.h"
+
+#include <QTimeZone>
+
+namespace stemdesk {
+
+/// Whether a series can copy it: it has a day, and was not cancelled.
+bool canBeTemplate(const Event &event);
+
+/// What a series makes of `source` on a day: a copy without an id of its own, with all its times moved by whole days in
+/// the zone, approved where `source` is approved or later. `source` has a day.
+Event occurrenceOf(const Event &source, const Series &series, const SeriesDay &day, const QTimeZone &zone);
+
+/// The template as its occurrence was changed: name, clients, notes, pricing, groups and lines are that one's, and the
+/// hours, on the template's own day. Contacts, status and pinned price lists stay the template's.
+Event templateAs(const Event &source, const Event &changed, const QTimeZone &zone);
+
+/// Moves all times of the event by whole days.
+void moveDays(Event &event, qint64 days, const QTimeZone &zone);
+
+/// The event's first day in the zone; that of its occurrence if it is undated.
+QDate dayOfOccurrence(const Event &event, const QTimeZone &zone);
+
+} // namespace stemdesk

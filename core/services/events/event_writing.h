@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/storage/events/event_store.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+/// Stores the patched `before` and notifies subscriptions if necessary. In event_service.cpp, for whoever else rewrites
+/// events as a whole.
+Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &before, StoredEvent &after);
+
+} // namespace stemdesk

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/services/shops/shop_days.h"
+#include "core/storage/events/event_store.h"
+
+#include <QSet>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// Why a series leaves one of its events as it is.
+enum class OccurrenceHold {
+    None,
+    Detached,
+    Ordered,
+    Invoiced,
+    Past,
+    Paid,
+    Quoted, ///< Somebody has the frozen offer.
+    Copied, ///< It is a template itself.
+};
+
+/// What has become of a series' events.
+class OccurrenceHolds {
+public:
+    static Result<OccurrenceHolds> of(const ServiceContext &context, const QList<StoredEvent> &events);
+
+    /// Whether its content is left as it is: the first four reasons.
+    OccurrenceHold ofContent(const Event &event) const;
+    /// Whether the event stays, even where its series has no use for it any more.
+    OccurrenceHold ofEvent(const Event &event) const;
+    bool isPast(const Event &event) const;
+    const ShopDays &days() const { return m_days; }
+
+private:
+    explicit OccurrenceHolds(ShopDays days) : m_days(std::move(days)) {}
+
+    ShopDays m_days;
+    QSet<EventId> m_ordered;
+    QSet<EventId> m_invoiced;
+    QSet<EventId> m_paid;
+    QSet<EventId> m_quoted;
+    QSet<EventId> m_copied;
+};
+
+/// Those of the events whose flowers are ordered: they are in a saved order sheet.
+Result<QSet<EventId>> orderedAmong(const ServiceContext &context, const QList<EventId> &events);
+
+/// "detached", "ordered", "invoiced" or "past", as the API says it.
+QByteArray holdText(OccurrenceHold hold);
+
+} // namespace stemdesk

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/domain/events/event.h"
+
+#include <QList>
+#include <QString>
+
+namespace stemdesk {
+
+class ServiceContext;
+
+// Whether an occurrence still is what its series made of it: it keeps a print of what it was when it was last copied or
+// applied. Of that are its name, clients, contacts, notes, status, times, pricing, groups and lines. Pinned price
+// lists, kept prices and the markups that come with them are not.
+
+/// The print of an event with its groups.
+QString printOf(const Event &event);
+/// Whether `event` differs from its print. Takes markups that came with kept prices into the print.
+bool differs(const Event &event, QString &print);
+/// Of the groups alone, for comparing those of two events.
+QByteArray groupsText(const QList<EventGroup> &groups);
+
+/// Stores what the event is now as what its series made of it.
+Status stamp(const ServiceContext &context, EventId event);
+/// After something that nobody did to the events alone: those that were like their template stay so.
+Status stampAttached(const ServiceContext &context, const QList<EventId> &events);
+/// After these events were edited: whether those of a series are detached now.
+Status followDetachment(const ServiceContext &context, const QList<EventId> &edited);
+
+} // namespace stemdesk

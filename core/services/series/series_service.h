@@ -1,0 +1,84 @@
+#pragma once
+
+#include "core/domain/events/event.h"
+#include "core/domain/page.h"
+#include "core/domain/series/series.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+/// A series after a write.
+struct WrittenSeries {
+    Series series;
+    QList<QByteArray> warnings; ///< skip_not_in_rule:<day>, occurrence_kept:<eventId>.
+};
+
+/// A deleted series, with the events that it left, and those that went with it.
+struct DeletedSeries {
+    Series series;
+    QList<EventId> events;
+    QList<Event> removed;
+};
+
+/// What becomes of its future events that nobody has a hand in where a series is deleted.
+enum class FutureEvents { Keep, Delete };
+
+struct KeptOccurrence {
+    EventId eventId;
+    QDate on;
+    QByteArray reason; ///< detached, ordered, invoiced or past.
+
+    friend bool operator==(const KeptOccurrence &, const KeptOccurrence &) = default;
+};
+
+struct SeriesApplication {
+    int applied = 0;
+    int detached = 0;
+    QList<KeptOccurrence> kept;
+    QList<Event> before; ///< Those that were written, as they were; see SeriesService::writeBack().
+};
+
+/// Standing work: series, and the events that they make.
+class SeriesService {
+public:
+    explicit SeriesService(ServiceContext &context) : m_context(context) {}
+
+    /// In order of creation.
+    Result<Page<Series>> list(const SeriesFilter &filter, const PageRequest &page) const;
+    Result<Series> find(SeriesId id) const;
+    /// The events that it made, by their days; rows have the list shape.
+    Result<QList<Event>> occurrences(SeriesId id) const;
+
+    /// With the events that are due.
+    Result<WrittenSeries> create(const SeriesPatch &patch);
+    /// Brings its future events in line, and makes those that are due. Stale if what `patch` changes is not as
+    /// `expected` says.
+    Result<WrittenSeries> patch(SeriesId id, const SeriesPatch &patch, const std::optional<SeriesPatch> &expected = {});
+    /// Events that stay keep their day and belong to no series.
+    Result<DeletedSeries> remove(SeriesId id, FutureEvents future);
+    /// Puts it back with its id and events, and makes what is due.
+    Result<Series> restore(const DeletedSeries &snapshot);
+
+    /// Writes the templates anew into the events from that day on that nobody has a hand in.
+    Result<SeriesApplication> apply(SeriesId id, QDate from);
+    /// Writes what makes this event differ from its template into the template, and from there into the others from
+    /// that day on. The event is attached again. NotFound if the template is gone.
+    Result<SeriesApplication> spread(EventId event, QDate from);
+    /// Makes events of series what they are in `events`, as whole ones; as they were instead. Those that are gone stay
+    /// so.
+    Result<QList<Event>> writeBack(const QList<Event> &events);
+
+    /// Makes the events of all series that are due and not there yet, each series in a transaction of its own; how
+    /// many.
+    Result<int> makeDue();
+
+private:
+    Result<int> makeDueOf(SeriesId id);
+    Status requireReferences(const Series &before, const Series &after) const;
+
+    ServiceContext &m_context;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/storage/engine/tenant.h"
+#include "core/storage/events/event_store.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace stemdesk {
+
+class Session;
+
+/// What a list of series says of their events.
+struct SeriesEvents {
+    int count = 0;
+    QSet<QDate> days; ///< Their days from the one that was asked for on.
+};
+
+/// The events that the series of a shop made.
+class OccurrenceStore {
+public:
+    OccurrenceStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    Result<QHash<SeriesId, SeriesEvents>> eventsOf(const QList<SeriesId> &series, QDate from) const;
+    /// With what they were copied from, by their days.
+    Result<QList<StoredEvent>> ofSeries(SeriesId series) const;
+    /// Those of the events that belong to a series.
+    Result<QList<EventId>> among(const QList<EventId> &events) const;
+
+    Status setPrint(qint64 event, const QString &print, bool isDetached);
+    Status setTemplate(qint64 event, EventId copied);
+    /// The event is another series' one from now on, or no one's.
+    Status setSeries(qint64 event, SeriesId series, Instant now);
+
+    /// Events that are in a saved order sheet.
+    Result<QSet<EventId>> inOrderSheets(const QList<EventId> &events) const;
+    Result<QSet<EventId>> withInvoices(const QList<EventId> &events) const;
+    Result<QSet<EventId>> withPayments(const QList<EventId> &events) const;
+    Result<QSet<EventId>> withQuotes(const QList<EventId> &events) const;
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+/// Shops with a series that makes events, with their time zones.
+struct ShopWithSeries {
+    ShopId shop;
+    QString timeZone;
+};
+Result<QList<ShopWithSeries>> shopsWithSeries(Session &session);
+
+} // namespace stemdesk

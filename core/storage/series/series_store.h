@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "core/domain/series/series.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+struct StoredSeries {
+    qint64 key = 0;
+    Series series;
+};
+
+/// The series of one shop, without what is computed from their events.
+class SeriesStore {
+public:
+    SeriesStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// In order of creation.
+    Result<Page<Series>> list(const SeriesFilter &filter, const PageRequest &page) const;
+    /// NotFound if there is none.
+    Result<StoredSeries> find(SeriesId id) const;
+    /// Those that make events, in order of creation.
+    Result<QList<SeriesId>> active() const;
+    /// Those whose rota has the event.
+    Result<QList<Series>> withTemplate(EventId event) const;
+    Result<QList<Series>> withContact(ContactId contact) const;
+
+    Status insert(const Series &series);
+    /// Stores `series` if the row has the version before it; Stale otherwise.
+    Status update(const Series &series);
+    Status remove(qint64 key);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,207 @@
+#include "ui/pages/series/series_page.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/pages/series/series_events.h"
+#include "ui/pages/series/series_model.h"
+#include "ui/pages/series/series_panel.h"
+#include "ui/series/repeat_dialog.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fields/choice_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/flush_link.h"
+#include "ui/widgets/tables/table_view.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace stemdesk::series_page_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestSeriesPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void modelKeepsItsPromises();
+    void everySeriesHasItsWords();
+    void fieldsAreStoredAndUndone();
+    void daysAreSkippedAndMoved();
+    void aRuleIsChosen();
+    void pausingStopsIt();
+    void eventsAreOpenedFromThePanel();
+    void templatesAreWrittenAnew();
+    void aDeletedSeriesComesBack();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    Series stored() { return must(services().series.find(m_series)); }
+    QString cell(int column) const
+    {
+        return m_page->findChild<TableView *>()->model()->index(0, column).data().toString();
+    }
+    ValueField *field(const QString &name)
+    {
+        const auto fields = m_page->findChild<SeriesPanel *>()->findChildren<ValueField *>();
+        const auto found = std::ranges::find(fields, name, &QWidget::accessibleName);
+        return found == fields.cend() ? nullptr : *found;
+    }
+    void type(const QString &name, const QString &text)
+    {
+        ValueField *line = field(name);
+        QVERIFY(line);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+        QTest::keyClick(line, Qt::Key_Return);
+    }
+
+    std::unique_ptr<Spoken> m_spoken;
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<SeriesPage> m_page;
+    SeriesId m_series;
+    ContactId m_client;
+};
+
+void TestSeriesPage::init()
+{
+    m_spoken = std::make_unique<Spoken>(u"en"_s, british());
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(services());
+    m_client = must(services().contacts.create({.name = u"The Grand"_s})).id;
+    m_series = must(services().series.create({.name = u"Lobby"_s,
+                                              .contactId = m_client,
+                                              .templateEventIds = rotaText({m_filled->event}),
+                                              .rule = u"FREQ=WEEKLY;BYDAY=MO"_s,
+                                              .startsOn = QDate(2026, 3, 2)}))
+                   .series.id;
+    m_page = std::make_unique<SeriesPage>(m_shop->context());
+    m_page->resize(1080, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+}
+
+void TestSeriesPage::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+    m_spoken.reset();
+}
+
+void TestSeriesPage::modelKeepsItsPromises()
+{
+    auto *model = m_page->findChild<SeriesModel *>();
+    const QAbstractItemModelTester tester(model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+
+    must(services().series.remove(m_series, FutureEvents::Keep));
+
+    QTRY_COMPARE(model->rowCount(), 0);
+}
+
+void TestSeriesPage::everySeriesHasItsWords()
+{
+    QCOMPARE(cell(SeriesModel::Name), u"Lobby"_s);
+    QCOMPARE(cell(SeriesModel::Client), u"The Grand"_s);
+    QCOMPARE(cell(SeriesModel::Repeats), u"Every week on Monday"_s);
+    QVERIFY(cell(SeriesModel::NextOn).contains(u"20 Apr"_s));
+    QCOMPARE(cell(SeriesModel::State), u"Active"_s);
+}
+
+void TestSeriesPage::fieldsAreStoredAndUndone()
+{
+    type(u"Name"_s, u"Lobby and bar"_s);
+    QTRY_COMPARE(stored().name, u"Lobby and bar"_s);
+    QTRY_COMPARE(cell(SeriesModel::Name), u"Lobby and bar"_s);
+    m_shop->edits().undo();
+    QTRY_COMPARE(stored().name, u"Lobby"_s);
+
+    type(u"Client"_s, u"nobody"_s);
+    QTRY_VERIFY(!field(u"Client"_s)->accessibleDescription().isEmpty() || field(u"Client"_s)->needsAnswer());
+    QCOMPARE(stored().contactId, m_client);
+    type(u"Made this many days ahead"_s, u"35"_s);
+    QTRY_COMPARE(stored().daysAhead, 35);
+    QCOMPARE(stored().eventsCount, 5);
+}
+
+void TestSeriesPage::daysAreSkippedAndMoved()
+{
+    type(u"Skipped days"_s, u"30 mar 2026; 6 apr 2026"_s);
+    QTRY_COMPARE(stored().skips, (QStringList{u"2026-03-30"_s, u"2026-04-06"_s}));
+    QCOMPARE(stored().eventsCount, 2);
+    type(u"Moved days, from → to"_s, u"13 apr 2026 > 14 apr 2026"_s);
+    QTRY_COMPARE(movesOf(stored()), (QList<SeriesMove>{{QDate(2026, 4, 13), QDate(2026, 4, 14)}}));
+}
+
+void TestSeriesPage::aRuleIsChosen()
+{
+    withText<Button>(*m_page, u"Change…"_s)->click();
+    auto *dialog = m_page->findChild<RepeatDialog *>();
+    QVERIFY(dialog);
+    const auto choices = dialog->findChildren<ChoiceField *>();
+    Q_EMIT choices.at(0)->chosen(QString::number(int(Repeat::SecondWeek)));
+    withText<Button>(*dialog, u"Change"_s)->click();
+
+    QTRY_COMPARE(stored().rule, u"FREQ=WEEKLY;INTERVAL=2;BYDAY=MO"_s);
+}
+
+void TestSeriesPage::pausingStopsIt()
+{
+    auto *status = m_page->findChild<SeriesPanel *>()->findChild<ChoiceField *>();
+
+    Q_EMIT status->chosen(u"paused"_s);
+
+    QTRY_COMPARE(stored().status, u"paused"_s);
+    QTRY_COMPARE(cell(SeriesModel::State), u"Paused"_s);
+}
+
+void TestSeriesPage::eventsAreOpenedFromThePanel()
+{
+    auto *events = m_page->findChild<SeriesEvents *>();
+    QTRY_COMPARE(events->findChildren<FlushLink *>().size(), 5); // The template, and four.
+    const QSignalSpy chosen(m_page.get(), &SeriesPage::eventChosen);
+
+    events->findChildren<FlushLink *>().constFirst()->click();
+
+    QCOMPARE(chosen.at(0).at(0).value<EventId>(), m_filled->event);
+}
+
+void TestSeriesPage::templatesAreWrittenAnew()
+{
+    must(services().events.patch(m_filled->event, {.name = u"Bar"_s}));
+    const QSignalSpy noted(m_page.get(), &SeriesPage::noted);
+
+    withText<Button>(*m_page, u"Write templates anew"_s)->click();
+
+    QTRY_COMPARE(must(services().series.occurrences(m_series)).constLast().name, u"Bar"_s);
+    QTRY_COMPARE(noted.size(), 1);
+    QVERIFY(noted.at(0).at(0).toString().startsWith(u"4 events"_s));
+}
+
+void TestSeriesPage::aDeletedSeriesComesBack()
+{
+    const auto buttons = m_page->findChild<SeriesPanel *>()->findChildren<Button *>();
+    (*std::ranges::find(buttons, u"Delete Lobby"_s, &QWidget::accessibleName))->click();
+
+    QTRY_VERIFY(must(services().series.list({}, {})).rows.isEmpty());
+    m_shop->edits().undo();
+    QTRY_COMPARE(must(services().series.list({}, {})).rows.size(), 1);
+    QCOMPARE(stored().eventsCount, 4);
+}
+
+STEMDESK_TEST(TestSeriesPage)
+
+} // namespace stemdesk::series_page_test
+
+#include "tst_series_page.moc"

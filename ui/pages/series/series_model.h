@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/domain/page.h"
+#include "core/domain/series/series.h"
+#include "ui/cells/typed_table_model.h"
+#include "ui/models/paged_table_model.h"
+
+namespace stemdesk::ui {
+
+/// A series with the name of its client.
+struct ShownSeries {
+    Series series;
+    QString client;
+
+    friend bool operator==(const ShownSeries &, const ShownSeries &) = default;
+};
+
+/// The shop's series, read page by page in order of creation.
+class SeriesModel : public PagedTableModel<ShownSeries, SeriesId, TypedTableModel<ShownSeries, SeriesId>> {
+    Q_OBJECT
+
+public:
+    enum Column { Name, Client, Repeats, NextOn, State };
+
+    explicit SeriesModel(UiContext &context, QObject *parent = nullptr);
+
+    /// Reads from the start those that a text finds; empty: all.
+    void search(const QString &text);
+    const QString &searched() const { return m_filter.q; }
+    /// Reads what is shown again; rows that stay keep their indexes.
+    void refresh();
+
+Q_SIGNALS:
+    /// Rows came, went or changed.
+    void refreshed();
+
+protected:
+    SeriesId keyOf(const ShownSeries &row) const override { return row.series.id; }
+    Columns columns() const override;
+    QString titleOf(int column) const override;
+    void readAgain() override { refresh(); }
+    Result<Page<ShownSeries>> readPage(std::optional<qint64> after) const final;
+    void onFetched() override { Q_EMIT refreshed(); }
+
+private:
+    SeriesFilter m_filter;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,136 @@
+#include "ui/pages/series/series_page.h"
+
+#include "core/services/services.h"
+#include "ui/exchange/table_output.h"
+#include "ui/icons.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/series/series_model.h"
+#include "ui/pages/series/series_panel.h"
+#include "ui/ui_context.h"
+#include "ui/undo/series_edits.h"
+#include "ui/widgets/fields/search_field.h"
+#include "ui/widgets/layout/list_stack.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/splitter.h"
+#include "ui/widgets/notices/empty_state.h"
+#include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/window_settings.h"
+
+#include <QMenu>
+#include <QSortFilterProxyModel>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+SeriesPage::SeriesPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Series"))),
+      m_search(m_header->enableSearch(tr("Search name, client…"))), m_model(new SeriesModel(context, this)),
+      m_sorted(new QSortFilterProxyModel(this)), m_table(new TableView(tr("Series"))), m_centre(nullptr),
+      m_panel(new SeriesPanel(context)), m_output(new TableOutput(context, this))
+{
+    buildHeader();
+    buildBody();
+    connect(m_model, &SeriesModel::refreshed, this, &SeriesPage::onRefreshed);
+    connect(m_search, &SearchField::searched, this, [this](const QString &text) { m_model->search(text.trimmed()); });
+    connect(m_search, &SearchField::leftForResults, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_panel, &SeriesPanel::eventChosen, this, &SeriesPage::eventChosen);
+    connect(m_panel, &SeriesPanel::removeRequested, this, &SeriesPage::removeChosen);
+    connect(m_panel, &SeriesPanel::noted, this, [this](const QString &text) { Q_EMIT noted(text, {}, {}); });
+    connect(m_table, &TableView::deleteRequested, this, &SeriesPage::removeChosen);
+    connect(m_output, &TableOutput::noted, this, &SeriesPage::noted);
+    RecentChanges::watch(context, this, {Resource::Event}, [this] { m_panel->showEvents(); });
+    onRefreshed();
+}
+
+void SeriesPage::buildHeader()
+{
+    m_header->menu()->addAction(iconFor(u"export"_s), tr("Export…"), this,
+                                [this] { m_output->askAndSave({.table = ExportedTable::Series}, tr("Series")); });
+}
+
+void SeriesPage::buildBody()
+{
+    auto *first =
+        new EmptyState(u"series"_s,
+                       tr("What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables "
+                          "on the first Thursday. Choose “Repeat…” in the menu of an event."),
+                       tr("Go to the events"));
+    connect(first, &EmptyState::actionChosen, this, &SeriesPage::eventsRequested);
+    m_centre = new ListStack(m_table, first, tr("No matching series."));
+    m_sorted->setSortCaseSensitivity(Qt::CaseInsensitive);
+    m_sorted->setSortLocaleAware(true);
+    m_sorted->setSourceModel(m_model);
+    m_sorted->sort(SeriesModel::Name);
+    m_table->setModel(m_sorted);
+    m_table->setStretchedColumn(SeriesModel::Name);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SeriesPage::onChosen);
+    auto *splitter = new Splitter(u"series"_s, splitterMemory(m_context.settings));
+    splitter->addWidget(m_centre);
+    splitter->addWidget(m_panel);
+    splitter->setStretchFactor(0, 1);
+    splitter->setFoldable(m_panel, tr("the chosen series"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_output->progress());
+    column->addWidget(splitter, 1);
+    setFocusProxy(m_table);
+}
+
+void SeriesPage::open(const SeriesId &id)
+{
+    m_model->refresh();
+    if (m_model->rowOf(id) < 0 && !m_model->searched().isEmpty()) {
+        m_search->clear();
+        m_model->search({});
+    }
+    while (m_model->rowOf(id) < 0 && m_model->canFetchMore({}))
+        m_model->fetchMore({});
+    choose(m_model->rowOf(id));
+}
+
+void SeriesPage::choose(int row)
+{
+    const QModelIndex index = m_sorted->mapFromSource(m_model->index(row, 0));
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index);
+}
+
+/// Its events stay: what is to be made next week was promised.
+void SeriesPage::removeChosen()
+{
+    const Series series = m_model->rowAt(m_model->rowOf(m_current)).series;
+    if (series.id.isNull())
+        return;
+    Edit edit = removeSeriesEdit(tr("Delete series %1").arg(series.name), series.id, FutureEvents::Keep);
+    edit.offer = series.eventsCount > 0
+        ? tr("Deleted series %1; its %n event(s) stay", nullptr, series.eventsCount).arg(series.name)
+        : tr("Deleted series %1").arg(series.name);
+    m_context.edits.run(edit);
+}
+
+void SeriesPage::onRefreshed()
+{
+    const int rows = m_model->rowCount();
+    m_centre->showFor(rows, !m_model->searched().isEmpty());
+    m_header->setState(tr("%n series", nullptr, rows));
+    const int row = m_model->rowOf(m_current);
+    if (rows > 0 && row < 0)
+        m_table->setCurrentIndex(m_sorted->index(0, 0));
+    onChosen();
+}
+
+void SeriesPage::onChosen()
+{
+    const QModelIndex index = m_sorted->mapToSource(m_table->currentIndex());
+    const ShownSeries shown = index.isValid() ? m_model->rowAt(index.row()) : ShownSeries();
+    m_current = shown.series.id;
+    m_panel->setSeries(shown);
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/domain/events/event.h"
+
+#include <QObject>
+
+class QMenu;
+
+namespace stemdesk::ui {
+
+struct RepeatRule;
+struct UiContext;
+
+/// What makes an event the template of a series, each with its undo.
+class RepeatActions : public QObject {
+    Q_OBJECT
+
+public:
+    /// Dialogs stand over the widget that `parent` is, or belongs to.
+    RepeatActions(UiContext &context, QObject *parent);
+
+    /// Asks how often, and makes a series of it.
+    void repeat(const EventId &id);
+    /// Puts the event at the end of the rota.
+    void addToRota(const EventId &id, const SeriesId &series);
+    /// “Repeat…”, and the series that it may join.
+    void fill(QMenu &menu, const EventId &id);
+
+Q_SIGNALS:
+    void made(const stemdesk::SeriesId &id);
+    /// Why an action failed; empty after a success.
+    void refused(const QString &reason);
+
+private:
+    void make(const Event &event, const QString &name, const RepeatRule &rule);
+
+    QWidget *window() const;
+
+    UiContext &m_context;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,158 @@
+#include "ui/series/repeat_dialog.h"
+
+#include "core/base/day.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fields/choice_field.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+constexpr int kNameLength = 200;
+constexpr int kUsualTimes = 8;
+constexpr int kMonthsOfYear = 12;
+
+QString numberOf(int value)
+{
+    return QString::number(value);
+}
+
+} // namespace
+
+RepeatDialog::RepeatDialog(UiContext &context, const Subject &subject, QWidget *parent)
+    : QDialog(parent), m_context(context), m_first(new DayField(tr("From"), [&context] { return shopToday(context); })),
+      m_repeat(new ChoiceField), m_end(new ChoiceField), m_times(new QLineEdit),
+      m_until(new DayField(tr("Until"), [&context] { return shopToday(context); })),
+      m_refusal(new TextLabel({}, TextStyle::Small, Tone::Error))
+{
+    setWindowTitle(subject.title);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
+    column->setSpacing(kSpace12);
+    buildFields(column, subject);
+    m_refusal->hide();
+    column->addWidget(m_refusal);
+    buildFoot(column, subject.act);
+}
+
+void RepeatDialog::buildFields(QVBoxLayout *column, const Subject &subject)
+{
+    const RepeatRule &rule = subject.rule;
+    if (!subject.name.isEmpty()) {
+        m_name = new QLineEdit(subject.name);
+        m_name->setMaxLength(kNameLength);
+        column->addWidget(new FormRow(tr("Name"), m_name));
+    }
+    column->addWidget(new FormRow(tr("From"), m_first));
+    column->addWidget(new FormRow(tr("Repeat"), m_repeat));
+    column->addWidget(new FormRow(tr("Ends"), m_end));
+    column->addWidget(new FormRow(tr("Times"), m_times));
+    column->addWidget(new FormRow(tr("Until"), m_until));
+    m_first->setDay(rule.first);
+    m_until->setDay(rule.until.value_or(plusMonths(rule.first, kMonthsOfYear)));
+    m_times->setText(numberOf(rule.times.value_or(kUsualTimes)));
+    m_end->setChoices({{numberOf(int(End::Never)), tr("For ever")},
+                       {numberOf(int(End::Times)), tr("After some times")},
+                       {numberOf(int(End::Until)), tr("On a day")}});
+    m_end->setValue(numberOf(int(rule.times ? End::Times : rule.until ? End::Until : End::Never)));
+    m_repeat->setValue(numberOf(int(rule.repeat)));
+    showChoices();
+    showEnd();
+    for (DayField *day : {m_first, m_until})
+        connect(day, &DayField::dayCommitted, day, &DayField::setStored); // With the rest.
+    connect(m_first, &QLineEdit::textChanged, this, &RepeatDialog::showChoices);
+    connect(m_repeat, &ChoiceField::chosen, m_repeat, &ChoiceField::setValue);
+    connect(m_end, &ChoiceField::chosen, this, [this](const QString &end) {
+        m_end->setValue(end);
+        showEnd();
+    });
+}
+
+void RepeatDialog::buildFoot(QVBoxLayout *column, const QString &act)
+{
+    auto *cancel = new Button(tr("Cancel"));
+    auto *take = new Button(act, Button::Kind::Primary);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(kSpace8);
+    foot->addStretch(1);
+    foot->addWidget(cancel);
+    foot->addWidget(take);
+    column->addLayout(foot);
+    take->setDefault(true);
+    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    connect(take, &QAbstractButton::clicked, this, &RepeatDialog::take);
+}
+
+/// The choices name the day of the week and of the month, which are those of the first day.
+void RepeatDialog::showChoices()
+{
+    const auto first = m_first->day();
+    if (!first)
+        return;
+    QList<ChoiceField::Choice> choices;
+    for (const Repeat repeat : kRepeats)
+        choices.append({numberOf(int(repeat)), repeatText(repeat, *first)});
+    const QString chosen = m_repeat->value();
+    m_repeat->setChoices(choices);
+    m_repeat->setValue(chosen);
+}
+
+void RepeatDialog::showEnd()
+{
+    m_times->parentWidget()->setVisible(m_end->value() == numberOf(int(End::Times)));
+    m_until->parentWidget()->setVisible(m_end->value() == numberOf(int(End::Until)));
+}
+
+QString RepeatDialog::name() const
+{
+    return m_name ? m_name->text().trimmed() : QString();
+}
+
+std::optional<RepeatRule> RepeatDialog::rule() const
+{
+    const auto first = m_first->day();
+    if (!first)
+        return std::nullopt;
+    RepeatRule rule{.repeat = Repeat(m_repeat->value().toInt()), .first = *first};
+    if (m_end->value() == numberOf(int(End::Times))) {
+        bool isNumber = false;
+        const int times = m_times->text().trimmed().toInt(&isNumber);
+        if (!isNumber || times < 1)
+            return std::nullopt;
+        rule.times = times;
+    } else if (m_end->value() == numberOf(int(End::Until))) {
+        rule.until = m_until->day();
+        if (!rule.until || *rule.until < rule.first)
+            return std::nullopt;
+    }
+    return rule;
+}
+
+void RepeatDialog::take()
+{
+    const bool isNamed = !m_name || !name().isEmpty();
+    if (isNamed && rule()) {
+        accept();
+        return;
+    }
+    m_refusal->setText(isNamed
+                           ? tr("Write the days as dates, the end not before the first day, and how many times as a "
+                                "whole number.")
+                           : tr("Give it a name."));
+    m_refusal->show();
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/domain/series/series.h"
+#include "core/services/series/series_service.h"
+#include "ui/undo/edits.h"
+
+#include <memory>
+
+// Undoable changes of series and their events. Events that were deleted with a series come back with their ids; those
+// that a changed rule deletes are made anew.
+
+namespace stemdesk::ui {
+
+/// `made` is filled before the edit's `done` is called.
+Edit createSeriesEdit(const QString &text, const SeriesPatch &patch, const std::shared_ptr<SeriesId> &made);
+/// Refused as stale if what `patch` changes no longer is as in `before`.
+Edit patchSeriesEdit(const QString &text, const Series &before, const SeriesPatch &patch);
+Edit removeSeriesEdit(const QString &text, const SeriesId &series, FutureEvents future);
+/// `applied` is filled before the edit's `done` is called.
+Edit applySeriesEdit(const QString &text, const SeriesId &series, QDate from,
+                     const std::shared_ptr<SeriesApplication> &applied);
+/// Writes what was changed in an event of a series into its template, and into the others from that day on.
+Edit spreadOccurrenceEdit(const QString &text, const EventId &event, QDate from,
+                          const std::shared_ptr<SeriesApplication> &applied);
+
+} // namespace stemdesk::ui
