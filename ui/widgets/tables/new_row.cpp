@@ -111,7 +111,7 @@ void NewRow::begin(const QString &subject)
         m_draft->enter(m_memory, subject);
 }
 
-bool NewRow::keepIn(const DraftMemory &memory)
+bool NewRow::keepIn(const DraftMemory &memory, const QStringList &first)
 {
     if (!m_draft)
         m_draft = new Draft(this);
@@ -120,7 +120,8 @@ bool NewRow::keepIn(const DraftMemory &memory)
     if (m_place != Place::FootOfCard)
         return Draft::subjectOf(memory).has_value();
     empty();
-    prefill();
+    for (qsizetype at = 0; at < first.size(); ++at)
+        m_fields.at(at)->setText(first.at(at));
     return m_draft->enter(memory);
 }
 

@@ -44,8 +44,8 @@ public:
     /// The same, and leaves the keyboard where it is.
     void begin(const QString &subject = {});
     /// From now on what is typed is kept there until it is stored or given up; a row that is always there begins anew,
-    /// with what was kept. Whoever opens the others does so where it is true.
-    bool keepIn(const DraftMemory &memory);
+    /// with what was kept, else with these texts. Whoever opens the others does so where it is true.
+    bool keepIn(const DraftMemory &memory, const QStringList &first = {});
     /// Keeps what was typed and says why it was not taken; `field` is to be typed again, where one is to blame.
     void refuse(const QString &reason, int field = -1);
     QString reason() const;
@@ -62,7 +62,7 @@ protected:
     void say(const QString &reason);
     /// What the row was about that was kept.
     QString keptSubject() const { return Draft::subjectOf(m_memory).value_or(QString()); }
-    /// What a row begins with.
+    /// What an opened row begins with.
     virtual void prefill() {}
 
 private:

@@ -16,25 +16,9 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-/// Begins with the client, who mostly is the one.
-class AcceptRow : public NewRow {
-public:
-    AcceptRow() : NewRow(Place::FootOfCard), m_by(addField(QuoteCard::tr("Accepted by"))) {}
-
-    void setClient(const QString &client) { m_client = client; }
-    bool isUntouched() const { return m_by->text() == m_client; }
-
-protected:
-    void prefill() override { m_by->setText(m_client); }
-
-private:
-    QLineEdit *m_by;
-    QString m_client;
-};
-
 QuoteCard::QuoteCard(UiContext &context, QWidget *parent)
-    : Card({}, parent), m_context(context), m_refusal(new InlineMessage(Tone::Error)), m_accept(new AcceptRow),
-      m_decline(new NewRow(NewRow::Place::InCard))
+    : Card({}, parent), m_context(context), m_refusal(new InlineMessage(Tone::Error)),
+      m_accept(new NewRow(NewRow::Place::FootOfCard)), m_decline(new NewRow(NewRow::Place::InCard))
 {
     body()->addWidget(m_refusal);
     buildActions();
@@ -66,6 +50,7 @@ void QuoteCard::buildActions()
 
 void QuoteCard::buildAnswer()
 {
+    m_by = m_accept->addField(tr("Accepted by"));
     auto *accept = new Button(tr("Accept"), Button::Kind::Small);
     m_accept->add(accept);
     body()->addWidget(m_accept);
@@ -92,7 +77,7 @@ void QuoteCard::setQuote(const Quote &quote, const QString &client)
     setNote(quoteStateWords(quote));
     const bool isAsked = isOpen && !quote.id.isNull();
     const bool isAnswerNew = isAsked && (isOther || m_accept->isHidden());
-    const bool isClientNew = isAsked && client != m_client && m_accept->isUntouched();
+    const bool isClientNew = isAsked && client != m_client && m_by->text() == m_client;
     m_accept->setVisible(isOpen);
     m_declining->setVisible(isOpen);
     m_reopen->setVisible(quote.state == QuoteState::Accepted || quote.state == QuoteState::Declined);
@@ -112,8 +97,7 @@ void QuoteCard::keepAnswer(bool isAsked)
     const auto memory = [&](const QString &form) {
         return isAsked ? draftMemory(m_context, form, m_quote.text()) : DraftMemory();
     };
-    m_accept->setClient(m_client);
-    m_accept->keepIn(memory(u"accept"_s));
+    m_accept->keepIn(memory(u"accept"_s), {m_client}); // Who mostly is the one.
     if (m_decline->isVisibleTo(this) && isAsked)
         return; // It is being typed.
     if (m_decline->keepIn(memory(u"decline"_s)))

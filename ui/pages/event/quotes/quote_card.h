@@ -7,7 +7,6 @@ class QLineEdit;
 
 namespace stemdesk::ui {
 
-class AcceptRow;
 class Button;
 class InlineMessage;
 class NewRow;
@@ -43,7 +42,8 @@ private:
     QuoteId m_quote;
     QString m_client;
     InlineMessage *m_refusal;
-    AcceptRow *m_accept;
+    NewRow *m_accept;
+    QLineEdit *m_by = nullptr;
     NewRow *m_decline;
     Button *m_declining = nullptr;
     Button *m_reopen = nullptr;
