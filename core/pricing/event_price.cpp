@@ -116,10 +116,15 @@ PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type, Su
             .sparePercent = sparePercentOf(variant, type)};
 }
 
-double taxRateOf(const Event &event, const PriceContext &context)
+TaxGroupId taxGroupOf(const Event &event, const PriceContext &context)
 {
     const auto ofEvent = event.pricing ? event.pricing->taxGroupId : std::nullopt;
-    return context.taxRates.value(ofEvent.value_or(context.defaultTaxGroupId), 0);
+    return ofEvent.value_or(context.defaultTaxGroupId);
+}
+
+double taxRateOf(const Event &event, const PriceContext &context)
+{
+    return context.taxRates.value(taxGroupOf(event, context), 0);
 }
 
 } // namespace stemdesk

@@ -5,6 +5,7 @@
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/orders/packs.h"
 #include "core/domain/prices/price_table.h"
+#include "core/domain/prices/tax_category.h"
 #include "core/pricing/price_choice.h"
 
 #include <QHash>
@@ -32,6 +33,9 @@ struct PriceContext {
     QHash<VariantId, PricedVariant> variants;
     QHash<QString, ProductType> types; ///< By stored name; a missing type has markup 1 and leaves waste.
     QHash<TaxGroupId, double> taxRates;
+    // What VAT makes of them, where that does not follow from the rate.
+    QHash<PriceListId, TaxKind> listTaxes;
+    QHash<TaxGroupId, TaxKind> groupTaxes;
     TaxGroupId defaultTaxGroupId; ///< Null: rate 0 if the event has no tax group.
     QTimeZone zone; ///< The shop's.
 };
@@ -46,7 +50,9 @@ double sparePercentOf(const PricedVariant &variant, const ProductType &type);
 /// How the variant is bought from the supplier, as far as it leaves waste.
 PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type, SupplierId supplier);
 
-/// The rate of the event's tax group, else of the shop's, else 0.
+/// The event's tax group, else the shop's.
+TaxGroupId taxGroupOf(const Event &event, const PriceContext &context);
+/// Its rate; 0 without one.
 double taxRateOf(const Event &event, const PriceContext &context);
 
 } // namespace stemdesk

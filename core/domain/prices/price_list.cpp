@@ -4,6 +4,7 @@
 #include "core/base/wording.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/fields/field_of.h"
+#include "core/domain/prices/tax_category.h"
 
 namespace stemdesk {
 
@@ -19,6 +20,12 @@ void takeDate(FieldRules &rules, QDate &date, const std::optional<QDate> &given,
     rules.require(date.isValid(), field);
 }
 
+void takeTaxCategory(FieldRules &rules, PriceList &list, const PriceListPatch &patch)
+{
+    rules.take(list.taxCategory, patch.taxCategory);
+    judgeTaxCategory(rules, list.taxCategory, list.taxMultiplier - 1);
+}
+
 } // namespace
 
 const SpecOf<PriceList, PriceListPatch> &priceListSpec()
@@ -30,6 +37,9 @@ const SpecOf<PriceList, PriceListPatch> &priceListSpec()
                             field<&S::productType, &P::productType>("productType", required(line(kMaxProductType))),
                             field<&S::date, &P::date>("date", ruledBy<takeDate>()),
                             field<&S::taxMultiplier, &P::taxMultiplier>("taxMultiplier", required(number(kPositive))),
+                            field<&S::taxCategory, &P::taxCategory>("taxCategory", late(judgedBy<takeTaxCategory>()),
+                                                                    kNullable | kOwnWrite),
+                            field<&S::exemptionReason, &P::exemptionReason>("exemptionReason", line(), kNullable),
                             fixedField<&S::entriesCount>("entriesCount"), ownField("entries", kOwnJson),
                             field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
     static constexpr SpecOf<S, P> kSpec{{"price_list", kFields}};
