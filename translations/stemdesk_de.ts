@@ -905,6 +905,26 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk ist noch mit etwas beschäftigt, das vorher zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
     </message>
+    <message>
+        <source>This invoice was credited; nothing of it is to be paid.</source>
+        <translation>Diese Rechnung wurde gutgeschrieben; von ihr ist nichts zu zahlen.</translation>
+    </message>
+    <message>
+        <source>Nothing of this invoice is due.</source>
+        <translation>Von dieser Rechnung ist nichts fällig.</translation>
+    </message>
+    <message>
+        <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
+        <translation>Es fehlt der Grund, aus dem keine Steuer berechnet wird: Geben Sie der Steuergruppe oder der Preisliste einen.</translation>
+    </message>
+    <message>
+        <source>An invoice can give one reason only for each tax category.</source>
+        <translation>Eine Rechnung kann für jede Steuerkategorie nur einen Grund nennen.</translation>
+    </message>
+    <message>
+        <source>What lies outside the scope of tax has to be invoiced by itself.</source>
+        <translation>Was nicht steuerbar ist, muss für sich allein berechnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2766,6 +2786,106 @@
         <source>No day is planned yet for making this.</source>
         <translation>Für die Anfertigung ist noch kein Tag geplant.</translation>
     </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Payment reference: %1</source>
+        <translation>Verwendungszweck: %1</translation>
+    </message>
+    <message>
+        <source>Scan this code with your bank’s app to pay %1.</source>
+        <translation>Scannen Sie diesen Code mit der App Ihrer Bank, um %1 zu überweisen.</translation>
+    </message>
+    <message>
+        <source>Statement of account</source>
+        <translation>Kontoauszug</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Anfangssaldo</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Endsaldo</translation>
+    </message>
+    <message>
+        <source>Of this overdue</source>
+        <translation>Davon überfällig</translation>
+    </message>
+    <message>
+        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
+        <translation>Vielleicht ist Ihnen entgangen, dass unsere Rechnung %1 vom %2 noch nicht bezahlt ist.</translation>
+    </message>
+    <message>
+        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
+        <translation>Dürfen wir Sie bitten, sich darum zu kümmern? Falls Sie inzwischen bezahlt haben: vielen Dank, dann ist diese Nachricht gegenstandslos.</translation>
+    </message>
+    <message>
+        <source>A friendly reminder: invoice %1</source>
+        <translation>Freundliche Erinnerung: Rechnung %1</translation>
+    </message>
+    <message>
+        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
+        <translation>Wir haben Sie an unsere Rechnung %1 vom %2 erinnert und noch keine Zahlung erhalten.</translation>
+    </message>
+    <message>
+        <source>Please pay the open amount within seven days.</source>
+        <translation>Bitte zahlen Sie den offenen Betrag innerhalb von sieben Tagen.</translation>
+    </message>
+    <message>
+        <source>Second reminder: invoice %1</source>
+        <translation>Zweite Mahnung: Rechnung %1</translation>
+    </message>
+    <message>
+        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <translation>Trotz unserer Erinnerungen ist unsere Rechnung %1 vom %2 immer noch nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
+        <translation>Zahlen Sie den offenen Betrag umgehend. Andernfalls müssen wir weitere Schritte einleiten, deren Kosten wir Ihnen berechnen.</translation>
+    </message>
+    <message>
+        <source>Last reminder: invoice %1</source>
+        <translation>Letzte Mahnung: Rechnung %1</translation>
+    </message>
+    <message>
+        <source>Open: %1 of %2, due since %3.</source>
+        <translation>Offen: %1 von %2, fällig seit %3.</translation>
+    </message>
+    <message>
+        <source>To be paid to %1, with the reference %2.</source>
+        <translation>Zu zahlen an %1 mit dem Verwendungszweck %2.</translation>
+    </message>
+    <message>
+        <source>The invoice is attached.</source>
+        <translation>Die Rechnung liegt bei.</translation>
+    </message>
+    <message>
+        <source>Attached is the statement of your account to %1. Balance: %2.</source>
+        <translation>Anbei Ihr Kontoauszug bis %1. Saldo: %2.</translation>
+    </message>
+    <message>
+        <source>Of this, %1 is overdue.</source>
+        <translation>Davon sind %1 überfällig.</translation>
+    </message>
+    <message>
+        <source>Statement of account from %1</source>
+        <translation>Kontoauszug von %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3499,6 +3619,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>planned for %1</source>
         <translation>geplant für %1</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
     </message>
 </context>
 <context>
@@ -9142,6 +9266,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
     </message>
 </context>
 <context>

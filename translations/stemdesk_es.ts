@@ -905,6 +905,26 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk sigue ocupado con algo que antes tardó demasiado; inténtelo más tarde.</translation>
     </message>
+    <message>
+        <source>This invoice was credited; nothing of it is to be paid.</source>
+        <translation>Esta factura se abonó; no hay nada que pagar.</translation>
+    </message>
+    <message>
+        <source>Nothing of this invoice is due.</source>
+        <translation>No hay nada vencido de esta factura.</translation>
+    </message>
+    <message>
+        <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
+        <translation>Indique por qué no se cobra impuesto: dé un motivo al grupo de impuestos o a la lista de precios.</translation>
+    </message>
+    <message>
+        <source>An invoice can give one reason only for each tax category.</source>
+        <translation>Una factura solo puede dar un motivo por categoría de impuesto.</translation>
+    </message>
+    <message>
+        <source>What lies outside the scope of tax has to be invoiced by itself.</source>
+        <translation>Lo que no está sujeto a impuesto debe facturarse aparte.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2766,6 +2786,106 @@
         <source>No day is planned yet for making this.</source>
         <translation>Todavía no hay ningún día previsto para hacerlo.</translation>
     </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Payment reference: %1</source>
+        <translation>Referencia del pago: %1</translation>
+    </message>
+    <message>
+        <source>Scan this code with your bank’s app to pay %1.</source>
+        <translation>Escanee este código con la aplicación de su banco para pagar %1.</translation>
+    </message>
+    <message>
+        <source>Statement of account</source>
+        <translation>Extracto de cuenta</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Pago</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Hasta el %1</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Saldo inicial</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Saldo final</translation>
+    </message>
+    <message>
+        <source>Of this overdue</source>
+        <translation>De ello vencido</translation>
+    </message>
+    <message>
+        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
+        <translation>Quizá se le haya pasado que nuestra factura %1 del %2 aún no está pagada.</translation>
+    </message>
+    <message>
+        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
+        <translation>¿Podría ocuparse de ello? Si ya ha pagado, gracias; no tenga en cuenta este mensaje.</translation>
+    </message>
+    <message>
+        <source>A friendly reminder: invoice %1</source>
+        <translation>Recordatorio amistoso: factura %1</translation>
+    </message>
+    <message>
+        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
+        <translation>Le hemos recordado nuestra factura %1 del %2 y no hemos recibido su pago.</translation>
+    </message>
+    <message>
+        <source>Please pay the open amount within seven days.</source>
+        <translation>Le rogamos que pague el importe pendiente en un plazo de siete días.</translation>
+    </message>
+    <message>
+        <source>Second reminder: invoice %1</source>
+        <translation>Segundo recordatorio: factura %1</translation>
+    </message>
+    <message>
+        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <translation>Pese a nuestros recordatorios, nuestra factura %1 del %2 sigue sin pagarse.</translation>
+    </message>
+    <message>
+        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
+        <translation>Pague el importe pendiente de inmediato. De lo contrario tendremos que tomar otras medidas, cuyo coste le cobraríamos.</translation>
+    </message>
+    <message>
+        <source>Last reminder: invoice %1</source>
+        <translation>Último recordatorio: factura %1</translation>
+    </message>
+    <message>
+        <source>Open: %1 of %2, due since %3.</source>
+        <translation>Pendiente: %1 de %2, vencido desde el %3.</translation>
+    </message>
+    <message>
+        <source>To be paid to %1, with the reference %2.</source>
+        <translation>A pagar en %1, con la referencia %2.</translation>
+    </message>
+    <message>
+        <source>The invoice is attached.</source>
+        <translation>Se adjunta la factura.</translation>
+    </message>
+    <message>
+        <source>Attached is the statement of your account to %1. Balance: %2.</source>
+        <translation>Adjuntamos el extracto de su cuenta al %1. Saldo: %2.</translation>
+    </message>
+    <message>
+        <source>Of this, %1 is overdue.</source>
+        <translation>De ello, %1 está vencido.</translation>
+    </message>
+    <message>
+        <source>Statement of account from %1</source>
+        <translation>Extracto de cuenta de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3499,6 +3619,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>planned for %1</source>
         <translation>previsto para el %1</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
     </message>
 </context>
 <context>
@@ -9142,6 +9266,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Amount</source>
         <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
     </message>
 </context>
 <context>

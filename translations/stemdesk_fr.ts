@@ -905,6 +905,26 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant ; réessayez plus tard.</translation>
     </message>
+    <message>
+        <source>This invoice was credited; nothing of it is to be paid.</source>
+        <translation>Cette facture a fait l’objet d’un avoir&#xa0;; il n’y a rien à payer.</translation>
+    </message>
+    <message>
+        <source>Nothing of this invoice is due.</source>
+        <translation>Rien n’est échu sur cette facture.</translation>
+    </message>
+    <message>
+        <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
+        <translation>Indiquez pourquoi aucune taxe n’est facturée&#xa0;: donnez un motif au groupe de taxe ou à la liste de prix.</translation>
+    </message>
+    <message>
+        <source>An invoice can give one reason only for each tax category.</source>
+        <translation>Une facture ne peut donner qu’un motif par catégorie de taxe.</translation>
+    </message>
+    <message>
+        <source>What lies outside the scope of tax has to be invoiced by itself.</source>
+        <translation>Ce qui est hors champ de la taxe doit être facturé à part.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2766,6 +2786,106 @@
         <source>No day is planned yet for making this.</source>
         <translation>Aucun jour n’est encore prévu pour la confection.</translation>
     </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Payment reference: %1</source>
+        <translation>Référence du paiement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Scan this code with your bank’s app to pay %1.</source>
+        <translation>Scannez ce code avec l’application de votre banque pour payer %1.</translation>
+    </message>
+    <message>
+        <source>Statement of account</source>
+        <translation>Relevé de compte</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Solde initial</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Solde final</translation>
+    </message>
+    <message>
+        <source>Of this overdue</source>
+        <translation>Dont échu</translation>
+    </message>
+    <message>
+        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
+        <translation>Il vous a peut-être échappé que notre facture %1 du %2 n’est pas encore réglée.</translation>
+    </message>
+    <message>
+        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
+        <translation>Pouvons-nous vous demander d’y veiller&#xa0;? Si vous avez payé entre-temps, merci&#xa0;; veuillez ne pas tenir compte de ce message.</translation>
+    </message>
+    <message>
+        <source>A friendly reminder: invoice %1</source>
+        <translation>Rappel amical&#xa0;: facture %1</translation>
+    </message>
+    <message>
+        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
+        <translation>Nous vous avons rappelé notre facture %1 du %2 et n’avons pas reçu votre paiement.</translation>
+    </message>
+    <message>
+        <source>Please pay the open amount within seven days.</source>
+        <translation>Veuillez payer le montant dû dans les sept jours.</translation>
+    </message>
+    <message>
+        <source>Second reminder: invoice %1</source>
+        <translation>Deuxième rappel&#xa0;: facture %1</translation>
+    </message>
+    <message>
+        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <translation>Malgré nos rappels, notre facture %1 du %2 n’est toujours pas réglée.</translation>
+    </message>
+    <message>
+        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
+        <translation>Payez le montant dû sans délai. À défaut, nous devrons engager d’autres démarches, dont les frais vous seraient facturés.</translation>
+    </message>
+    <message>
+        <source>Last reminder: invoice %1</source>
+        <translation>Dernier rappel&#xa0;: facture %1</translation>
+    </message>
+    <message>
+        <source>Open: %1 of %2, due since %3.</source>
+        <translation>Reste dû&#xa0;: %1 sur %2, échu depuis le %3.</translation>
+    </message>
+    <message>
+        <source>To be paid to %1, with the reference %2.</source>
+        <translation>À payer sur %1, avec la référence %2.</translation>
+    </message>
+    <message>
+        <source>The invoice is attached.</source>
+        <translation>La facture est jointe.</translation>
+    </message>
+    <message>
+        <source>Attached is the statement of your account to %1. Balance: %2.</source>
+        <translation>Ci-joint le relevé de votre compte au %1. Solde&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Of this, %1 is overdue.</source>
+        <translation>Dont %1 est échu.</translation>
+    </message>
+    <message>
+        <source>Statement of account from %1</source>
+        <translation>Relevé de compte de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3499,6 +3619,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>planned for %1</source>
         <translation>prévu le %1</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
     </message>
 </context>
 <context>
@@ -9142,6 +9266,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
     </message>
 </context>
 <context>

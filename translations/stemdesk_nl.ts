@@ -905,6 +905,26 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk is nog bezig met iets dat eerder te lang duurde; probeer het later opnieuw.</translation>
     </message>
+    <message>
+        <source>This invoice was credited; nothing of it is to be paid.</source>
+        <translation>Deze factuur is gecrediteerd; er hoeft niets van betaald te worden.</translation>
+    </message>
+    <message>
+        <source>Nothing of this invoice is due.</source>
+        <translation>Van deze factuur hoeft nu niets betaald te worden.</translation>
+    </message>
+    <message>
+        <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
+        <translation>Zeg waarom er geen btw wordt berekend: geef de belastinggroep of de prijslijst een reden.</translation>
+    </message>
+    <message>
+        <source>An invoice can give one reason only for each tax category.</source>
+        <translation>Een factuur kan per btw-categorie maar één reden noemen.</translation>
+    </message>
+    <message>
+        <source>What lies outside the scope of tax has to be invoiced by itself.</source>
+        <translation>Wat buiten de btw valt, moet apart gefactureerd worden.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2766,6 +2786,106 @@
         <source>No day is planned yet for making this.</source>
         <translation>Er is nog geen dag gepland om dit te maken.</translation>
     </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Payment reference: %1</source>
+        <translation>Betalingskenmerk: %1</translation>
+    </message>
+    <message>
+        <source>Scan this code with your bank’s app to pay %1.</source>
+        <translation>Scan deze code met de app van uw bank om %1 te betalen.</translation>
+    </message>
+    <message>
+        <source>Statement of account</source>
+        <translation>Rekeningoverzicht</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Tot en met %1</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Beginsaldo</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Eindsaldo</translation>
+    </message>
+    <message>
+        <source>Of this overdue</source>
+        <translation>Hiervan vervallen</translation>
+    </message>
+    <message>
+        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
+        <translation>Misschien is het u ontgaan dat onze factuur %1 van %2 nog niet is betaald.</translation>
+    </message>
+    <message>
+        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
+        <translation>Wilt u er alstublieft naar kijken? Hebt u intussen betaald, dank u wel; dan kunt u dit bericht als niet verzonden beschouwen.</translation>
+    </message>
+    <message>
+        <source>A friendly reminder: invoice %1</source>
+        <translation>Vriendelijke herinnering: factuur %1</translation>
+    </message>
+    <message>
+        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
+        <translation>Wij hebben u herinnerd aan onze factuur %1 van %2 en hebben nog geen betaling ontvangen.</translation>
+    </message>
+    <message>
+        <source>Please pay the open amount within seven days.</source>
+        <translation>Wilt u het openstaande bedrag binnen zeven dagen betalen?</translation>
+    </message>
+    <message>
+        <source>Second reminder: invoice %1</source>
+        <translation>Tweede herinnering: factuur %1</translation>
+    </message>
+    <message>
+        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <translation>Ondanks onze herinneringen is onze factuur %1 van %2 nog steeds niet betaald.</translation>
+    </message>
+    <message>
+        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
+        <translation>Betaal het openstaande bedrag per direct. Anders moeten wij verdere stappen nemen, waarvan wij u de kosten in rekening brengen.</translation>
+    </message>
+    <message>
+        <source>Last reminder: invoice %1</source>
+        <translation>Laatste herinnering: factuur %1</translation>
+    </message>
+    <message>
+        <source>Open: %1 of %2, due since %3.</source>
+        <translation>Openstaand: %1 van %2, vervallen sinds %3.</translation>
+    </message>
+    <message>
+        <source>To be paid to %1, with the reference %2.</source>
+        <translation>Te betalen op %1 met betalingskenmerk %2.</translation>
+    </message>
+    <message>
+        <source>The invoice is attached.</source>
+        <translation>De factuur is bijgevoegd.</translation>
+    </message>
+    <message>
+        <source>Attached is the statement of your account to %1. Balance: %2.</source>
+        <translation>Bijgevoegd is uw rekeningoverzicht tot en met %1. Saldo: %2.</translation>
+    </message>
+    <message>
+        <source>Of this, %1 is overdue.</source>
+        <translation>Hiervan is %1 vervallen.</translation>
+    </message>
+    <message>
+        <source>Statement of account from %1</source>
+        <translation>Rekeningoverzicht van %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3499,6 +3619,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>planned for %1</source>
         <translation>gepland voor %1</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
     </message>
 </context>
 <context>
@@ -9142,6 +9266,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+template <class Tag>
+QString idOrNothing(const Id<Tag> &id)
+{
+    return id.isNull() ? QString() : QString::fromLatin1(id.text());
+}
+
 struct PaymentRows {
     PaymentFilter filter;
     QString currency;
@@ -27,9 +33,9 @@ struct PaymentRows {
             file.day(row.payment.paidOn);
             file.text(row.eventName);
             file.number(row.payment.amount.amount());
-            for (const QString &text :
-                 {currency, row.payment.method, row.payment.reference, row.payment.note,
-                  QString::fromLatin1(row.payment.id.text()), QString::fromLatin1(row.payment.eventId.text())})
+            for (const QString &text : {currency, row.payment.method, row.payment.reference, row.payment.note,
+                                        QString::fromLatin1(row.payment.id.text()), idOrNothing(row.payment.invoiceId),
+                                        idOrNothing(row.payment.eventId)})
                 file.text(text);
             file.endRow();
         }
@@ -68,8 +74,9 @@ struct InvoiceRows {
         file.number(unit.amount(tax.incTax - tax.exclTax));
         file.number(unit.amount(tax.incTax));
         file.text(invoice.seller.currency);
+        file.text(tax.taxCategory());
         file.text(QString::fromLatin1(invoice.id.text()));
-        file.text(QString::fromLatin1(invoice.eventId.text()));
+        file.text(idOrNothing(invoice.eventId));
         file.endRow();
     }
 };
@@ -86,15 +93,15 @@ TableForm contactsForm(const TableChoice &choice)
 TableForm invoicesForm(const TableChoice &choice)
 {
     return {.columns = {u"number"_s, u"kind"_s, u"issuedOn"_s, u"dueOn"_s, u"buyer"_s, u"event"_s, u"rate"_s,
-                        u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s, u"invoiceId"_s,
-                        u"eventId"_s},
+                        u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s, u"taxCategory"_s,
+                        u"invoiceId"_s, u"eventId"_s},
             .walk = std::make_unique<PagedWalk<InvoiceRows>>(InvoiceRows{choice.invoices})};
 }
 
 TableForm paymentsForm(const TableChoice &choice)
 {
     return {.columns = {u"paidOn"_s, u"event"_s, u"amount"_s, u"currency"_s, u"method"_s, u"reference"_s, u"note"_s,
-                        u"paymentId"_s, u"eventId"_s},
+                        u"paymentId"_s, u"invoiceId"_s, u"eventId"_s},
             .walk = std::make_unique<PagedWalk<PaymentRows>>(PaymentRows{choice.payments, {}})};
 }
 
