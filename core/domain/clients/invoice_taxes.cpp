@@ -1,6 +1,7 @@
 #include "core/domain/clients/invoice_taxes.h"
 
 #include "core/domain/clients/invoice.h"
+#include "core/domain/clients/seller_texts.h"
 
 #include <QMap>
 
@@ -30,7 +31,7 @@ Status soundBuyer(const Invoice &invoice)
     QByteArrayList missing;
     if (isCommunity && invoice.buyer.country.isEmpty())
         missing += "country";
-    if (invoice.buyer.taxNumber.isEmpty())
+    if (invoice.buyer.taxNumber.isEmpty() || isLocalTaxNumber(invoice.buyer.taxNumber))
         missing += "taxNumber";
     if (!missing.isEmpty())
         return missingOfBuyer(missing.join(','));
