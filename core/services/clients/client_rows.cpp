@@ -77,8 +77,8 @@ Status keepsJournal(const ShopRow &row)
         return !row.has(column) || row.text(column).isEmpty()
             || JsonDocument::parse(row.text(column).toUtf8()).has_value();
     };
-    return all({holds(row.integer("seq").value_or(0) > 0 && namesFrom(kJournalKinds).contains(row.text("kind"))),
-                holds(isJson("before") && isJson("after"))});
+    return all({holds(row.integer("seq").value_or(0) > 0 && namesFrom(kJournalKinds).contains(row.text("entry_kind"))),
+                holds(isJson("json_before") && isJson("json_after"))});
 }
 
 } // namespace stemdesk

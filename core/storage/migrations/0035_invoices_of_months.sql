@@ -49,19 +49,19 @@ create table invoice_reminder (
 ){strict};
 create index invoice_reminder_by_invoice on invoice_reminder (shop, invoice_id, key);
 
--- What became of invoices and payments. Rows are only added; each one's hash goes over the hash before it. before and
--- after are JSON as RFC 8785 writes it; null where there is nothing.
+-- What became of invoices and payments. Rows are only added; each one's hash goes over the hash before it. What it was
+-- before and after is JSON as RFC 8785 writes it; null where there is nothing.
 create table journal_entry (
     key {pk},
     shop {int} not null references shop (key),
     seq {int} not null,
     at {int} not null,
     actor text not null,
-    kind text not null,
+    entry_kind text not null,
     object_id text not null,
     number text,
-    before text,
-    after text,
+    json_before text,
+    json_after text,
     hash text not null,
     unique (shop, seq)
 ){strict};

@@ -87,8 +87,8 @@ constexpr std::array kForms{
     Form{"invoice_event", "shop > shop, invoice_id id, position int, event_id id, amount large"},
     Form{"invoice_reminder", "key, shop > shop, invoice_id id, level int, at time"},
     Form{"journal_entry",
-         "key, shop > shop, seq large, at time, actor text, kind text, object_id text, number text, before text, "
-         "after text, hash text"},
+         "key, shop > shop, seq large, at time, actor text, entry_kind text, object_id text, number text, json_before "
+         "text, json_after text, hash text"},
     Form{"hire_return",
          "shop > shop, event_id id, variant_id id, returned_units real, damaged_units real, missing_units real, "
          "is_taken_off int, taken_off_units real"},

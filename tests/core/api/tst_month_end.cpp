@@ -532,7 +532,7 @@ void MonthEndTest::whatWasChangedInTheJournalIsFound()
                                                             [](const Row &row) { return row.integer(0); }));
 
     QVERIFY(
-        m_fixture->test().session().run("update journal_entry set after = replace(after, '1.5', '9.5')").has_value());
+        m_fixture->test().session().run("update journal_entry set json_after = replace(json_after, '1.5', '9.5')").has_value());
 
     QCOMPARE(found().size(), 1);
     QVERIFY2(found().first().contains(u"row %1"_s.arg(*seq - 1)), qPrintable(found().first()));
