@@ -55,17 +55,21 @@ QString reverseChargeWords(const QString &country)
     return known == std::end(kWords) ? u"Reverse charge"_s : known->said.toString();
 }
 
-void judgeTaxCategory(FieldRules &rules, const QString &category, double rate)
+void takeTaxCategory(FieldRules &rules, QString &category, const std::optional<QString> &given, double rate,
+                     bool isSentBack)
 {
+    const double billed = billedRate(rate);
+    if (!isSentBack || !category.isEmpty() || given != taxCategoryOf({}, billed))
+        rules.take(category, given);
     if (category.isEmpty())
         return;
     const QStringList known = namesFrom(kTaxCategories);
     const bool isStandard = category == "S"_L1;
     if (!known.contains(category))
         rules.fail(notAmong(u"taxCategory"_s, category, known));
-    else if (isStandard && billedRate(rate) == 0)
+    else if (isStandard && billed == 0)
         rules.fail(invalid(u"taxCategory"_s, u"Give a rate of 0 another \"taxCategory\" than S."_s));
-    else if (!isStandard && billedRate(rate) > 0)
+    else if (!isStandard && billed > 0)
         rules.fail(invalid(u"taxCategory"_s, u"Give a rate above 0 the \"taxCategory\" S."_s));
 }
 

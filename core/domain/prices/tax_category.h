@@ -3,6 +3,7 @@
 #include <QString>
 
 #include <array>
+#include <optional>
 #include <string_view>
 
 namespace stemdesk {
@@ -25,8 +26,10 @@ struct TaxKind {
 QString taxCategoryOf(const QString &given, double rate);
 /// Whether invoices in this category have to say why no VAT is charged.
 bool wantsExemptionReason(const QString &category);
-/// invalid_taxCategory for a category that there is not, S at a rate of 0, and any other above it.
-void judgeTaxCategory(FieldRules &rules, const QString &category, double rate);
+/// Takes a category that was given. invalid_taxCategory for one that there is not, S at a rate of 0, and any other
+/// above it. One that was never given follows the rate, also where it is `sentBack` with the rate as it was read.
+void takeTaxCategory(FieldRules &rules, QString &category, const std::optional<QString> &given, double rate,
+                     bool isSentBack);
 
 /// What invoices say of it: the reason belongs to categories that want one.
 TaxKind billedTax(const TaxKind &given, double rate);
