@@ -27,9 +27,9 @@ const QByteArray kInvoiceFrom =
 /// The invoice's own words, and what its event is found by.
 const QByteArray kFoundWords = "(invoice.words || ' ' || coalesce(event.search, ''))";
 const QByteArray kEventFrom = "left join event on event.shop = invoice.shop and event.id = invoice.event_id ";
-const QByteArray kOfEvent = "(invoice.event_id = ? or exists (select 1 from invoice_event where "
-                            "invoice_event.shop = invoice.shop and invoice_event.invoice_id = invoice.id and "
-                            "invoice_event.event_id = ?)) and ";
+/// Its own, and those that it shares with others.
+const QByteArray kOfEvent = "invoice.id in (select own.id from invoice as own where own.shop = ? and own.event_id = ? "
+                            "union all select invoice_id from invoice_event where shop = ? and event_id = ?) and ";
 const QByteArray kOfContact = "invoice.contact_id = ? and ";
 constexpr qsizetype kWordsInSql = 3; ///< Words of a query that SQL looks for; further ones filter its result.
 
@@ -112,9 +112,10 @@ Result<Page<StoredInvoice>> InvoiceStore::list(const InvoiceFilter &filter, cons
     const QString from = filter.from ? dayText(*filter.from) : u""_s;
     const QString to = filter.to ? dayText(*filter.to) : u":"_s; // Follows all digits.
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<Instant>::min());
+    const bool isOfEvent = filter.eventId.has_value();
     const EventId event = filter.eventId.value_or(EventId());
-    TRY(m_session.each(listed, take, m_tenant.shop, oneOrNone(event, filter.eventId.has_value()),
-                       oneOrNone(event, filter.eventId.has_value()),
+    TRY(m_session.each(listed, take, m_tenant.shop, oneOrNone(m_tenant.shop, isOfEvent), oneOrNone(event, isOfEvent),
+                       oneOrNone(m_tenant.shop, isOfEvent), oneOrNone(event, isOfEvent),
                        oneOrNone(filter.contactId.value_or(ContactId()), filter.contactId.has_value()), before, from,
                        to, patterns.at(0), patterns.at(1), patterns.at(2), since, since, idsOf(page), page.limit + 1));
     return found;
@@ -134,7 +135,7 @@ Result<QList<StoredInvoice>> InvoiceStore::ofEvent(EventId event) const
 {
     static const QByteArray kAll = "select " + kInvoiceColumns + kInvoiceFrom + "where invoice.shop = ? and " + kOfEvent
         + "1 = 1 order by invoice.key";
-    return m_session.all(kAll, storedInvoiceFrom, m_tenant.shop, event, event);
+    return m_session.all(kAll, storedInvoiceFrom, m_tenant.shop, m_tenant.shop, event, m_tenant.shop, event);
 }
 
 Result<QList<NumberedInvoice>> InvoiceStore::numbers() const
