@@ -3567,6 +3567,30 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Rechnungen</translation>
+    </message>
+    <message>
+        <source>One for the whole month</source>
+        <translation>Eine für den ganzen Monat</translation>
+    </message>
+    <message>
+        <source>Change how %1 is invoiced</source>
+        <translation>Ändern, wie %1 Rechnungen bekommt</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Schreiben Sie eine ganze Zahl von Tagen, von 0 bis 365.</translation>
+    </message>
+    <message>
+        <source>Pays within</source>
+        <translation>Zahlt innerhalb von</translation>
+    </message>
+    <message>
+        <source>days; without, the shop’s</source>
+        <translation>Tage; ohne Angabe die des Geschäfts</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -7698,6 +7722,22 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Overdue: %1</source>
+        <translation>Überfällig: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
     </message>
 </context>
 <context>
@@ -12104,6 +12144,42 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>days after an event, until they are back</source>
         <translation>Tage nach dem Termin ist sie noch außer Haus</translation>
     </message>
+    <message>
+        <source>Payable within</source>
+        <translation>Zahlbar innerhalb von</translation>
+    </message>
+    <message>
+        <source>Change how long invoices may stay unpaid</source>
+        <translation>Zahlungsfrist der Rechnungen ändern</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>Tage nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
+    </message>
+    <message>
+        <source>Small business</source>
+        <translation>Kleinunternehmer</translation>
+    </message>
+    <message>
+        <source>Change whether invoices charge tax</source>
+        <translation>Ändern, ob Rechnungen Steuer berechnen</translation>
+    </message>
+    <message>
+        <source>Charge no tax</source>
+        <translation>Keine Steuer berechnen</translation>
+    </message>
+    <message>
+        <source>every line is then exempt, for the reason below</source>
+        <translation>jede Zeile ist dann steuerfrei, aus dem Grund darunter</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Change why no tax is charged</source>
+        <translation>Den Grund der Steuerfreiheit ändern</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -12849,6 +12925,38 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 is the default; choose another default first.</source>
         <translation>%1 ist der Standard; bitte wählen Sie zuerst einen anderen.</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>wie der Satz sagt</translation>
+    </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Steuerkategorie</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Reason why no tax is charged</source>
+        <translation>Grund, aus dem keine Steuer berechnet wird</translation>
+    </message>
+    <message>
+        <source>Change the tax category of %1</source>
+        <translation>Die Steuerkategorie von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change why %1 charges no tax</source>
+        <translation>Ändern, warum %1 keine Steuer berechnet</translation>
+    </message>
+    <message>
+        <source>how invoices tax %1</source>
+        <translation>wie Rechnungen %1 besteuern</translation>
+    </message>
+    <message>
+        <source>as invoices say it, where no tax is charged</source>
+        <translation>wie es auf Rechnungen ohne Steuer steht</translation>
     </message>
 </context>
 <context>
@@ -14197,6 +14305,37 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>mit ihrem Satz besteuert</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>Nullsatz</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>steuerfrei</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>nicht steuerbar</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>Steuerschuld des Empfängers: der Käufer schuldet die Steuer</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>an ein Unternehmen in einem anderen EU-Land</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>Ausfuhr aus der EU</translation>
     </message>
 </context>
 </TS>

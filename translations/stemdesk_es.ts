@@ -3567,6 +3567,30 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturas</translation>
+    </message>
+    <message>
+        <source>One for the whole month</source>
+        <translation>Una para todo el mes</translation>
+    </message>
+    <message>
+        <source>Change how %1 is invoiced</source>
+        <translation>Cambiar cómo se factura a %1</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Escriba un número entero de días, de 0 a 365.</translation>
+    </message>
+    <message>
+        <source>Pays within</source>
+        <translation>Paga en</translation>
+    </message>
+    <message>
+        <source>days; without, the shop’s</source>
+        <translation>días; si no, los de la tienda</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -7698,6 +7722,22 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Amount</source>
         <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagada</translation>
+    </message>
+    <message>
+        <source>Overdue: %1</source>
+        <translation>Vencida: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 pendiente</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Pendiente</translation>
     </message>
 </context>
 <context>
@@ -12104,6 +12144,42 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>days after an event, until they are back</source>
         <translation>días después de un evento hasta que vuelve</translation>
     </message>
+    <message>
+        <source>Payable within</source>
+        <translation>A pagar en</translation>
+    </message>
+    <message>
+        <source>Change how long invoices may stay unpaid</source>
+        <translation>Cambiar el plazo de pago de las facturas</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>días después de la factura, salvo que el cliente tenga su propio plazo</translation>
+    </message>
+    <message>
+        <source>Small business</source>
+        <translation>Pequeña empresa</translation>
+    </message>
+    <message>
+        <source>Change whether invoices charge tax</source>
+        <translation>Cambiar si las facturas cobran impuesto</translation>
+    </message>
+    <message>
+        <source>Charge no tax</source>
+        <translation>No cobrar impuesto</translation>
+    </message>
+    <message>
+        <source>every line is then exempt, for the reason below</source>
+        <translation>cada línea queda entonces exenta, por el motivo de abajo</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Change why no tax is charged</source>
+        <translation>Cambiar por qué no se cobra impuesto</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -12849,6 +12925,38 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 is the default; choose another default first.</source>
         <translation>%1 es el grupo por defecto; elija antes otro.</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>según su tipo</translation>
+    </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Categoría de impuesto</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Reason why no tax is charged</source>
+        <translation>Motivo por el que no se cobra impuesto</translation>
+    </message>
+    <message>
+        <source>Change the tax category of %1</source>
+        <translation>Cambiar la categoría de impuesto de %1</translation>
+    </message>
+    <message>
+        <source>Change why %1 charges no tax</source>
+        <translation>Cambiar por qué %1 no cobra impuesto</translation>
+    </message>
+    <message>
+        <source>how invoices tax %1</source>
+        <translation>cómo gravan %1 las facturas</translation>
+    </message>
+    <message>
+        <source>as invoices say it, where no tax is charged</source>
+        <translation>como aparece en las facturas sin impuesto</translation>
     </message>
 </context>
 <context>
@@ -14197,6 +14305,37 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>fila %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>gravado a su tipo</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>tipo cero</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>exento de impuesto</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>no sujeto a impuesto</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>inversión del sujeto pasivo: el comprador debe el impuesto</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>a una empresa de otro país de la UE</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>exportación fuera de la UE</translation>
     </message>
 </context>
 </TS>

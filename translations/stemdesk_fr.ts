@@ -3567,6 +3567,30 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Factures</translation>
+    </message>
+    <message>
+        <source>One for the whole month</source>
+        <translation>Une pour le mois entier</translation>
+    </message>
+    <message>
+        <source>Change how %1 is invoiced</source>
+        <translation>Modifier la facturation de %1</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Écrivez un nombre entier de jours, de 0 à 365.</translation>
+    </message>
+    <message>
+        <source>Pays within</source>
+        <translation>Paie sous</translation>
+    </message>
+    <message>
+        <source>days; without, the shop’s</source>
+        <translation>jours&#xa0;; sinon ceux de la boutique</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -7698,6 +7722,22 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payée</translation>
+    </message>
+    <message>
+        <source>Overdue: %1</source>
+        <translation>Échue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 à payer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>À payer</translation>
     </message>
 </context>
 <context>
@@ -12104,6 +12144,42 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>days after an event, until they are back</source>
         <translation>jours après l’événement, retour des articles loués</translation>
     </message>
+    <message>
+        <source>Payable within</source>
+        <translation>À payer sous</translation>
+    </message>
+    <message>
+        <source>Change how long invoices may stay unpaid</source>
+        <translation>Modifier le délai de paiement des factures</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>jours après la facture, sauf si le client a son propre délai</translation>
+    </message>
+    <message>
+        <source>Small business</source>
+        <translation>Petite entreprise</translation>
+    </message>
+    <message>
+        <source>Change whether invoices charge tax</source>
+        <translation>Modifier si les factures comptent la taxe</translation>
+    </message>
+    <message>
+        <source>Charge no tax</source>
+        <translation>Ne pas facturer de taxe</translation>
+    </message>
+    <message>
+        <source>every line is then exempt, for the reason below</source>
+        <translation>chaque ligne est alors exonérée, pour le motif ci-dessous</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Change why no tax is charged</source>
+        <translation>Modifier le motif d’exonération</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -12849,6 +12925,38 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 is the default; choose another default first.</source>
         <translation>%1 est le groupe par défaut ; choisissez-en d’abord un autre.</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>selon son taux</translation>
+    </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Catégorie de taxe</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Reason why no tax is charged</source>
+        <translation>Motif de l’absence de taxe</translation>
+    </message>
+    <message>
+        <source>Change the tax category of %1</source>
+        <translation>Modifier la catégorie de taxe de %1</translation>
+    </message>
+    <message>
+        <source>Change why %1 charges no tax</source>
+        <translation>Modifier le motif d’exonération de %1</translation>
+    </message>
+    <message>
+        <source>how invoices tax %1</source>
+        <translation>comment les factures taxent %1</translation>
+    </message>
+    <message>
+        <source>as invoices say it, where no tax is charged</source>
+        <translation>tel qu’il figure sur les factures sans taxe</translation>
     </message>
 </context>
 <context>
@@ -14197,6 +14305,37 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>ligne %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>taxé à son taux</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>taux zéro</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>exonéré de taxe</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>hors champ de la taxe</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>autoliquidation&#xa0;: l’acheteur doit la taxe</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>à une entreprise d’un autre pays de l’UE</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>exportation hors de l’UE</translation>
     </message>
 </context>
 </TS>

@@ -3567,6 +3567,30 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturen</translation>
+    </message>
+    <message>
+        <source>One for the whole month</source>
+        <translation>Eén voor de hele maand</translation>
+    </message>
+    <message>
+        <source>Change how %1 is invoiced</source>
+        <translation>Wijzigen hoe %1 facturen krijgt</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Schrijf een geheel aantal dagen, van 0 tot 365.</translation>
+    </message>
+    <message>
+        <source>Pays within</source>
+        <translation>Betaalt binnen</translation>
+    </message>
+    <message>
+        <source>days; without, the shop’s</source>
+        <translation>dagen; leeg: die van de winkel</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -7698,6 +7722,22 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Overdue: %1</source>
+        <translation>Vervallen: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
     </message>
 </context>
 <context>
@@ -12104,6 +12144,42 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>days after an event, until they are back</source>
         <translation>dagen na een evenement zijn ze terug</translation>
     </message>
+    <message>
+        <source>Payable within</source>
+        <translation>Te betalen binnen</translation>
+    </message>
+    <message>
+        <source>Change how long invoices may stay unpaid</source>
+        <translation>De betaaltermijn van facturen wijzigen</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>dagen na de factuur, tenzij de klant een eigen termijn heeft</translation>
+    </message>
+    <message>
+        <source>Small business</source>
+        <translation>Kleine ondernemer</translation>
+    </message>
+    <message>
+        <source>Change whether invoices charge tax</source>
+        <translation>Wijzigen of facturen btw berekenen</translation>
+    </message>
+    <message>
+        <source>Charge no tax</source>
+        <translation>Geen btw berekenen</translation>
+    </message>
+    <message>
+        <source>every line is then exempt, for the reason below</source>
+        <translation>elke regel is dan vrijgesteld, om de reden hieronder</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Change why no tax is charged</source>
+        <translation>Wijzigen waarom er geen btw wordt berekend</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -12849,6 +12925,38 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 is the default; choose another default first.</source>
         <translation>%1 is de standaard; kies eerst een andere.</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>zoals het tarief zegt</translation>
+    </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Btw-categorie</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Reason why no tax is charged</source>
+        <translation>Reden waarom er geen btw wordt berekend</translation>
+    </message>
+    <message>
+        <source>Change the tax category of %1</source>
+        <translation>De btw-categorie van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Change why %1 charges no tax</source>
+        <translation>Wijzigen waarom %1 geen btw berekent</translation>
+    </message>
+    <message>
+        <source>how invoices tax %1</source>
+        <translation>hoe facturen %1 belasten</translation>
+    </message>
+    <message>
+        <source>as invoices say it, where no tax is charged</source>
+        <translation>zoals het op facturen zonder btw staat</translation>
     </message>
 </context>
 <context>
@@ -14197,6 +14305,37 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>rij %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>belast tegen het tarief</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>nultarief</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>vrijgesteld van btw</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>buiten de btw</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>btw verlegd: de koper draagt de btw af</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>aan een bedrijf in een ander EU-land</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>uitvoer buiten de EU</translation>
     </message>
 </context>
 </TS>
