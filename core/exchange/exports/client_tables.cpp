@@ -1,3 +1,4 @@
+#include "core/exchange/exports/exported_tables.h"
 #include "core/exchange/exports/resource_table.h"
 #include "core/services/services.h"
 
@@ -81,7 +82,43 @@ struct InvoiceRows {
     }
 };
 
+/// What was before and after as JSON.
+struct JournalRows {
+    JournalFilter filter;
+    QTimeZone zone;
+
+    Status prepare(ShopServices &shop)
+    {
+        zone = TRY(zoneOf(shop));
+        return {};
+    }
+    Result<Page<JournalEntry>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.journal.list(filter, page);
+    }
+    Status write(ShopServices &, TableWriter &file, const QList<JournalEntry> &entries) const
+    {
+        for (const JournalEntry &entry : entries) {
+            file.number(double(entry.seq));
+            file.time(localTime(entry.at, zone));
+            for (const QString &text :
+                 {entry.by, entry.kind, entry.objectId, entry.number, QString::fromUtf8(entry.before),
+                  QString::fromUtf8(entry.after), QString::fromLatin1(entry.hash)})
+                file.text(text);
+            file.endRow();
+        }
+        return {};
+    }
+};
+
 } // namespace
+
+TableForm journalForm(const TableChoice &choice)
+{
+    return {.columns = {u"seq"_s, u"at"_s, u"by"_s, u"kind"_s, u"objectId"_s, u"number"_s, u"before"_s, u"after"_s,
+                        u"hash"_s},
+            .walk = std::make_unique<PagedWalk<JournalRows>>(JournalRows{choice.journal, {}})};
+}
 
 TableForm contactsForm(const TableChoice &choice)
 {

@@ -34,6 +34,7 @@ TableForm formOf(const TableChoice &choice)
     case ExportedTable::Payments: return paymentsForm(choice);
     case ExportedTable::Invoices: return invoicesForm(choice);
     case ExportedTable::Tasks: return tasksForm(choice);
+    case ExportedTable::Journal: return journalForm(choice);
     }
     return {};
 }

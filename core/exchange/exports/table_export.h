@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/clients/journal.h"
 #include "core/domain/page.h"
 #include "core/domain/tasks/task.h"
 #include "core/exchange/files/table_writer.h"
@@ -22,7 +23,8 @@ enum class ExportedTable {
     Contacts,
     Payments,
     Invoices,
-    Tasks
+    Tasks,
+    Journal
 };
 
 /// What is taken out of a shop.
@@ -35,6 +37,7 @@ struct TableChoice {
     PaymentFilter payments = {}; ///< Likewise.
     InvoiceFilter invoices = {}; ///< Likewise.
     TaskFilter tasks = {}; ///< Likewise.
+    JournalFilter journal = {}; ///< Likewise.
     PriceListId list = {}; ///< The prices of this list; null: of all, each after its list's name and day.
     EventId event = {}; ///< The lines of this event.
     std::optional<Instant> updatedSince = {}; ///< Of the other tables only what changed then or later.
