@@ -944,6 +944,26 @@
         <source>Move each day to one other day only.</source>
         <translation>Verschieben Sie jeden Tag nur auf einen anderen Tag.</translation>
     </message>
+    <message>
+        <source>This invoice was credited; nothing of it is to be paid.</source>
+        <translation>Diese Rechnung wurde gutgeschrieben; von ihr ist nichts zu zahlen.</translation>
+    </message>
+    <message>
+        <source>Nothing of this invoice is due.</source>
+        <translation>Von dieser Rechnung ist nichts fällig.</translation>
+    </message>
+    <message>
+        <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
+        <translation>Es fehlt der Grund, aus dem keine Steuer berechnet wird: Geben Sie der Steuergruppe oder der Preisliste einen.</translation>
+    </message>
+    <message>
+        <source>An invoice can give one reason only for each tax category.</source>
+        <translation>Eine Rechnung kann für jede Steuerkategorie nur einen Grund nennen.</translation>
+    </message>
+    <message>
+        <source>What lies outside the scope of tax has to be invoiced by itself.</source>
+        <translation>Was nicht steuerbar ist, muss für sich allein berechnet werden.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2893,6 +2913,106 @@
         <source>Please credit us for it.</source>
         <translation>Bitte erteilen Sie uns dafür eine Gutschrift.</translation>
     </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Payment reference: %1</source>
+        <translation>Verwendungszweck: %1</translation>
+    </message>
+    <message>
+        <source>Scan this code with your bank’s app to pay %1.</source>
+        <translation>Scannen Sie diesen Code mit der App Ihrer Bank, um %1 zu überweisen.</translation>
+    </message>
+    <message>
+        <source>Statement of account</source>
+        <translation>Kontoauszug</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Anfangssaldo</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Endsaldo</translation>
+    </message>
+    <message>
+        <source>Of this overdue</source>
+        <translation>Davon überfällig</translation>
+    </message>
+    <message>
+        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
+        <translation>Vielleicht ist Ihnen entgangen, dass unsere Rechnung %1 vom %2 noch nicht bezahlt ist.</translation>
+    </message>
+    <message>
+        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
+        <translation>Dürfen wir Sie bitten, sich darum zu kümmern? Falls Sie inzwischen bezahlt haben: vielen Dank, dann ist diese Nachricht gegenstandslos.</translation>
+    </message>
+    <message>
+        <source>A friendly reminder: invoice %1</source>
+        <translation>Freundliche Erinnerung: Rechnung %1</translation>
+    </message>
+    <message>
+        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
+        <translation>Wir haben Sie an unsere Rechnung %1 vom %2 erinnert und noch keine Zahlung erhalten.</translation>
+    </message>
+    <message>
+        <source>Please pay the open amount within seven days.</source>
+        <translation>Bitte zahlen Sie den offenen Betrag innerhalb von sieben Tagen.</translation>
+    </message>
+    <message>
+        <source>Second reminder: invoice %1</source>
+        <translation>Zweite Mahnung: Rechnung %1</translation>
+    </message>
+    <message>
+        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <translation>Trotz unserer Erinnerungen ist unsere Rechnung %1 vom %2 immer noch nicht bezahlt.</translation>
+    </message>
+    <message>
+        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
+        <translation>Zahlen Sie den offenen Betrag umgehend. Andernfalls müssen wir weitere Schritte einleiten, deren Kosten wir Ihnen berechnen.</translation>
+    </message>
+    <message>
+        <source>Last reminder: invoice %1</source>
+        <translation>Letzte Mahnung: Rechnung %1</translation>
+    </message>
+    <message>
+        <source>Open: %1 of %2, due since %3.</source>
+        <translation>Offen: %1 von %2, fällig seit %3.</translation>
+    </message>
+    <message>
+        <source>To be paid to %1, with the reference %2.</source>
+        <translation>Zu zahlen an %1 mit dem Verwendungszweck %2.</translation>
+    </message>
+    <message>
+        <source>The invoice is attached.</source>
+        <translation>Die Rechnung liegt bei.</translation>
+    </message>
+    <message>
+        <source>Attached is the statement of your account to %1. Balance: %2.</source>
+        <translation>Anbei Ihr Kontoauszug bis %1. Saldo: %2.</translation>
+    </message>
+    <message>
+        <source>Of this, %1 is overdue.</source>
+        <translation>Davon sind %1 überfällig.</translation>
+    </message>
+    <message>
+        <source>Statement of account from %1</source>
+        <translation>Kontoauszug von %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3610,6 +3730,30 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Rechnungen</translation>
+    </message>
+    <message>
+        <source>One for the whole month</source>
+        <translation>Eine für den ganzen Monat</translation>
+    </message>
+    <message>
+        <source>Change how %1 is invoiced</source>
+        <translation>Ändern, wie %1 Rechnungen bekommt</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Schreiben Sie eine ganze Zahl von Tagen, von 0 bis 365.</translation>
+    </message>
+    <message>
+        <source>Pays within</source>
+        <translation>Zahlt innerhalb von</translation>
+    </message>
+    <message>
+        <source>days; without, the shop’s</source>
+        <translation>Tage; ohne Angabe die des Geschäfts</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -3662,6 +3806,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>planned for %1</source>
         <translation>geplant für %1</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
     </message>
 </context>
 <context>
@@ -7862,6 +8010,22 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Amount</source>
         <translation>Betrag</translation>
     </message>
+    <message>
+        <source>Paid</source>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Overdue: %1</source>
+        <translation>Überfällig: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeptWords</name>
@@ -9566,6 +9730,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
     </message>
 </context>
 <context>
@@ -12474,6 +12642,42 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>days after an event, until they are back</source>
         <translation>Tage nach dem Termin ist sie noch außer Haus</translation>
     </message>
+    <message>
+        <source>Payable within</source>
+        <translation>Zahlbar innerhalb von</translation>
+    </message>
+    <message>
+        <source>Change how long invoices may stay unpaid</source>
+        <translation>Zahlungsfrist der Rechnungen ändern</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>Tage nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
+    </message>
+    <message>
+        <source>Small business</source>
+        <translation>Kleinunternehmer</translation>
+    </message>
+    <message>
+        <source>Change whether invoices charge tax</source>
+        <translation>Ändern, ob Rechnungen Steuer berechnen</translation>
+    </message>
+    <message>
+        <source>Charge no tax</source>
+        <translation>Keine Steuer berechnen</translation>
+    </message>
+    <message>
+        <source>every line is then exempt, for the reason below</source>
+        <translation>jede Zeile ist dann steuerfrei, aus dem Grund darunter</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Change why no tax is charged</source>
+        <translation>Den Grund der Steuerfreiheit ändern</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -13289,6 +13493,38 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 is the default; choose another default first.</source>
         <translation>%1 ist der Standard; bitte wählen Sie zuerst einen anderen.</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>wie der Satz sagt</translation>
+    </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Steuerkategorie</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Reason why no tax is charged</source>
+        <translation>Grund, aus dem keine Steuer berechnet wird</translation>
+    </message>
+    <message>
+        <source>Change the tax category of %1</source>
+        <translation>Die Steuerkategorie von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change why %1 charges no tax</source>
+        <translation>Ändern, warum %1 keine Steuer berechnet</translation>
+    </message>
+    <message>
+        <source>how invoices tax %1</source>
+        <translation>wie Rechnungen %1 besteuern</translation>
+    </message>
+    <message>
+        <source>as invoices say it, where no tax is charged</source>
+        <translation>wie es auf Rechnungen ohne Steuer steht</translation>
     </message>
 </context>
 <context>
@@ -15094,6 +15330,37 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>mit ihrem Satz besteuert</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>Nullsatz</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>steuerfrei</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>nicht steuerbar</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>Steuerschuld des Empfängers: der Käufer schuldet die Steuer</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>an ein Unternehmen in einem anderen EU-Land</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>Ausfuhr aus der EU</translation>
     </message>
 </context>
 </TS>

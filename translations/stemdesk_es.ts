@@ -944,6 +944,26 @@
         <source>Move each day to one other day only.</source>
         <translation>Mueva cada día a un solo día distinto.</translation>
     </message>
+    <message>
+        <source>This invoice was credited; nothing of it is to be paid.</source>
+        <translation>Esta factura se abonó; no hay nada que pagar.</translation>
+    </message>
+    <message>
+        <source>Nothing of this invoice is due.</source>
+        <translation>No hay nada vencido de esta factura.</translation>
+    </message>
+    <message>
+        <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
+        <translation>Indique por qué no se cobra impuesto: dé un motivo al grupo de impuestos o a la lista de precios.</translation>
+    </message>
+    <message>
+        <source>An invoice can give one reason only for each tax category.</source>
+        <translation>Una factura solo puede dar un motivo por categoría de impuesto.</translation>
+    </message>
+    <message>
+        <source>What lies outside the scope of tax has to be invoiced by itself.</source>
+        <translation>Lo que no está sujeto a impuesto debe facturarse aparte.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2893,6 +2913,106 @@
         <source>Please credit us for it.</source>
         <translation>Les rogamos que nos lo abonen.</translation>
     </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Payment reference: %1</source>
+        <translation>Referencia del pago: %1</translation>
+    </message>
+    <message>
+        <source>Scan this code with your bank’s app to pay %1.</source>
+        <translation>Escanee este código con la aplicación de su banco para pagar %1.</translation>
+    </message>
+    <message>
+        <source>Statement of account</source>
+        <translation>Extracto de cuenta</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Pago</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Hasta el %1</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Saldo inicial</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Saldo final</translation>
+    </message>
+    <message>
+        <source>Of this overdue</source>
+        <translation>De ello vencido</translation>
+    </message>
+    <message>
+        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
+        <translation>Quizá se le haya pasado que nuestra factura %1 del %2 aún no está pagada.</translation>
+    </message>
+    <message>
+        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
+        <translation>¿Podría ocuparse de ello? Si ya ha pagado, gracias; no tenga en cuenta este mensaje.</translation>
+    </message>
+    <message>
+        <source>A friendly reminder: invoice %1</source>
+        <translation>Recordatorio amistoso: factura %1</translation>
+    </message>
+    <message>
+        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
+        <translation>Le hemos recordado nuestra factura %1 del %2 y no hemos recibido su pago.</translation>
+    </message>
+    <message>
+        <source>Please pay the open amount within seven days.</source>
+        <translation>Le rogamos que pague el importe pendiente en un plazo de siete días.</translation>
+    </message>
+    <message>
+        <source>Second reminder: invoice %1</source>
+        <translation>Segundo recordatorio: factura %1</translation>
+    </message>
+    <message>
+        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <translation>Pese a nuestros recordatorios, nuestra factura %1 del %2 sigue sin pagarse.</translation>
+    </message>
+    <message>
+        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
+        <translation>Pague el importe pendiente de inmediato. De lo contrario tendremos que tomar otras medidas, cuyo coste le cobraríamos.</translation>
+    </message>
+    <message>
+        <source>Last reminder: invoice %1</source>
+        <translation>Último recordatorio: factura %1</translation>
+    </message>
+    <message>
+        <source>Open: %1 of %2, due since %3.</source>
+        <translation>Pendiente: %1 de %2, vencido desde el %3.</translation>
+    </message>
+    <message>
+        <source>To be paid to %1, with the reference %2.</source>
+        <translation>A pagar en %1, con la referencia %2.</translation>
+    </message>
+    <message>
+        <source>The invoice is attached.</source>
+        <translation>Se adjunta la factura.</translation>
+    </message>
+    <message>
+        <source>Attached is the statement of your account to %1. Balance: %2.</source>
+        <translation>Adjuntamos el extracto de su cuenta al %1. Saldo: %2.</translation>
+    </message>
+    <message>
+        <source>Of this, %1 is overdue.</source>
+        <translation>De ello, %1 está vencido.</translation>
+    </message>
+    <message>
+        <source>Statement of account from %1</source>
+        <translation>Extracto de cuenta de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3610,6 +3730,30 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturas</translation>
+    </message>
+    <message>
+        <source>One for the whole month</source>
+        <translation>Una para todo el mes</translation>
+    </message>
+    <message>
+        <source>Change how %1 is invoiced</source>
+        <translation>Cambiar cómo se factura a %1</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Escriba un número entero de días, de 0 a 365.</translation>
+    </message>
+    <message>
+        <source>Pays within</source>
+        <translation>Paga en</translation>
+    </message>
+    <message>
+        <source>days; without, the shop’s</source>
+        <translation>días; si no, los de la tienda</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -3662,6 +3806,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>planned for %1</source>
         <translation>previsto para el %1</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
     </message>
 </context>
 <context>
@@ -7862,6 +8010,22 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Amount</source>
         <translation>Importe</translation>
     </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagada</translation>
+    </message>
+    <message>
+        <source>Overdue: %1</source>
+        <translation>Vencida: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 pendiente</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Pendiente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeptWords</name>
@@ -9566,6 +9730,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Amount</source>
         <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
     </message>
 </context>
 <context>
@@ -12474,6 +12642,42 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>days after an event, until they are back</source>
         <translation>días después de un evento hasta que vuelve</translation>
     </message>
+    <message>
+        <source>Payable within</source>
+        <translation>A pagar en</translation>
+    </message>
+    <message>
+        <source>Change how long invoices may stay unpaid</source>
+        <translation>Cambiar el plazo de pago de las facturas</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>días después de la factura, salvo que el cliente tenga su propio plazo</translation>
+    </message>
+    <message>
+        <source>Small business</source>
+        <translation>Pequeña empresa</translation>
+    </message>
+    <message>
+        <source>Change whether invoices charge tax</source>
+        <translation>Cambiar si las facturas cobran impuesto</translation>
+    </message>
+    <message>
+        <source>Charge no tax</source>
+        <translation>No cobrar impuesto</translation>
+    </message>
+    <message>
+        <source>every line is then exempt, for the reason below</source>
+        <translation>cada línea queda entonces exenta, por el motivo de abajo</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Change why no tax is charged</source>
+        <translation>Cambiar por qué no se cobra impuesto</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -13289,6 +13493,38 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 is the default; choose another default first.</source>
         <translation>%1 es el grupo por defecto; elija antes otro.</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>según su tipo</translation>
+    </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Categoría de impuesto</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Reason why no tax is charged</source>
+        <translation>Motivo por el que no se cobra impuesto</translation>
+    </message>
+    <message>
+        <source>Change the tax category of %1</source>
+        <translation>Cambiar la categoría de impuesto de %1</translation>
+    </message>
+    <message>
+        <source>Change why %1 charges no tax</source>
+        <translation>Cambiar por qué %1 no cobra impuesto</translation>
+    </message>
+    <message>
+        <source>how invoices tax %1</source>
+        <translation>cómo gravan %1 las facturas</translation>
+    </message>
+    <message>
+        <source>as invoices say it, where no tax is charged</source>
+        <translation>como aparece en las facturas sin impuesto</translation>
     </message>
 </context>
 <context>
@@ -15094,6 +15330,37 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>gravado a su tipo</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>tipo cero</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>exento de impuesto</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>no sujeto a impuesto</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>inversión del sujeto pasivo: el comprador debe el impuesto</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>a una empresa de otro país de la UE</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>exportación fuera de la UE</translation>
     </message>
 </context>
 </TS>

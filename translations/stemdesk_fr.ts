@@ -944,6 +944,26 @@
         <source>Move each day to one other day only.</source>
         <translation>Ne déplacez chaque jour que vers un seul autre jour.</translation>
     </message>
+    <message>
+        <source>This invoice was credited; nothing of it is to be paid.</source>
+        <translation>Cette facture a fait l’objet d’un avoir&#xa0;; il n’y a rien à payer.</translation>
+    </message>
+    <message>
+        <source>Nothing of this invoice is due.</source>
+        <translation>Rien n’est échu sur cette facture.</translation>
+    </message>
+    <message>
+        <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
+        <translation>Indiquez pourquoi aucune taxe n’est facturée&#xa0;: donnez un motif au groupe de taxe ou à la liste de prix.</translation>
+    </message>
+    <message>
+        <source>An invoice can give one reason only for each tax category.</source>
+        <translation>Une facture ne peut donner qu’un motif par catégorie de taxe.</translation>
+    </message>
+    <message>
+        <source>What lies outside the scope of tax has to be invoiced by itself.</source>
+        <translation>Ce qui est hors champ de la taxe doit être facturé à part.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2893,6 +2913,106 @@
         <source>Please credit us for it.</source>
         <translation>Merci de nous en créditer.</translation>
     </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Payment reference: %1</source>
+        <translation>Référence du paiement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Scan this code with your bank’s app to pay %1.</source>
+        <translation>Scannez ce code avec l’application de votre banque pour payer %1.</translation>
+    </message>
+    <message>
+        <source>Statement of account</source>
+        <translation>Relevé de compte</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Paiement</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Solde initial</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Solde final</translation>
+    </message>
+    <message>
+        <source>Of this overdue</source>
+        <translation>Dont échu</translation>
+    </message>
+    <message>
+        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
+        <translation>Il vous a peut-être échappé que notre facture %1 du %2 n’est pas encore réglée.</translation>
+    </message>
+    <message>
+        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
+        <translation>Pouvons-nous vous demander d’y veiller&#xa0;? Si vous avez payé entre-temps, merci&#xa0;; veuillez ne pas tenir compte de ce message.</translation>
+    </message>
+    <message>
+        <source>A friendly reminder: invoice %1</source>
+        <translation>Rappel amical&#xa0;: facture %1</translation>
+    </message>
+    <message>
+        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
+        <translation>Nous vous avons rappelé notre facture %1 du %2 et n’avons pas reçu votre paiement.</translation>
+    </message>
+    <message>
+        <source>Please pay the open amount within seven days.</source>
+        <translation>Veuillez payer le montant dû dans les sept jours.</translation>
+    </message>
+    <message>
+        <source>Second reminder: invoice %1</source>
+        <translation>Deuxième rappel&#xa0;: facture %1</translation>
+    </message>
+    <message>
+        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <translation>Malgré nos rappels, notre facture %1 du %2 n’est toujours pas réglée.</translation>
+    </message>
+    <message>
+        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
+        <translation>Payez le montant dû sans délai. À défaut, nous devrons engager d’autres démarches, dont les frais vous seraient facturés.</translation>
+    </message>
+    <message>
+        <source>Last reminder: invoice %1</source>
+        <translation>Dernier rappel&#xa0;: facture %1</translation>
+    </message>
+    <message>
+        <source>Open: %1 of %2, due since %3.</source>
+        <translation>Reste dû&#xa0;: %1 sur %2, échu depuis le %3.</translation>
+    </message>
+    <message>
+        <source>To be paid to %1, with the reference %2.</source>
+        <translation>À payer sur %1, avec la référence %2.</translation>
+    </message>
+    <message>
+        <source>The invoice is attached.</source>
+        <translation>La facture est jointe.</translation>
+    </message>
+    <message>
+        <source>Attached is the statement of your account to %1. Balance: %2.</source>
+        <translation>Ci-joint le relevé de votre compte au %1. Solde&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Of this, %1 is overdue.</source>
+        <translation>Dont %1 est échu.</translation>
+    </message>
+    <message>
+        <source>Statement of account from %1</source>
+        <translation>Relevé de compte de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3610,6 +3730,30 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Factures</translation>
+    </message>
+    <message>
+        <source>One for the whole month</source>
+        <translation>Une pour le mois entier</translation>
+    </message>
+    <message>
+        <source>Change how %1 is invoiced</source>
+        <translation>Modifier la facturation de %1</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Écrivez un nombre entier de jours, de 0 à 365.</translation>
+    </message>
+    <message>
+        <source>Pays within</source>
+        <translation>Paie sous</translation>
+    </message>
+    <message>
+        <source>days; without, the shop’s</source>
+        <translation>jours&#xa0;; sinon ceux de la boutique</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -3662,6 +3806,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>planned for %1</source>
         <translation>prévu le %1</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
     </message>
 </context>
 <context>
@@ -7862,6 +8010,22 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Amount</source>
         <translation>Montant</translation>
     </message>
+    <message>
+        <source>Paid</source>
+        <translation>Payée</translation>
+    </message>
+    <message>
+        <source>Overdue: %1</source>
+        <translation>Échue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 à payer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>À payer</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeptWords</name>
@@ -9566,6 +9730,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
     </message>
 </context>
 <context>
@@ -12474,6 +12642,42 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>days after an event, until they are back</source>
         <translation>jours après l’événement, retour des articles loués</translation>
     </message>
+    <message>
+        <source>Payable within</source>
+        <translation>À payer sous</translation>
+    </message>
+    <message>
+        <source>Change how long invoices may stay unpaid</source>
+        <translation>Modifier le délai de paiement des factures</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>jours après la facture, sauf si le client a son propre délai</translation>
+    </message>
+    <message>
+        <source>Small business</source>
+        <translation>Petite entreprise</translation>
+    </message>
+    <message>
+        <source>Change whether invoices charge tax</source>
+        <translation>Modifier si les factures comptent la taxe</translation>
+    </message>
+    <message>
+        <source>Charge no tax</source>
+        <translation>Ne pas facturer de taxe</translation>
+    </message>
+    <message>
+        <source>every line is then exempt, for the reason below</source>
+        <translation>chaque ligne est alors exonérée, pour le motif ci-dessous</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Change why no tax is charged</source>
+        <translation>Modifier le motif d’exonération</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -13289,6 +13493,38 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 is the default; choose another default first.</source>
         <translation>%1 est le groupe par défaut ; choisissez-en d’abord un autre.</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>selon son taux</translation>
+    </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Catégorie de taxe</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Reason why no tax is charged</source>
+        <translation>Motif de l’absence de taxe</translation>
+    </message>
+    <message>
+        <source>Change the tax category of %1</source>
+        <translation>Modifier la catégorie de taxe de %1</translation>
+    </message>
+    <message>
+        <source>Change why %1 charges no tax</source>
+        <translation>Modifier le motif d’exonération de %1</translation>
+    </message>
+    <message>
+        <source>how invoices tax %1</source>
+        <translation>comment les factures taxent %1</translation>
+    </message>
+    <message>
+        <source>as invoices say it, where no tax is charged</source>
+        <translation>tel qu’il figure sur les factures sans taxe</translation>
     </message>
 </context>
 <context>
@@ -15094,6 +15330,37 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>taxé à son taux</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>taux zéro</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>exonéré de taxe</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>hors champ de la taxe</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>autoliquidation&#xa0;: l’acheteur doit la taxe</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>à une entreprise d’un autre pays de l’UE</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>exportation hors de l’UE</translation>
     </message>
 </context>
 </TS>

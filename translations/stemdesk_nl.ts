@@ -944,6 +944,26 @@
         <source>Move each day to one other day only.</source>
         <translation>Verplaats elke dag naar één andere dag.</translation>
     </message>
+    <message>
+        <source>This invoice was credited; nothing of it is to be paid.</source>
+        <translation>Deze factuur is gecrediteerd; er hoeft niets van betaald te worden.</translation>
+    </message>
+    <message>
+        <source>Nothing of this invoice is due.</source>
+        <translation>Van deze factuur hoeft nu niets betaald te worden.</translation>
+    </message>
+    <message>
+        <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
+        <translation>Zeg waarom er geen btw wordt berekend: geef de belastinggroep of de prijslijst een reden.</translation>
+    </message>
+    <message>
+        <source>An invoice can give one reason only for each tax category.</source>
+        <translation>Een factuur kan per btw-categorie maar één reden noemen.</translation>
+    </message>
+    <message>
+        <source>What lies outside the scope of tax has to be invoiced by itself.</source>
+        <translation>Wat buiten de btw valt, moet apart gefactureerd worden.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -2893,6 +2913,106 @@
         <source>Please credit us for it.</source>
         <translation>Wilt u ons hiervoor crediteren?</translation>
     </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Payment reference: %1</source>
+        <translation>Betalingskenmerk: %1</translation>
+    </message>
+    <message>
+        <source>Scan this code with your bank’s app to pay %1.</source>
+        <translation>Scan deze code met de app van uw bank om %1 te betalen.</translation>
+    </message>
+    <message>
+        <source>Statement of account</source>
+        <translation>Rekeningoverzicht</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>To %1</source>
+        <translation>Tot en met %1</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Beginsaldo</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Eindsaldo</translation>
+    </message>
+    <message>
+        <source>Of this overdue</source>
+        <translation>Hiervan vervallen</translation>
+    </message>
+    <message>
+        <source>It may have escaped you that our invoice %1 of %2 is not paid yet.</source>
+        <translation>Misschien is het u ontgaan dat onze factuur %1 van %2 nog niet is betaald.</translation>
+    </message>
+    <message>
+        <source>May we ask you to see to it? If you have paid in the meantime, thank you; please disregard this message.</source>
+        <translation>Wilt u er alstublieft naar kijken? Hebt u intussen betaald, dank u wel; dan kunt u dit bericht als niet verzonden beschouwen.</translation>
+    </message>
+    <message>
+        <source>A friendly reminder: invoice %1</source>
+        <translation>Vriendelijke herinnering: factuur %1</translation>
+    </message>
+    <message>
+        <source>We have reminded you of our invoice %1 of %2 and have not received your payment.</source>
+        <translation>Wij hebben u herinnerd aan onze factuur %1 van %2 en hebben nog geen betaling ontvangen.</translation>
+    </message>
+    <message>
+        <source>Please pay the open amount within seven days.</source>
+        <translation>Wilt u het openstaande bedrag binnen zeven dagen betalen?</translation>
+    </message>
+    <message>
+        <source>Second reminder: invoice %1</source>
+        <translation>Tweede herinnering: factuur %1</translation>
+    </message>
+    <message>
+        <source>In spite of our reminders our invoice %1 of %2 is still not paid.</source>
+        <translation>Ondanks onze herinneringen is onze factuur %1 van %2 nog steeds niet betaald.</translation>
+    </message>
+    <message>
+        <source>Pay the open amount at once. Otherwise we have to take further steps, the cost of which we would charge to you.</source>
+        <translation>Betaal het openstaande bedrag per direct. Anders moeten wij verdere stappen nemen, waarvan wij u de kosten in rekening brengen.</translation>
+    </message>
+    <message>
+        <source>Last reminder: invoice %1</source>
+        <translation>Laatste herinnering: factuur %1</translation>
+    </message>
+    <message>
+        <source>Open: %1 of %2, due since %3.</source>
+        <translation>Openstaand: %1 van %2, vervallen sinds %3.</translation>
+    </message>
+    <message>
+        <source>To be paid to %1, with the reference %2.</source>
+        <translation>Te betalen op %1 met betalingskenmerk %2.</translation>
+    </message>
+    <message>
+        <source>The invoice is attached.</source>
+        <translation>De factuur is bijgevoegd.</translation>
+    </message>
+    <message>
+        <source>Attached is the statement of your account to %1. Balance: %2.</source>
+        <translation>Bijgevoegd is uw rekeningoverzicht tot en met %1. Saldo: %2.</translation>
+    </message>
+    <message>
+        <source>Of this, %1 is overdue.</source>
+        <translation>Hiervan is %1 vervallen.</translation>
+    </message>
+    <message>
+        <source>Statement of account from %1</source>
+        <translation>Rekeningoverzicht van %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3610,6 +3730,30 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
     </message>
+    <message>
+        <source>Invoices</source>
+        <translation>Facturen</translation>
+    </message>
+    <message>
+        <source>One for the whole month</source>
+        <translation>Eén voor de hele maand</translation>
+    </message>
+    <message>
+        <source>Change how %1 is invoiced</source>
+        <translation>Wijzigen hoe %1 facturen krijgt</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Schrijf een geheel aantal dagen, van 0 tot 365.</translation>
+    </message>
+    <message>
+        <source>Pays within</source>
+        <translation>Betaalt binnen</translation>
+    </message>
+    <message>
+        <source>days; without, the shop’s</source>
+        <translation>dagen; leeg: die van de winkel</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -3662,6 +3806,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>planned for %1</source>
         <translation>gepland voor %1</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
     </message>
 </context>
 <context>
@@ -7862,6 +8010,22 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Amount</source>
         <translation>Bedrag</translation>
     </message>
+    <message>
+        <source>Paid</source>
+        <translation>Betaald</translation>
+    </message>
+    <message>
+        <source>Overdue: %1</source>
+        <translation>Vervallen: %1</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeptWords</name>
@@ -9566,6 +9730,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
     </message>
 </context>
 <context>
@@ -12474,6 +12642,42 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>days after an event, until they are back</source>
         <translation>dagen na een evenement zijn ze terug</translation>
     </message>
+    <message>
+        <source>Payable within</source>
+        <translation>Te betalen binnen</translation>
+    </message>
+    <message>
+        <source>Change how long invoices may stay unpaid</source>
+        <translation>De betaaltermijn van facturen wijzigen</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>dagen na de factuur, tenzij de klant een eigen termijn heeft</translation>
+    </message>
+    <message>
+        <source>Small business</source>
+        <translation>Kleine ondernemer</translation>
+    </message>
+    <message>
+        <source>Change whether invoices charge tax</source>
+        <translation>Wijzigen of facturen btw berekenen</translation>
+    </message>
+    <message>
+        <source>Charge no tax</source>
+        <translation>Geen btw berekenen</translation>
+    </message>
+    <message>
+        <source>every line is then exempt, for the reason below</source>
+        <translation>elke regel is dan vrijgesteld, om de reden hieronder</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Change why no tax is charged</source>
+        <translation>Wijzigen waarom er geen btw wordt berekend</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -13289,6 +13493,38 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 is the default; choose another default first.</source>
         <translation>%1 is de standaard; kies eerst een andere.</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>zoals het tarief zegt</translation>
+    </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Btw-categorie</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reden</translation>
+    </message>
+    <message>
+        <source>Reason why no tax is charged</source>
+        <translation>Reden waarom er geen btw wordt berekend</translation>
+    </message>
+    <message>
+        <source>Change the tax category of %1</source>
+        <translation>De btw-categorie van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Change why %1 charges no tax</source>
+        <translation>Wijzigen waarom %1 geen btw berekent</translation>
+    </message>
+    <message>
+        <source>how invoices tax %1</source>
+        <translation>hoe facturen %1 belasten</translation>
+    </message>
+    <message>
+        <source>as invoices say it, where no tax is charged</source>
+        <translation>zoals het op facturen zonder btw staat</translation>
     </message>
 </context>
 <context>
@@ -15094,6 +15330,37 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>belast tegen het tarief</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>nultarief</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>vrijgesteld van btw</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>buiten de btw</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>btw verlegd: de koper draagt de btw af</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>aan een bedrijf in een ander EU-land</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>uitvoer buiten de EU</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,7 @@ constexpr std::array kTables{
     TableWord{"contacts", ExportedTable::Contacts},      TableWord{"payments", ExportedTable::Payments},
     TableWord{"invoices", ExportedTable::Invoices},      TableWord{"tasks", ExportedTable::Tasks},
     TableWord{"series", ExportedTable::Series},
+    TableWord{"journal", ExportedTable::Journal},
 };
 
 Error onlyWith(const QString &option, const QString &tables)
@@ -50,6 +51,7 @@ DayBounds boundsOf(TableChoice &choice)
     case ExportedTable::Invoices: return {&choice.invoices.from, &choice.invoices.to};
     case ExportedTable::Payments: return {&choice.payments.from, &choice.payments.to};
     case ExportedTable::Tasks: return {&choice.tasks.from, &choice.tasks.to};
+    case ExportedTable::Journal: return {&choice.journal.from, &choice.journal.to};
     default: return {};
     }
 }
@@ -61,7 +63,7 @@ Status readDays(const Arguments &arguments, TableChoice &choice)
         if (!arguments.has(name))
             continue;
         if (day == nullptr)
-            return onlyWith(name, u"the tables payments, invoices and tasks"_s);
+            return onlyWith(name, u"the tables payments, invoices, tasks and journal"_s);
         *day = QDate::fromString(arguments.option(name), Qt::ISODate);
         if (!(*day)->isValid())
             return invalid(name, u"Give --%1 with a day, like 2026-06-20."_s.arg(name));

@@ -20,6 +20,7 @@ void addAllRoutes(Routes &routes)
     addQuoteRoutes(routes);
     addInvoiceRoutes(routes);
     addPaymentRoutes(routes);
+    addStatementRoutes(routes);
     addOrderSheetRoutes(routes);
     addImageRoutes(routes);
     addWebhookRoutes(routes);

@@ -23,6 +23,7 @@ void addCalendarRoutes(Routes &routes);
 void addQuoteRoutes(Routes &routes);
 void addInvoiceRoutes(Routes &routes);
 void addPaymentRoutes(Routes &routes);
+void addStatementRoutes(Routes &routes);
 void addOrderSheetRoutes(Routes &routes);
 void addImageRoutes(Routes &routes);
 void addWebhookRoutes(Routes &routes);

@@ -1,6 +1,7 @@
 #include "core/api/list_filters.h"
 
 #include "core/base/wording.h"
+#include "core/domain/clients/invoice_standing.h"
 #include "core/domain/events/event.h"
 
 namespace stemdesk {
@@ -79,8 +80,15 @@ Result<InvoiceFilter> invoiceFilterOf(const Call &call)
     Status done;
     take(done, call.query.instant("updatedSince"), filter.updatedSince);
     take(done, idAsked<EventTag>(call, "eventId", u"the id of an event (evt_...)"_s), filter.eventId);
+    take(done, idAsked<ContactTag>(call, "contactId", u"the id of a contact (con_...)"_s), filter.contactId);
     take(done, call.query.day("from"), filter.from);
     take(done, call.query.day("to"), filter.to);
+    if (const auto state = call.query.value("state"); state && done) {
+        filter.state = invoiceStateFrom(*state);
+        if (!filter.state)
+            done = notAmong(u"state"_s, QString::fromUtf8(*state),
+                            {u"open"_s, u"part_paid"_s, u"paid"_s, u"overdue"_s, u"credited"_s});
+    }
     return done ? Result<InvoiceFilter>(filter) : done.error();
 }
 

@@ -1,12 +1,16 @@
 #include "core/documents/invoice_pages.h"
 
+#include "core/base/day.h"
 #include "core/documents/picture_blocks.h"
 #include "core/documents/print_ink.h"
 #include "core/documents/print_pictures.h"
+#include "core/documents/qr_code.h"
 #include "core/documents/stationery.h"
 #include "core/documents/stationery_pages.h"
 #include "core/documents/text_blocks.h"
 #include "core/domain/clients/invoice.h"
+#include "core/domain/clients/payment_code.h"
+#include "core/domain/clients/payment_reference.h"
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/paper.h"
 
@@ -31,6 +35,8 @@ constexpr qreal kTaxColumn = pt(52);
 constexpr qreal kMoneyColumn = pt(84);
 constexpr qreal kBeforeParagraphs = pt(18);
 constexpr qreal kTextShareOfInvoice = 0.72;
+constexpr qreal kCodeSide = pt(82);
+constexpr qreal kQuietZone = pt(10); ///< Around the code, which readers need.
 
 /// Lines below each other, as marks of one block.
 class Column {
@@ -81,6 +87,9 @@ private:
                    const QColor &colour) const;
     void addTotal(const QString &label, qint64 amount);
     void addParagraphs(const QString &label, const QString &text);
+    void addPayment();
+    QStringList reasons() const;
+    QString headingText(const InvoiceLine &line) const;
 
     const Invoice &m_invoice;
     const Stationery &m_stationery;
@@ -170,7 +179,11 @@ void InvoiceWriter::addHead()
     add(QT_TRANSLATE_NOOP("documents", "Date"), day(m_invoice.issuedOn));
     add(QT_TRANSLATE_NOOP("documents", "Due on"), day(m_invoice.dueOn));
     add(QT_TRANSLATE_NOOP("documents", "Event"), m_invoice.eventName);
-    add(QT_TRANSLATE_NOOP("documents", "Delivery on"), day(m_invoice.eventOn));
+    if (m_invoice.period)
+        add(QT_TRANSLATE_NOOP("documents", "Period"),
+            u"%1 – %2"_s.arg(day(m_invoice.period->from), day(m_invoice.period->to)));
+    else
+        add(QT_TRANSLATE_NOOP("documents", "Delivery on"), day(m_invoice.eventOn));
     add(QT_TRANSLATE_NOOP("documents", "Your reference"), buyer.reference);
     add(QT_TRANSLATE_NOOP("documents", "Credits invoice"), m_invoice.creditsNumber);
     m_blocks.append(Block{.height = std::max(left.bottom(), y) + kAfterHeadOfInvoice, .marks = left.marks() + facts});
@@ -206,15 +219,30 @@ void InvoiceWriter::addLines()
     head.keepsWithNext = true;
     head.tag = PageTag::HeadRow;
     Blocks rows;
-    for (const InvoiceLine &line : m_invoice.lines)
+    for (const InvoiceLine &line : m_invoice.lines) {
+        if (line.isHeading) {
+            rows.append(tableRow({headingText(line), QString(), QString(), QString()}, m_types.strong, m_types.number,
+                                 ink::kText));
+            rows.last().keepsWithNext = true;
+            continue;
+        }
         rows.append(tableRow({line.text, percent(line.taxRate), money(line.exclTax), money(line.incTax)}, m_types.text,
                              m_types.number, ink::kText));
+    }
     keepEnds(rows);
     rows.prepend(head);
     rows.last().keepsWithNext = true;
     setSection(rows, 0);
     m_runningHead = head;
     m_blocks += rows;
+}
+
+/// The day of an event above its lines, as the language writes it.
+QString InvoiceWriter::headingText(const InvoiceLine &line) const
+{
+    constexpr qsizetype kDayLength = 10;
+    const std::optional<QDate> on = dayFrom(line.text.left(kDayLength));
+    return on ? day(on) + line.text.mid(kDayLength) : line.text;
 }
 
 void InvoiceWriter::addTotal(const QString &label, qint64 amount)
@@ -233,10 +261,12 @@ void InvoiceWriter::addTotals()
 {
     m_blocks.append({.height = pt(10), .keepsWithNext = true, .tag = PageTag::Artifact});
     addTotal(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total before tax")), m_invoice.totalExclTax());
-    for (const InvoiceTax &tax : m_invoice.taxes())
-        addTotal(m_stationery.say(QT_TRANSLATE_NOOP("documents", "%1 %2 on %3"))
-                     .arg(taxName(), percent(tax.rate), money(tax.exclTax)),
-                 tax.incTax - tax.exclTax);
+    for (const InvoiceTax &tax : m_invoice.taxes()) {
+        const QString label = m_stationery.say(QT_TRANSLATE_NOOP("documents", "%1 %2 on %3"))
+                                  .arg(taxName(), percent(tax.rate), money(tax.exclTax));
+        const bool isUsual = !wantsExemptionReason(tax.taxCategory());
+        addTotal(isUsual ? label : u"%1 (%2)"_s.arg(label, tax.taxCategory()), tax.incTax - tax.exclTax);
+    }
     const qreal left = m_width - kInvoiceTotalsWidth;
     Block sum{.height = pt(8), .tag = PageTag::Row};
     const qreal labelTop = sum.height + m_types.sum.ascent() - m_types.heading.ascent();
@@ -261,12 +291,51 @@ void InvoiceWriter::addParagraphs(const QString &label, const QString &text)
     m_blocks += paragraphs;
 }
 
+/// Why no tax is charged, a line for each category.
+QStringList InvoiceWriter::reasons() const
+{
+    QStringList reasons;
+    for (const InvoiceTax &tax : m_invoice.taxes()) {
+        if (tax.taxCategory() == "AE"_L1)
+            reasons += reverseChargeWords(m_invoice.seller.country);
+        if (wantsExemptionReason(tax.taxCategory()))
+            reasons += tax.tax.reason;
+    }
+    reasons.removeDuplicates();
+    return reasons;
+}
+
+/// Where to pay, with the reference and a code that fills it all in.
+void InvoiceWriter::addPayment()
+{
+    QString text = m_invoice.seller.bankDetails;
+    if (!m_invoice.reference.isEmpty())
+        text +=
+            u'\n' + m_stationery.say(QT_TRANSLATE_NOOP("documents", "Payment reference: %1")).arg(m_invoice.reference);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "To be paid to")), text);
+    const Marks code = qrCodeMarks(paymentCodeText(m_invoice), kCodeSide);
+    if (paymentCodeText(m_invoice).isEmpty() || code.isEmpty())
+        return;
+    Block block{.height = kCodeSide + 2 * kQuietZone, .marks = moved(code, {0, kQuietZone})};
+    qreal top = kQuietZone;
+    const qreal left = kCodeSide + kBetweenColumns;
+    const QString words =
+        m_stationery.say(QT_TRANSLATE_NOOP("documents", "Scan this code with your bank’s app to pay %1."))
+            .arg(money(m_invoice.totalIncTax()));
+    for (const QString &line : m_types.body.wrapped(words, m_width * kTextShareOfInvoice - left, 4)) {
+        block.marks.append(TextMark{&m_types.body, {left, top}, line, ink::kQuiet});
+        top += m_types.body.lineHeight();
+    }
+    m_blocks.append(block);
+}
+
 void InvoiceWriter::addTexts()
 {
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax")), reasons().join(u'\n'));
     addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), m_invoice.note);
     if (m_invoice.kind == InvoiceKind::CreditNote)
         return;
-    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "To be paid to")), m_invoice.seller.bankDetails);
+    addPayment();
     addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Terms")), m_invoice.seller.invoiceTerms);
 }
 

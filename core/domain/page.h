@@ -11,6 +11,8 @@
 
 namespace stemdesk {
 
+enum class InvoiceState;
+
 /// A row of a list that is unreadable and was left out.
 struct UnreadableRow {
     QByteArray id;
@@ -83,6 +85,8 @@ struct PaymentFilter {
 struct InvoiceFilter {
     QString q; ///< Words that must each begin a word of the number, the buyer's name or the event's search text.
     std::optional<EventId> eventId;
+    std::optional<ContactId> contactId{};
+    std::optional<InvoiceState> state{};
     std::optional<QDate> from; ///< Days of issue; both inclusive.
     std::optional<QDate> to;
     std::optional<Instant> updatedSince; ///< Issued or credited since.

@@ -5,6 +5,7 @@
 #include "core/base/wording.h"
 #include "core/domain/clients/electronic_address.h"
 #include "core/domain/clients/electronic_invoice.h"
+#include "core/domain/clients/invoice_taxes.h"
 #include "core/domain/clients/seller_texts.h"
 
 #include <QSet>
@@ -28,7 +29,10 @@ constexpr auto kProcess = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"_L1;
 
 Status requireComplete(const Invoice &invoice)
 {
-    const QByteArray ofSeller = lackedBySeller(invoice.seller, invoice.buyer.country).join(',');
+    QByteArrayList lacked = lackedBySeller(invoice.seller, invoice.buyer.country);
+    if (isOutOfScope(invoice.lines)) // There it must not be named.
+        lacked.removeAll("taxNumber");
+    const QByteArray ofSeller = lacked.join(',');
     if (!ofSeller.isEmpty())
         return refused("seller_incomplete:" + ofSeller, u"seller"_s,
                        u"Set what the shop lacks on its invoices and issue the invoice anew: %1."_s.arg(
@@ -55,7 +59,8 @@ struct UblParty {
 class UblWriter {
 public:
     explicit UblWriter(const Invoice &invoice)
-        : m_invoice(invoice), m_isCredit(invoice.kind == InvoiceKind::CreditNote), m_xml(&m_bytes)
+        : m_invoice(invoice), m_isCredit(invoice.kind == InvoiceKind::CreditNote),
+          m_isOutOfScope(isOutOfScope(invoice.lines)), m_xml(&m_bytes)
     {
         m_xml.setAutoFormatting(true);
         m_xml.setAutoFormattingIndent(1);
@@ -76,13 +81,17 @@ private:
     void address(const UblParty &party);
     void electronic(QLatin1StringView name, const QString &address);
     void payment();
-    void taxCategory(QLatin1StringView name, double rate);
+    void delivery();
+    void beginTaxCategory(QLatin1StringView name, const QString &category, double rate);
+    void endTaxCategory();
     void taxes();
     void totals();
-    void line(const InvoiceLine &line, qsizetype number);
+    void line(const InvoiceLine &line, const QString &heading);
 
     const Invoice &m_invoice;
     const bool m_isCredit;
+    const bool m_isOutOfScope; ///< Of VAT: the parties have no numbers of it.
+    int m_lines = 0;
     QByteArray m_bytes;
     QXmlStreamWriter m_xml;
 };
@@ -124,6 +133,12 @@ void UblWriter::head()
     text("Note"_L1, m_invoice.note);
     text("DocumentCurrencyCode"_L1, m_invoice.seller.currency);
     text("BuyerReference"_L1, m_invoice.buyer.reference);
+    if (m_invoice.period) {
+        begin("InvoicePeriod"_L1);
+        text("StartDate"_L1, dayText(m_invoice.period->from));
+        text("EndDate"_L1, dayText(m_invoice.period->to));
+        end();
+    }
     if (!m_isCredit)
         return;
     begin("BillingReference"_L1);
@@ -160,9 +175,10 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     begin(role);
     begin("Party"_L1);
     electronic("EndpointID"_L1, party.electronicAddress);
-    if (role == kSeller && isLocalTaxNumber(party.taxNumber)) { // It is known by this and by no number of Europe.
+    const bool isLocal = isLocalTaxNumber(party.taxNumber);
+    if (role == kSeller && (isLocal || m_isOutOfScope)) { // It is known by this and by no number of Europe.
         begin("PartyIdentification"_L1);
-        text("ID"_L1, party.taxNumber);
+        text("ID"_L1, isLocal ? party.taxNumber : party.electronicAddress.section(u':', 1));
         end();
     }
     begin("PartyName"_L1);
@@ -177,7 +193,7 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     static const QSet<QString> kRegisters{u"0106"_s, u"0190"_s, kIcelandicRegister};
     if (kRegisters.contains(party.electronicAddress.section(u':', 0, 0)))
         electronic("CompanyID"_L1, party.electronicAddress);
-    else if (role == kSeller && party.country == kDenmark)
+    else if (role == kSeller && party.country == kDenmark && !party.taxNumber.isEmpty())
         text("CompanyID"_L1, vatNumberFrom(party.taxNumber, party.country), "schemeID"_L1, u"0184"_s);
     end();
     if (!party.phone.isEmpty() || !party.email.isEmpty()) {
@@ -195,7 +211,7 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
 void UblWriter::taxNumber(QLatin1StringView role, const UblParty &party)
 {
     const bool isLocal = isLocalTaxNumber(party.taxNumber);
-    if (party.taxNumber.isEmpty() || (isLocal && role != kSeller))
+    if (party.taxNumber.isEmpty() || (isLocal && role != kSeller) || (!isLocal && m_isOutOfScope))
         return;
     begin("PartyTaxScheme"_L1);
     text("CompanyID"_L1, isLocal ? party.taxNumber : vatNumberFrom(party.taxNumber, party.country));
@@ -205,19 +221,32 @@ void UblWriter::taxNumber(QLatin1StringView role, const UblParty &party)
     end();
 }
 
+void UblWriter::delivery()
+{
+    if (!m_invoice.eventOn)
+        return;
+    begin("Delivery"_L1);
+    text("ActualDeliveryDate"_L1, dayText(*m_invoice.eventOn));
+    if (hasCategory(m_invoice.lines, u"K"_s)) { // A supply within the Community says where it went.
+        begin("DeliveryLocation"_L1);
+        begin("Address"_L1);
+        begin("Country"_L1);
+        text("IdentificationCode"_L1, m_invoice.buyer.country);
+        end();
+        end();
+        end();
+    }
+    end();
+}
+
 void UblWriter::payment()
 {
     const QString account = ibanIn(m_invoice.seller.bankDetails);
-    if (m_invoice.eventOn) {
-        begin("Delivery"_L1);
-        text("ActualDeliveryDate"_L1, dayText(*m_invoice.eventOn));
-        end();
-    }
     begin("PaymentMeans"_L1); // A transfer, or nothing that is agreed on: some countries want it said.
     // A Danish one that says how it is paid would have to name the bank in the manner of the country.
     const bool isTransfer = !account.isEmpty() && m_invoice.seller.country != kDenmark;
     text("PaymentMeansCode"_L1, isTransfer ? u"30"_s : u"1"_s);
-    text("PaymentID"_L1, m_invoice.number);
+    text("PaymentID"_L1, m_invoice.reference.isEmpty() ? m_invoice.number : m_invoice.reference);
     if (!account.isEmpty()) {
         begin("PayeeFinancialAccount"_L1);
         text("ID"_L1, account);
@@ -232,13 +261,18 @@ void UblWriter::payment()
     end();
 }
 
-void UblWriter::taxCategory(QLatin1StringView name, double rate)
+void UblWriter::beginTaxCategory(QLatin1StringView name, const QString &category, double rate)
 {
     constexpr double kPercent = 100;
     constexpr double kDecimals = 1e4;
     begin(name);
-    text("ID"_L1, rate == 0 ? u"Z"_s : u"S"_s);
-    text("Percent"_L1, numberText(std::round(rate * kPercent * kDecimals) / kDecimals));
+    text("ID"_L1, category);
+    if (!m_isOutOfScope) // What VAT does not know has no rate of it.
+        text("Percent"_L1, numberText(std::round(rate * kPercent * kDecimals) / kDecimals));
+}
+
+void UblWriter::endTaxCategory()
+{
     begin("TaxScheme"_L1);
     text("ID"_L1, u"VAT"_s);
     end();
@@ -253,7 +287,10 @@ void UblWriter::taxes()
         begin("TaxSubtotal"_L1);
         amount("TaxableAmount"_L1, tax.exclTax);
         amount("TaxAmount"_L1, tax.incTax - tax.exclTax);
-        taxCategory("TaxCategory"_L1, tax.rate);
+        beginTaxCategory("TaxCategory"_L1, tax.taxCategory(), tax.rate);
+        if (wantsExemptionReason(tax.taxCategory()))
+            text("TaxExemptionReason"_L1, tax.tax.reason);
+        endTaxCategory();
         end();
     }
     end();
@@ -270,19 +307,21 @@ void UblWriter::totals()
 }
 
 /// Prices are never negative: what is taken off is sold minus one time.
-void UblWriter::line(const InvoiceLine &line, qsizetype number)
+void UblWriter::line(const InvoiceLine &line, const QString &heading)
 {
     const bool isNegative = m_isCredit ? line.exclTax > 0 : line.exclTax < 0;
     begin(m_isCredit ? "CreditNoteLine"_L1 : "InvoiceLine"_L1);
-    text("ID"_L1, QString::number(number));
+    text("ID"_L1, QString::number(++m_lines));
+    text("Note"_L1, heading);
     text(m_isCredit ? "CreditedQuantity"_L1 : "InvoicedQuantity"_L1, isNegative ? u"-1"_s : u"1"_s, "unitCode"_L1,
          u"C62"_s);
     amount("LineExtensionAmount"_L1, line.exclTax);
     begin("Item"_L1);
-    if (line.taxRate == 0) // Category Z allows no reason beside its tax.
+    if (line.taxCategory() == "Z"_L1) // It allows no reason beside its tax.
         text("Description"_L1, u"Zero-rated goods"_s);
     text("Name"_L1, line.text);
-    taxCategory("ClassifiedTaxCategory"_L1, line.taxRate);
+    beginTaxCategory("ClassifiedTaxCategory"_L1, line.taxCategory(), line.taxRate);
+    endTaxCategory();
     end();
     begin("Price"_L1);
     amount("PriceAmount"_L1, (m_isCredit ? -1 : 1) * std::abs(line.exclTax));
@@ -307,11 +346,17 @@ QByteArray UblWriter::write()
            seller.email});
     party("AccountingCustomerParty"_L1,
           {buyer.name, buyer.address, buyer.country, buyer.taxNumber, buyer.electronicAddress, {}, buyer.email});
+    delivery();
     payment();
     taxes();
     totals();
-    for (qsizetype at = 0; at < m_invoice.lines.size(); ++at)
-        line(m_invoice.lines.at(at), at + 1);
+    QString heading;
+    for (const InvoiceLine &one : m_invoice.lines) {
+        if (one.isHeading)
+            heading = one.text;
+        else
+            line(one, heading);
+    }
     m_xml.writeEndElement();
     m_xml.writeEndDocument();
     return m_bytes;

@@ -5,26 +5,32 @@
 #include "core/pricing/event_totals.h"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace stemdesk {
 
 namespace {
 
-/// One charge for each rate of its lines, the lower rate first.
-void addGroup(Bill &bill, const EventGroup &group, const PriceContext &context, double taxGroupRate)
+/// One charge for each rate of its lines, and what VAT makes of it; the lower rate first. `unlisted` is how lines
+/// without a price list are taxed.
+void addGroup(Bill &bill, const EventGroup &group, const PriceContext &context, const BillCharge &unlisted)
 {
-    std::map<double, double> amounts;
+    QList<BillCharge> charges;
     for (const EventItem &item : group.items) {
-        const bool hasRate = item.kept || !item.price.priceListId.isNull();
-        const double rate = hasRate ? billedRate(taxMultiplierOf(item, context) - 1) : taxGroupRate;
-        amounts[rate] += item.price.customerPriceIncTax;
+        const PriceListId &list = item.price.priceListId;
+        const bool hasRate = item.kept || !list.isNull();
+        const double rate = hasRate ? billedRate(taxMultiplierOf(item, context) - 1) : unlisted.rate;
+        const TaxKind tax = hasRate ? billedTax(context.listTaxes.value(list), rate) : unlisted.tax;
+        auto charge = std::ranges::find_if(
+            charges, [&](const BillCharge &known) { return isTaxedAlike(known.rate, known.tax, rate, tax); });
+        if (charge == charges.end())
+            charge = charges.insert(
+                charge, {.name = group.name, .quantity = group.quantity, .rate = rate, .amountIncTax = 0, .tax = tax});
+        charge->amountIncTax += item.price.customerPriceIncTax;
     }
-    for (const auto &[rate, amount] : amounts) {
-        if (amount != 0)
-            bill.charges.append({.name = group.name, .quantity = group.quantity, .rate = rate, .amountIncTax = amount});
-    }
+    std::ranges::stable_sort(charges, {}, &BillCharge::rate);
+    charges.removeIf([](const BillCharge &charge) { return charge.amountIncTax == 0; });
+    bill.charges += charges;
 }
 
 } // namespace
@@ -33,15 +39,18 @@ Bill billOf(const Event &priced, const PriceContext &context)
 {
     const double taxRate = taxRateOf(priced, context);
     const double rate = billedRate(taxRate);
+    const BillCharge unlisted{.rate = rate,
+                              .tax = billedTax(context.groupTaxes.value(taxGroupOf(priced, context)), rate)};
     Bill bill;
     for (const EventGroup &group : priced.groups) {
         if (!group.isHidden)
-            addGroup(bill, group, context, rate);
+            addGroup(bill, group, context, unlisted);
     }
     const Charges charges = chargesOf(priced, linesTotalOf(priced).customerPriceIncTax, taxRate);
     const auto add = [&](BillCharge::Kind kind, const QString &name, double amount) {
         if (amount != 0)
-            bill.charges.append({.kind = kind, .name = name, .rate = rate, .amountIncTax = amount});
+            bill.charges.append(
+                {.kind = kind, .name = name, .rate = unlisted.rate, .amountIncTax = amount, .tax = unlisted.tax});
     };
     add(BillCharge::Kind::Labour, {}, charges.labour);
     const EventPricing pricing = priced.pricing.value_or(EventPricing());

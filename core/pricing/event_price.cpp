@@ -132,10 +132,15 @@ double taxMultiplierOf(const EventItem &priced, const PriceContext &context)
     return priced.kept ? priced.kept->taxMultiplier : context.lists.taxMultiplier(priced.price.priceListId);
 }
 
-double taxRateOf(const Event &event, const PriceContext &context)
+TaxGroupId taxGroupOf(const Event &event, const PriceContext &context)
 {
     const auto ofEvent = event.pricing ? event.pricing->taxGroupId : std::nullopt;
-    return context.taxRates.value(ofEvent.value_or(context.defaultTaxGroupId), 0);
+    return ofEvent.value_or(context.defaultTaxGroupId);
+}
+
+double taxRateOf(const Event &event, const PriceContext &context)
+{
+    return context.taxRates.value(taxGroupOf(event, context), 0);
 }
 
 } // namespace stemdesk

@@ -5,6 +5,7 @@
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/orders/packs.h"
 #include "core/domain/prices/price_table.h"
+#include "core/domain/prices/tax_category.h"
 #include "core/pricing/price_choice.h"
 
 #include <QHash>
@@ -33,6 +34,9 @@ struct PriceContext {
     QHash<VariantId, PricedVariant> variants;
     QHash<QString, ProductType> types; ///< By stored name; a missing type has markup 1 and leaves waste.
     QHash<TaxGroupId, double> taxRates;
+    // What VAT makes of them, where that does not follow from the rate.
+    QHash<PriceListId, TaxKind> listTaxes;
+    QHash<TaxGroupId, TaxKind> groupTaxes;
     TaxGroupId defaultTaxGroupId; ///< Null: rate 0 if the event has no tax group.
     QTimeZone zone; ///< The shop's.
 };
@@ -50,7 +54,9 @@ PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type, Su
 /// The tax multiplier that prices the line: the kept one, else its list's; 1 without a list.
 double taxMultiplierOf(const EventItem &priced, const PriceContext &context);
 
-/// The rate of the event's tax group, else of the shop's, else 0.
+/// The event's tax group, else the shop's.
+TaxGroupId taxGroupOf(const Event &event, const PriceContext &context);
+/// Its rate; 0 without one.
 double taxRateOf(const Event &event, const PriceContext &context);
 
 } // namespace stemdesk

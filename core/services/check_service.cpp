@@ -1,6 +1,7 @@
 #include "core/services/check_service.h"
 
 #include "core/services/clients/invoice_check.h"
+#include "core/services/clients/journal_service.h"
 #include "core/services/events/event_check.h"
 #include "core/services/row_judge.h"
 #include "core/services/service_context.h"
@@ -102,6 +103,7 @@ Status CheckService::checkShop(const ServiceContext &context)
     TRY(damageOr(checkEvents(context), shop, u"its events"_s));
     TRY(damageOr(checkPriceLists(context), shop, u"its price lists"_s));
     TRY(damageOr(checkInvoices(context), shop, u"its invoices"_s));
+    TRY(damageOr(checkJournal(context), shop, u"its journal"_s));
     return damageOr(checkFeed(context), shop, u"its change feed"_s);
 }
 
@@ -143,6 +145,14 @@ Status CheckService::checkPriceLists(const ServiceContext &context)
 Status CheckService::checkInvoices(const ServiceContext &context)
 {
     const QStringList findings = TRY(invoiceFindings(context));
+    for (const QString &finding : findings)
+        find(context.tenant().id, finding);
+    return {};
+}
+
+Status CheckService::checkJournal(const ServiceContext &context)
+{
+    const QStringList findings = TRY(journalFindings(context));
     for (const QString &finding : findings)
         find(context.tenant().id, finding);
     return {};

@@ -56,6 +56,7 @@ private:
     Status checkPriceLists(const ServiceContext &context);
     Status checkSearch(const QList<ShopId> &shops, const SearchedTable &searched);
     Status checkInvoices(const ServiceContext &context);
+    Status checkJournal(const ServiceContext &context);
     Status checkFeed(const ServiceContext &context);
 
     Services &m_services;

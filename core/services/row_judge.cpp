@@ -264,6 +264,8 @@ constexpr std::array kRules{
     TableRule{"quote", keepsQuote},
     TableRule{"payment", keepsPayment},
     TableRule{"invoice", keepsInvoice},
+    TableRule{"invoice_reminder", keepsReminder},
+    TableRule{"journal_entry", keepsJournal},
     TableRule{"hire_return", keepsHireReturn},
     TableRule{"task", keepsTask},
     TableRule{"task_dropped", [](const ShopRow &row) { return isLine(row, "plan_row"); }},

@@ -7,8 +7,10 @@
 #include "core/services/change_feed.h"
 #include "core/services/clients/contact_service.h"
 #include "core/services/clients/invoice_service.h"
+#include "core/services/clients/journal_service.h"
 #include "core/services/clients/payment_service.h"
 #include "core/services/clients/quote_service.h"
+#include "core/services/clients/statement_service.h"
 #include "core/services/events/assistant_write_service.h"
 #include "core/services/events/event_agenda_service.h"
 #include "core/services/events/event_history_service.h"
@@ -72,6 +74,8 @@ public:
     QuoteService quotes;
     PaymentService payments;
     InvoiceService invoices;
+    JournalService journal;
+    StatementService statements;
     EventService events;
     EventLinesService lines;
     LineSelectionService lineSelection;

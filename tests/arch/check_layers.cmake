@@ -44,7 +44,7 @@ set(closed_doors row_judge row_rules service_context uncommitted_work)
 set(closed_doors_ui unit_of_work)
 
 # Libraries that belong to one place: their headers by pattern (and by name), and the only files that may include them.
-set(libraries widgets gui sql sqlite libpq simdjson boost xlsxwriter csv ical qpdf openssl sockets keychain savefile)
+set(libraries widgets gui sql sqlite libpq simdjson boost xlsxwriter csv ical qpdf qrcodegen openssl sockets keychain savefile)
 set(headers_widgets "(^|/)(QtWidgets|QtPrintSupport|QtSvgWidgets|QtOpenGLWidgets|QtCharts|QtUiTools)(/|$)")
 set(names_widgets ${QT_WIDGETS_NAMES})
 set(home_widgets "^(ui|app)/")
@@ -69,6 +69,8 @@ set(headers_ical "(^|/)libical/")
 set(home_ical "^core/exchange/|^core/base/recurrence[.](h|cpp)$")
 set(headers_qpdf "(^|/)qpdf/")
 set(home_qpdf "^core/documents/")
+set(headers_qrcodegen "(^|/)qrcodegen/")
+set(home_qrcodegen "^core/documents/")
 set(headers_openssl "(^|/)openssl/")
 set(home_openssl "^core/(security|http)/|^core/base/id[.]cpp$")
 # They tell of bytes, errors and their end from within the calls that cause them, and must not be ended while they do.

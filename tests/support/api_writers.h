@@ -42,7 +42,8 @@ inline QList<Writer> writers()
         return QList<Writer>{{"POST", path, body, required}, {"PATCH", path + '/' + id, body, {}}};
     };
     return both("suppliers", sampleBody(supplierSpec()), {"name"})
-        + both("contacts", sampleBody(contactSpec()), {"name"})
+        + both("contacts", sampleBody(contactSpec()).chopped(1) + R"(,"invoicing":{"each":"month","dueDays":30}})",
+               {"name"})
         + QList<Writer>{{"POST", "events/{id}/quotes", R"({"note":"n","validUntil":"2026-05-04"})", {}},
                         {"POST",
                          "events/{id}/quotes/{quoteId}/accept",
@@ -55,6 +56,13 @@ inline QList<Writer> writers()
                      R"("buyer":{"name":"b","address":"a","country":"NL","email":"a@b","taxNumber":"t",)"
                      R"("electronicAddress":"0106:1","reference":"r"}})",
                      {"kind", "buyer.name"}},
+                    {"POST",
+                     "invoices",
+                     R"({"contactId":"<con>","from":"2026-03-01","to":"2026-03-31","issuedOn":"2026-03-21",)"
+                     R"("dueOn":"2026-05-04","note":"n","buyer":{"name":"b","address":"a","country":"NL","email":"a@b",)"
+                     R"("taxNumber":"t","electronicAddress":"0106:1","reference":"r"}})",
+                     {"contactId", "from", "to", "buyer.name"}},
+                    {"POST", "invoices/{id}/reminded", R"({"level":1})", {"level"}},
                     {"POST", "invoices/{id}/credit", R"({"reason":"r","issuedOn":"2026-03-21"})", {}}}
     + both("tasks",
            R"({"eventId":"<evt>","eventGroupId":"<grp>","kind":"pack","title":"T","on":"2026-05-04",)"
@@ -65,7 +73,8 @@ inline QList<Writer> writers()
                          R"({"returns":[{"variantId":"<vase>","returnedUnits":1,"damagedUnits":1,"missingUnits":1,)"
                          R"("isTakenOff":true}]})",
                          {"returns.0.variantId"}}}
-    + both("events/{id}/payments", R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n"})",
+    + both("events/{id}/payments",
+           R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n","invoiceId":null})",
            {"amount", "paidOn"}, "{paymentId}")
         + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name"})
         + both("categories", R"({"name":"Dried"})", {"name"})
@@ -83,11 +92,13 @@ inline QList<Writer> writers()
                         R"({"name":"X","category":"Y","productType":"flower","description":"d"})",
                         {}},
                        {"PATCH", "products/{id}/variants/{variantId}", kVariant, {}}}
-    + both("price-lists", R"({"name":"Spring","productType":"flower","date":"2025-01-01","taxMultiplier":1.2})",
+    + both("price-lists",
+           R"({"name":"Spring","productType":"flower","date":"2025-01-01","taxMultiplier":1.2,"taxCategory":"S",)"
+           R"("exemptionReason":"e"})",
            {"productType", "date", "taxMultiplier"})
         + both("price-lists/{id}/entries", R"({"variantId":"<var>","supplierId":"<sup>","unitCostExclTax":1.5})",
                {"variantId", "unitCostExclTax"}, "{entryId}")
-        + both("tax-groups", R"({"name":"Low","rate":0.05})", {"name", "rate"})
+        + both("tax-groups", R"({"name":"Low","rate":0.05,"taxCategory":"S","exemptionReason":"e"})", {"name", "rate"})
         + both("events", kEvent, {"name", "contacts.0.contactId", "contacts.0.role"})
         + QList<Writer>{{"POST", "events/{id}/keep-prices", R"({"eventItemIds":["<item>"]})", {}},
                         {"POST", "events/{id}/current-prices", R"({"eventItemIds":["<item>"]})", {}}}

@@ -66,8 +66,9 @@ QString valueText(const Row &row, int index, const ShopColumn &column, const QLi
 
 using Names = QHash<qint64, QString>; ///< By the internal key of a row.
 
-const QSet<QByteArray> kGrowing{"change",          "feed_history",    "event_history", "webhook_delivery",
-                                "webhook_attempt", "idempotency_key", "usage_counter", "request_log"};
+const QSet<QByteArray> kGrowing{"change",           "feed_history",    "event_history",
+                                "webhook_delivery", "webhook_attempt", "idempotency_key",
+                                "usage_counter",    "request_log",     "journal_entry"};
 
 /// Columns that only record when or how often a row was written; `rank` is any number that keeps the order of
 /// positions.
@@ -128,6 +129,14 @@ const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
                                         {"kind", u"invoice"_s},
                                         {"task_kind", u"design"_s},
                                         {"issued_on", u"2026-03-21"_s},
+                                        {"due_on", u"2026-03-21"_s},
+                                        {"tax_category", u"S"_s},
+                                        {"invoicing", u"month 30"_s},
+                                        {"entry_kind", u"payment_made"_s},
+                                        {"json_before", u"{}"_s},
+                                        {"json_after", u"{}"_s},
+                                        // Of a first row with these texts and numbers.
+                                        {"hash", u"ca29642dfe113718100acafdd25562151b86e5d22243a07355b4c66dbf758e8f"_s},
                                         {"document", u"{}"_s},
                                         {"invoice_pattern", u"{number}"_s},
                                         {"search", u""_s},

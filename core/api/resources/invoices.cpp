@@ -5,8 +5,11 @@
 #include "core/base/version.h"
 #include "core/base/wording.h"
 #include "core/documents/invoice_pages.h"
+#include "core/exchange/mail/client_email.h"
 #include "core/exchange/ubl_invoice.h"
 #include "core/json/clients/invoice_json.h"
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -15,6 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::string_view kInvoiceFormats[] = {"json", "pdf", "ubl"};
+constexpr std::string_view kReminderFormats[] = {"text", "eml"};
 
 QByteArray invoiceJson(const Invoice &invoice, const FieldSelection &fields)
 {
@@ -86,6 +90,58 @@ Result<http::Response> creditInvoice(const Call &call)
     return issuedAnswer(TRY(call.shop.invoices.credit(id, request)));
 }
 
+Result<http::Response> issueMonth(const Call &call)
+{
+    const JsonDocument document = TRY(singleBody(call));
+    const MonthRequest request = TRY(monthRequestFrom(document.root()));
+    return issuedAnswer(TRY(call.shop.invoices.issueMonth(request)));
+}
+
+/// The level in the query; without one, the next after the last reminder.
+Result<int> levelOf(const Call &call, const Invoice &invoice)
+{
+    constexpr int kMostLevel = 3;
+    const auto asked = call.query.value("level");
+    if (!asked)
+        return std::min(invoice.standing.reminderLevel.value_or(0) + 1, kMostLevel);
+    if (*asked != "1" && *asked != "2" && *asked != "3")
+        return notAmong(u"level"_s, QString::fromUtf8(*asked), {u"1"_s, u"2"_s, u"3"_s});
+    return asked->toInt();
+}
+
+Result<http::Response> readReminder(const Call &call)
+{
+    const QByteArray format = TRY(formatOf(call, kReminderFormats));
+    const auto id = TRY(call.id<InvoiceId>(0));
+    const Invoice invoice = TRY(call.shop.invoices.find(id));
+    const int level = TRY(levelOf(call, invoice));
+    TRY(call.shop.invoices.requireDue(invoice));
+    const Shop shop = TRY(call.shop.settings.shop());
+    const EmailDraft email = reminderEmailFor(invoice, level, shop);
+    if (format == "text")
+        return http::Response{.contentType = "text/plain; charset=utf-8", .body = email.body.toUtf8()};
+    const QByteArray pdf = TRY(pdfFor(call, invoice));
+    const MailDraft draft = TRY(clientDraftOf(email, shop, call.shop.now(), {"invoice.pdf", "application/pdf", pdf}));
+    return http::Response{.contentType = "message/rfc822",
+                          .body = mailDraftBytes(draft),
+                          .headers = {{"Content-Disposition", "attachment; filename=\"reminder.eml\""}}};
+}
+
+/// A draft has the invoice's pages with it.
+Lane laneOfReminder(const Call &call)
+{
+    return call.query.value("format").value_or("text") == "eml" ? Lane::Document : Lane::Read;
+}
+
+Result<http::Response> noteReminder(const Call &call)
+{
+    const JsonDocument document = TRY(singleBody(call));
+    const auto id = TRY(call.id<InvoiceId>(0));
+    const auto level = TRY(reminderLevelFrom(document.root()));
+    const Invoice invoice = TRY(call.shop.invoices.remind(id, level));
+    return readAnswer(call, invoiceJson(invoice, {}));
+}
+
 } // namespace
 
 void addInvoiceRoutes(Routes &routes)
@@ -97,12 +153,23 @@ void addInvoiceRoutes(Routes &routes)
     constexpr auto kWrite = Scope::InvoicesWrite;
     routes.add(
         Get, "/api/v1/invoices",
-        {listInvoices, kRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince", "eventId", "from", "to", "q"}});
+        {listInvoices,
+         kRead,
+         {},
+         {"limit", "cursor", "ids", "fields", "updatedSince", "eventId", "contactId", "state", "from", "to", "q"}});
     routes.add(
         Get, "/api/v1/invoices/{id}",
         {.handler = readInvoice, .scope = kRead, .ids = invoice, .query = {"format", "fields"}, .lane = laneOfFormat});
     routes.add(Post, "/api/v1/events/{id}/invoices", {issueInvoice, kWrite, event, {}});
+    routes.add(Post, "/api/v1/invoices", {issueMonth, kWrite, {}, {}});
     routes.add(Post, "/api/v1/invoices/{id}/credit", {creditInvoice, kWrite, invoice, {}});
+    routes.add(Get, "/api/v1/invoices/{id}/reminder",
+               {.handler = readReminder,
+                .scope = Scope::PaymentsRead,
+                .ids = invoice,
+                .query = {"level", "format"},
+                .lane = laneOfReminder});
+    routes.add(Post, "/api/v1/invoices/{id}/reminded", {noteReminder, kWrite, invoice, {}});
 }
 
 } // namespace stemdesk

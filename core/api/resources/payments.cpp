@@ -50,6 +50,46 @@ struct Payments {
     Result<Payment> remove(const PaymentId &id) const { return call.shop.payments.remove(event, id); }
 };
 
+/// Those that name one invoice.
+struct InvoicePayments {
+    using Object = Payment;
+    using IdType = PaymentId;
+    using Body = PaymentBody;
+    static constexpr QByteArrayView kIdField = "paymentId";
+    static constexpr const auto &kFields = kPaymentFields;
+    static constexpr qsizetype kIdAt = 1;
+    static constexpr auto bodyFrom = paymentBodyFrom;
+    static constexpr auto write = writePayment;
+
+    const Call &call;
+    InvoiceId invoice;
+
+    static Result<InvoicePayments> of(const Call &call)
+    {
+        const auto id = TRY(call.id<InvoiceId>(0));
+        return InvoicePayments{call, id};
+    }
+    Status requireParent() const { return call.shop.payments.requireInvoice(invoice); }
+    Result<Page<Payment>> list(const PageRequest &page, const FieldSelection &) const
+    {
+        const auto since = TRY(call.query.instant("updatedSince"));
+        return call.shop.payments.listOfInvoice(invoice, page, since);
+    }
+    Result<Payment> find(const PaymentId &id, const FieldSelection &) const
+    {
+        return call.shop.payments.findOfInvoice(invoice, id);
+    }
+    Result<Written<Payment>> create(const Body &body) const
+    {
+        return written(call.shop.payments.createOfInvoice(invoice, body.patch));
+    }
+    Result<QList<QByteArray>> patch(const PaymentId &id, const Body &body) const
+    {
+        return changed(call.shop.payments.patchOfInvoice(invoice, id, body.patch));
+    }
+    Result<Payment> remove(const PaymentId &id) const { return call.shop.payments.removeOfInvoice(invoice, id); }
+};
+
 Result<http::Response> balance(const Call &call)
 {
     const FieldSelection fields = TRY(fieldsOf(call, kBalanceFields));
@@ -108,6 +148,12 @@ void addPaymentRoutes(Routes &routes)
                        .read = kRead,
                        .write = Scope::PaymentsWrite,
                        .parents = event});
+    addCrud<InvoicePayments>(routes,
+                             {.path = "/api/v1/invoices/{id}/payments",
+                              .object = "/{paymentId}",
+                              .read = kRead,
+                              .write = Scope::PaymentsWrite,
+                              .parents = {requireIdOf<InvoiceId>}});
     routes.add(Get, "/api/v1/payments",
                {listAllPayments, kRead, {}, {"limit", "cursor", "ids", "fields", "updatedSince", "from", "to"}});
     routes.add(Get, "/api/v1/events/{id}/balance", {balance, kRead, event, {"fields"}});

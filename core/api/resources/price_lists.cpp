@@ -25,9 +25,17 @@ struct PriceLists {
 
     const Call &call;
 
-    static PriceList sample()
+    /// A category alone is judged with a rate that it fits; the list's own is looked at when it is changed.
+    static Status judge(const PriceListPatch &patch)
     {
-        return {.name = u"-"_s, .productType = u"-"_s, .date = QDate(2000, 1, 1), .version = 1};
+        const double multiplier = patch.taxCategory == u"S"_s ? 2 : 1;
+        TRY(patched(PriceList{.name = u"-"_s,
+                              .productType = u"-"_s,
+                              .date = QDate(2000, 1, 1),
+                              .taxMultiplier = multiplier,
+                              .version = 1},
+                    patch));
+        return {};
     }
     static Result<PriceLists> of(const Call &call) { return PriceLists{call}; }
     Result<Page<PriceList>> list(const PageRequest &page, const FieldSelection &fields) const

@@ -53,7 +53,8 @@ void addTableRoutes(Routes &routes)
     add("events", table<Events>, Scope::EventsRead,
         {"updatedSince", "q", "status", "from", "to", "contactId", "followUpTo", "externalId"});
     add("contacts", table<Contacts>, Scope::ContactsRead, {"updatedSince", "q", "externalId"});
-    add("invoices", table<Invoices>, Scope::InvoicesRead, {"updatedSince", "eventId", "from", "to", "q"});
+    add("invoices", table<Invoices>, Scope::InvoicesRead,
+        {"updatedSince", "eventId", "contactId", "state", "from", "to", "q"});
     add("payments", table<Payments>, Scope::PaymentsRead, {"updatedSince", "from", "to"});
     add("tasks", table<Tasks>, Scope::EventsRead,
         {"updatedSince", "eventId", "from", "to", "isDone", "person", "kind"});

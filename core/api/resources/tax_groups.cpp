@@ -20,7 +20,13 @@ struct TaxGroups {
 
     const Call &call;
 
-    static TaxGroup sample() { return {.name = u"-"_s, .version = 1}; }
+    /// A category alone is judged with a rate that it fits; the group's own is looked at when it is changed.
+    static Status judge(const TaxGroupPatch &patch)
+    {
+        const double rate = patch.taxCategory == u"S"_s ? 1 : 0;
+        TRY(patched(TaxGroup{.name = u"-"_s, .rate = rate, .version = 1}, patch));
+        return {};
+    }
     static Result<TaxGroups> of(const Call &call) { return TaxGroups{call}; }
     Result<Page<TaxGroup>> list(const PageRequest &page, const FieldSelection &) const
     {

@@ -46,15 +46,28 @@ const Instalment *Balance::next() const
     return open == instalments.cend() ? nullptr : &*open;
 }
 
+std::optional<QDate> Balance::nextDueOn() const
+{
+    const Instalment *instalment = next();
+    const std::optional<QDate> planned = instalment ? instalment->dueOn : std::nullopt;
+    if (!planned || !invoicesDueOn)
+        return planned ? planned : invoicesDueOn;
+    return std::min(*planned, *invoicesDueOn);
+}
+
 bool Balance::isOverdue() const
 {
-    return std::ranges::find(instalments, InstalmentState::Overdue, &Instalment::state) != instalments.cend();
+    return isInvoiceOverdue
+        || std::ranges::find(instalments, InstalmentState::Overdue, &Instalment::state) != instalments.cend();
 }
 
 Balance balanceOf(const BalanceTerms &terms)
 {
     Balance balance{.unit = terms.unit, .total = terms.unit.rounded(terms.priceIncTax), .paid = terms.paid};
-    balance.outstanding = std::max<qint64>(0, balance.total - balance.paid);
+    balance.openOfInvoices = std::max<qint64>(0, terms.openOfInvoices);
+    balance.invoicesDueOn = terms.invoicesDueOn;
+    balance.isInvoiceOverdue = terms.invoicesDueOn && *terms.invoicesDueOn < terms.today;
+    balance.outstanding = std::max({qint64(0), balance.total - balance.paid, balance.openOfInvoices});
     balance.credit = std::max<qint64>(0, balance.paid - balance.total);
     qint64 left = balance.total;
     qint64 toShare = std::max<qint64>(0, balance.paid);

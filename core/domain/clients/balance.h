@@ -12,6 +12,8 @@ struct BalanceTerms {
     MinorUnit unit;
     PaymentPlan plan;
     qint64 paid = 0; ///< In minor units, refunds subtracted.
+    qint64 openOfInvoices = 0; ///< What its invoices still ask.
+    std::optional<QDate> invoicesDueOn; ///< The earliest day on which some of that is due.
     std::optional<QDate> acceptedOn;
     std::optional<QDate> eventOn; ///< Day of its first start.
     QDate today;
@@ -38,10 +40,17 @@ struct Balance {
     qint64 paid = 0; ///< Negative if more was refunded than paid.
     qint64 outstanding = 0;
     qint64 credit = 0;
+    qint64 openOfInvoices = 0; ///< As of its terms, like the next two.
+    std::optional<QDate> invoicesDueOn;
+    bool isInvoiceOverdue = false;
     QList<Instalment> instalments; ///< Their amounts add up to the total.
 
     /// The first unpaid instalment; nullptr if all are paid.
     const Instalment *next() const;
+    /// The day on which something is due next: of an invoice or of an instalment.
+    std::optional<QDate> nextDueOn() const;
+    /// Whether anything is left to pay: an instalment or an invoice.
+    bool isOpen() const { return next() != nullptr || openOfInvoices > 0; }
     bool isOverdue() const;
 
     friend bool operator==(const Balance &, const Balance &) = default;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/clients/minor_unit.h"
+#include "core/domain/prices/tax_category.h"
 
 #include <QList>
 #include <QString>
@@ -16,6 +17,7 @@ struct BillCharge {
     double quantity = 1; ///< Number of copies of a group.
     double rate = 0; ///< Tax rate: 0.2 for 20 %.
     double amountIncTax = 0;
+    TaxKind tax; ///< What VAT makes of the rate.
 
     friend bool operator==(const BillCharge &, const BillCharge &) = default;
 };
@@ -28,17 +30,21 @@ struct Bill {
     friend bool operator==(const Bill &, const Bill &) = default;
 };
 
-/// The amount charged at one tax rate.
+/// The amount charged at one tax rate, in one category and for one reason.
 struct RatedPrice {
     double rate = 0;
     double discount = 0; ///< This rate's share of the discount.
     qint64 amountIncTax = 0; ///< In minor units, less the discount.
+    TaxKind tax;
 
     friend bool operator==(const RatedPrice &, const RatedPrice &) = default;
 };
 
-/// A rate as bills name it.
-double billedRate(double rate);
+/// Whether invoices add up the two: in the same category and for the same reason at the same rate.
+bool isTaxedAlike(double rate, const TaxKind &tax, double otherRate, const TaxKind &other);
+
+/// What a small business charges: everything exempt, for `reason`.
+Bill withoutTaxes(const Bill &bill, const QString &reason);
 
 /// Lowest rate first; their sum is `total`.
 QList<RatedPrice> pricesByRate(const Bill &bill, MinorUnit unit, qint64 total);

@@ -2,6 +2,7 @@
 
 #include "core/base/wording.h"
 #include "core/domain/clients/electronic_address.h"
+#include "core/domain/clients/invoicing_terms.h"
 #include "core/domain/fields/field_of.h"
 
 #include <algorithm>
@@ -31,6 +32,14 @@ void takeEmails(FieldRules &rules, QStringList &target, const std::optional<QStr
                          quoted(*odd)));
 }
 
+void takeInvoicing(FieldRules &rules, QString &target, const std::optional<QString> &given, const QString &field)
+{
+    if (given && !given->isEmpty() && !invoicingTermsFrom(*given))
+        rules.fail(unfit(field, u"{\"each\": \"event\" or \"month\", \"dueDays\": 0 to %1}"_s.arg(kMostDueDays),
+                         quoted(*given)));
+    rules.take(target, given);
+}
+
 } // namespace
 
 const SpecOf<Contact, ContactPatch> &contactSpec()
@@ -48,6 +57,7 @@ const SpecOf<Contact, ContactPatch> &contactSpec()
         field<&C::electronicAddress, &P::electronicAddress>("electronicAddress", ruledBy<takeElectronicAddress>(),
                                                             kNullable),
         field<&C::notes, &P::notes>("notes", multiline(), kNullable),
+        field<&C::invoicing, &P::invoicing>("invoicing", ruledBy<takeInvoicing>(), kOwnJson | kNotExported),
         // An import of clients has no column for it.
         field<&C::externalId, &P::externalId>("externalId", line(kMaxName), kNullable | kNotExported));
     static constexpr SpecOf<C, P> kSpec{{"contact", kFields}};

@@ -27,6 +27,7 @@ struct Contact {
     QString taxNumber;
     QString electronicAddress; ///< Peppol address for electronic invoices: "0106:12345678".
     QString notes;
+    QString invoicing; ///< See invoicingTermsFrom(); empty: each event by itself, in the shop's days.
     QString externalId; ///< Its id in another system; unique among the shop's contacts.
     Instant createdAt = 0;
     Instant updatedAt = 0;
@@ -46,6 +47,7 @@ struct ContactPatch {
     std::optional<QString> taxNumber;
     std::optional<QString> electronicAddress;
     std::optional<QString> notes;
+    std::optional<QString> invoicing;
     std::optional<QString> externalId;
 
     friend bool operator==(const ContactPatch &, const ContactPatch &) = default;

@@ -48,6 +48,35 @@ qint64 Invoice::totalIncTax() const
     return sum;
 }
 
+qint64 Invoice::totalIncTax(EventId event) const
+{
+    qint64 sum = 0;
+    for (const InvoiceLine &line : linesOf(event))
+        sum += line.incTax;
+    return sum;
+}
+
+QList<EventId> Invoice::events() const
+{
+    if (!eventId.isNull())
+        return {eventId};
+    QList<EventId> events;
+    for (const InvoiceLine &line : lines) {
+        if (!events.contains(line.eventId))
+            events.append(line.eventId);
+    }
+    return events;
+}
+
+QList<InvoiceLine> Invoice::linesOf(EventId event) const
+{
+    if (event == eventId)
+        return lines;
+    QList<InvoiceLine> own = lines;
+    own.removeIf([&](const InvoiceLine &line) { return line.isHeading || line.eventId != event; });
+    return own;
+}
+
 Status soundRequest(const InvoiceRequest &request)
 {
     FieldRules rules;
@@ -62,6 +91,22 @@ Status soundRequest(const InvoiceRequest &request)
         rules.fail(invalid(u"instalment"_s, u"Leave \"instalment\" out: the rest is none."_s));
     if (request.buyer && request.contactId)
         rules.fail(invalid(u"buyer"_s, u"Give \"buyer\" or \"contactId\", not both."_s));
+    if (const auto buyer = buyerFrom(request.buyer.value_or(InvoiceBuyerPatch{.name = u"-"_s})); !buyer)
+        rules.fail(buyer.error());
+    if (const auto note = invoiceNote(request.note.value_or(QString()), u"note"_s); !note)
+        rules.fail(note.error());
+    const Result<bool> sound = rules.result(true);
+    return sound ? Status() : Status(sound.error());
+}
+
+Status soundRequest(const MonthRequest &request)
+{
+    FieldRules rules;
+    rules.require(request.contactId.has_value(), u"contactId"_s);
+    rules.require(request.from.has_value(), u"from"_s);
+    rules.require(request.to.has_value(), u"to"_s);
+    if (request.from && request.to && *request.to < *request.from)
+        rules.fail(invalid(u"to"_s, u"Give \"to\" the day of \"from\" or a later one."_s));
     if (const auto buyer = buyerFrom(request.buyer.value_or(InvoiceBuyerPatch{.name = u"-"_s})); !buyer)
         rules.fail(buyer.error());
     if (const auto note = invoiceNote(request.note.value_or(QString()), u"note"_s); !note)
@@ -100,6 +145,9 @@ Invoice creditOf(const Invoice &invoice)
     credit.creditsIssuedOn = invoice.issuedOn;
     credit.dueOn.reset();
     credit.note.clear();
+    credit.reference.clear();
+    credit.iban.clear();
+    credit.standing = {};
     for (InvoiceLine &line : credit.lines) {
         line.exclTax = -line.exclTax;
         line.incTax = -line.incTax;

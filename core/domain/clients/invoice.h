@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/id.h"
 #include "core/domain/clients/invoice_lines.h"
+#include "core/domain/clients/invoice_standing.h"
 #include "core/domain/shops/shop.h"
 
 #include <QByteArray>
@@ -31,14 +32,24 @@ struct InvoiceBuyer {
     friend bool operator==(const InvoiceBuyer &, const InvoiceBuyer &) = default;
 };
 
-/// An issued invoice, or a credit note for one. Immutable.
+/// The days over which an invoice goes, both of them included.
+struct InvoicePeriod {
+    QDate from;
+    QDate to;
+
+    friend bool operator==(const InvoicePeriod &, const InvoicePeriod &) = default;
+};
+
+/// An issued invoice, or a credit note for one. Immutable, but for its standing.
 struct Invoice {
     InvoiceId id;
     QString number;
     InvoiceKind kind = InvoiceKind::Invoice;
-    EventId eventId;
-    QString eventName; ///< As of the date of issue, like all that follows.
-    std::optional<QDate> eventOn; ///< The date of supply.
+    EventId eventId; ///< Null: it is over several events, see events().
+    ContactId contactId; ///< Whose invoice it is; null: nobody's that the shop knows.
+    QString eventName; ///< As of the date of issue, like all that follows. Empty if it is over several.
+    std::optional<QDate> eventOn; ///< The date of supply; of several events that of the last.
+    std::optional<InvoicePeriod> period; ///< Of an invoice over several events.
     std::optional<int> instalment; ///< Index in the payment plan; nullopt: the rest.
     InvoiceId creditsId; ///< For a credit note: the credited invoice, with its number and date.
     QString creditsNumber;
@@ -50,13 +61,22 @@ struct Invoice {
     InvoiceBuyer buyer;
     QList<InvoiceLine> lines;
     QString note;
+    QString reference; ///< Structured, for the payment: see paymentReference().
+    QString iban; ///< To be paid to; empty, as the reference, where the shop names none.
     Instant createdAt = 0;
+    InvoiceStanding standing; ///< Worked out when it is read.
 
     MinorUnit unit() const { return MinorUnit(seller.currency); }
     QList<InvoiceTax> taxes() const { return taxesOf(lines); }
+    /// Its event, or all of them in the order of its lines.
+    QList<EventId> events() const;
+    /// What it charges for one of them.
+    QList<InvoiceLine> linesOf(EventId event) const;
     /// In minor units.
     qint64 totalExclTax() const;
     qint64 totalIncTax() const;
+    /// What it comes to for one of its events.
+    qint64 totalIncTax(EventId event) const;
 
     friend bool operator==(const Invoice &, const Invoice &) = default;
 };
@@ -89,6 +109,17 @@ struct InvoiceRequest {
     std::optional<QString> note;
 };
 
+/// A request for one invoice over a contact's events of some days.
+struct MonthRequest {
+    std::optional<ContactId> contactId;
+    std::optional<QDate> from; ///< Days of the events, both included.
+    std::optional<QDate> to;
+    std::optional<QDate> issuedOn; ///< nullopt: today.
+    std::optional<QDate> dueOn; ///< nullopt: by the contact's days of payment, or the shop's.
+    std::optional<InvoiceBuyerPatch> buyer; ///< nullopt: the contact.
+    std::optional<QString> note;
+};
+
 struct CreditRequest {
     std::optional<QString> reason;
     std::optional<QDate> issuedOn;
@@ -97,6 +128,8 @@ struct CreditRequest {
 /// Errors visible from the request alone: kind_required, invalid_kind, instalment_required, invalid_instalment,
 /// invalid_buyer, and errors of the buyer and the note.
 Status soundRequest(const InvoiceRequest &request);
+/// contactId_required, from_required, to_required, invalid_to, and errors of the buyer and the note.
+Status soundRequest(const MonthRequest &request);
 Result<InvoiceBuyer> buyerFrom(const InvoiceBuyerPatch &patch);
 /// The text that goes with an invoice.
 Result<QString> invoiceNote(const QString &note, const QString &field);

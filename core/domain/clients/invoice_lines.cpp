@@ -27,6 +27,7 @@ struct Share {
     QString text;
     double rate = 0;
     double amountIncTax = 0;
+    TaxKind tax;
 };
 
 QString textOf(const BillCharge &charge, const InvoiceWords &words)
@@ -45,21 +46,34 @@ QList<Share> sharesOf(const RestOf &rest, const InvoiceWords &words)
 {
     QList<Share> shares;
     for (const BillCharge &charge : rest.bill.charges)
-        shares.append({textOf(charge, words), charge.rate, charge.amountIncTax});
+        shares.append({textOf(charge, words), charge.rate, charge.amountIncTax, charge.tax});
     for (const RatedPrice &price : rest.prices) {
         if (price.discount != 0)
-            shares.append({words.discount, price.rate, -price.discount});
+            shares.append({words.discount, price.rate, -price.discount, price.tax});
     }
     return shares;
 }
 
+/// The reason that the invoice gives for the category: an earlier one may have been worded otherwise.
+QString reasonNow(const InvoiceTax &tax, const QList<RatedPrice> &prices)
+{
+    const auto now = std::ranges::find_if(prices, [&](const RatedPrice &price) {
+        return taxCategoryOf(price.tax.category, price.rate) == tax.taxCategory();
+    });
+    return now == prices.cend() ? tax.tax.reason : now->tax.reason;
+}
+
 /// The earlier invoices as lines, with signed amounts.
-QList<InvoiceLine> deductions(const QList<EarlierInvoice> &earlier, const InvoiceWords &words)
+QList<InvoiceLine> deductions(const RestOf &rest, const InvoiceWords &words)
 {
     QList<InvoiceLine> lines;
-    for (const EarlierInvoice &invoice : earlier) {
+    for (const EarlierInvoice &invoice : rest.earlier) {
         for (const InvoiceTax &tax : invoice.taxes)
-            lines.append({words.lessInvoice.arg(invoice.number), tax.rate, -tax.exclTax, -tax.incTax});
+            lines.append({.text = words.lessInvoice.arg(invoice.number),
+                          .taxRate = tax.rate,
+                          .exclTax = -tax.exclTax,
+                          .incTax = -tax.incTax,
+                          .tax = {.category = tax.tax.category, .reason = reasonNow(tax, rest.prices)}});
     }
     return lines;
 }
@@ -73,7 +87,7 @@ void fillRate(QList<InvoiceLine> &lines, const QList<Share> &shares, const Rated
     QList<long double> incTax;
     QList<long double> exclTax;
     for (qsizetype at = 0; at < shares.size(); ++at) {
-        if (shares.at(at).rate != price.rate)
+        if (!isTaxedAlike(shares.at(at).rate, shares.at(at).tax, price.rate, price.tax))
             continue;
         places += at;
         incTax += unit.exact(shares.at(at).amountIncTax);
@@ -88,10 +102,11 @@ void fillRate(QList<InvoiceLine> &lines, const QList<Share> &shares, const Rated
     }
 }
 
-InvoiceTax taxAt(const QList<InvoiceTax> &taxes, double rate)
+InvoiceTax taxAt(const QList<InvoiceTax> &taxes, const RatedPrice &price)
 {
-    const auto found = std::ranges::find(taxes, rate, &InvoiceTax::rate);
-    return found == taxes.cend() ? InvoiceTax{.rate = rate} : *found;
+    const auto found = std::ranges::find_if(
+        taxes, [&](const InvoiceTax &tax) { return isTaxedAlike(tax.rate, tax.tax, price.rate, price.tax); });
+    return found == taxes.cend() ? InvoiceTax{.rate = price.rate} : *found;
 }
 
 } // namespace
@@ -100,14 +115,16 @@ QList<InvoiceTax> taxesOf(const QList<InvoiceLine> &lines)
 {
     QList<InvoiceTax> taxes;
     for (const InvoiceLine &line : lines) {
-        auto tax = std::ranges::find(taxes, line.taxRate, &InvoiceTax::rate);
+        auto tax = std::ranges::find_if(taxes, [&](const InvoiceTax &known) {
+            return isTaxedAlike(known.rate, known.tax, line.taxRate, line.tax);
+        });
         if (tax == taxes.end())
-            tax = taxes.insert(taxes.size(), {.rate = line.taxRate});
+            tax = taxes.insert(taxes.size(), {.rate = line.taxRate, .tax = line.tax});
         tax->exclTax += line.exclTax;
         tax->incTax += line.incTax;
     }
     taxes.removeIf([](const InvoiceTax &tax) { return tax.exclTax == 0 && tax.incTax == 0; });
-    std::ranges::sort(taxes, {}, &InvoiceTax::rate);
+    std::ranges::stable_sort(taxes, {}, &InvoiceTax::rate);
     return taxes;
 }
 
@@ -122,9 +139,13 @@ QList<InvoiceLine> instalmentLines(const QString &name, qint64 amount, const QLi
     const QList<qint64> shares = wholeParts(amount, exact);
     QList<InvoiceLine> lines;
     for (qsizetype at = 0; at < prices.size(); ++at) {
-        const double rate = prices.at(at).rate;
+        const RatedPrice &price = prices.at(at);
         if (shares.at(at) != 0)
-            lines.append({name, rate, withoutTax(shares.at(at), rate), shares.at(at)});
+            lines.append({.text = name,
+                          .taxRate = price.rate,
+                          .exclTax = withoutTax(shares.at(at), price.rate),
+                          .incTax = shares.at(at),
+                          .tax = price.tax});
     }
     return lines;
 }
@@ -132,13 +153,13 @@ QList<InvoiceLine> instalmentLines(const QString &name, qint64 amount, const QLi
 QList<InvoiceLine> restLines(const RestOf &rest, const InvoiceWords &words)
 {
     const QList<Share> shares = sharesOf(rest, words);
-    const QList<InvoiceLine> taken = deductions(rest.earlier, words);
+    const QList<InvoiceLine> taken = deductions(rest, words);
     const QList<InvoiceTax> takenTaxes = taxesOf(taken);
     QList<InvoiceLine> lines;
     for (const Share &share : shares)
-        lines.append({.text = share.text, .taxRate = share.rate});
+        lines.append({.text = share.text, .taxRate = share.rate, .tax = share.tax});
     for (const RatedPrice &price : rest.prices)
-        fillRate(lines, shares, price, taxAt(takenTaxes, price.rate), rest.unit);
+        fillRate(lines, shares, price, taxAt(takenTaxes, price), rest.unit);
     lines.removeIf([](const InvoiceLine &line) { return line.incTax == 0 && line.exclTax == 0; });
     return lines + taken;
 }

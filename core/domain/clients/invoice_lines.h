@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/id.h"
 #include "core/domain/clients/bill.h"
 
 #include <QString>
@@ -25,15 +26,23 @@ struct InvoiceLine {
     double taxRate = 0;
     qint64 exclTax = 0;
     qint64 incTax = 0;
+    TaxKind tax;
+    EventId eventId; ///< Of an invoice over several events, whose lines it has one after the other.
+    bool isHeading = false; ///< Names the event of the lines that follow, without amounts.
+
+    QString taxCategory() const { return taxCategoryOf(tax.category, taxRate); }
 
     friend bool operator==(const InvoiceLine &, const InvoiceLine &) = default;
 };
 
-/// Sum of the lines of one tax rate.
+/// Sum of the lines of one tax rate, in one category and for one reason.
 struct InvoiceTax {
     double rate = 0;
     qint64 exclTax = 0;
     qint64 incTax = 0;
+    TaxKind tax;
+
+    QString taxCategory() const { return taxCategoryOf(tax.category, rate); }
 
     friend bool operator==(const InvoiceTax &, const InvoiceTax &) = default;
 };

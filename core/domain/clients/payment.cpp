@@ -39,7 +39,9 @@ const SpecOf<Payment, PaymentPatch> &paymentSpec()
         field<&S::paidOn, &P::paidOn>("paidOn", day()), field<&S::method, &P::method>("method", line(), kNullable),
         field<&S::reference, &P::reference>("reference", line(), kNullable),
         field<&S::note, &P::note>("note", multiline(), kNullable),
-        fixedField<&S::eventId>("eventId", kFixed | kHidden));
+        field<&S::invoiceId, &P::invoiceId>("invoiceId", reference(), kNullable),
+        // The store keeps it: of an invoice over several events there is none.
+        fixedField<&S::eventId>("eventId", kFixed | kNotStored | kNullable));
     static constexpr SpecOf<S, P> kSpec{{"payment", kFields}};
     return kSpec;
 }

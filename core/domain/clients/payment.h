@@ -19,7 +19,8 @@ struct SpecOf;
 /// none.
 struct Payment {
     PaymentId id;
-    EventId eventId;
+    EventId eventId; ///< Null: of an invoice over several events.
+    InvoiceId invoiceId; ///< Null: it fills the event's invoices in order of issue.
     MinorAmount amount; ///< In the shop's currency; never 0.
     QDate paidOn;
     QString method;
@@ -38,6 +39,7 @@ struct PaymentPatch {
     std::optional<QString> method;
     std::optional<QString> reference;
     std::optional<QString> note;
+    std::optional<InvoiceId> invoiceId; ///< A null id: of no invoice.
 
     friend bool operator==(const PaymentPatch &, const PaymentPatch &) = default;
 };
@@ -45,7 +47,7 @@ struct PaymentPatch {
 /// A payment with the name of its event.
 struct NamedPayment {
     Payment payment;
-    QString eventName;
+    QString eventName; ///< Empty for an invoice over several events.
 };
 
 /// Describes the fields of a payment.

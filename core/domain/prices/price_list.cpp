@@ -4,6 +4,7 @@
 #include "core/base/wording.h"
 #include "core/domain/catalogue/product_type.h"
 #include "core/domain/fields/field_of.h"
+#include "core/domain/prices/tax_category.h"
 
 namespace stemdesk {
 
@@ -19,19 +20,27 @@ void takeDate(FieldRules &rules, QDate &date, const std::optional<QDate> &given,
     rules.require(date.isValid(), field);
 }
 
+void takeCategory(FieldRules &rules, PriceList &list, const PriceListPatch &patch)
+{
+    takeTaxCategory(rules, list.taxCategory, patch.taxCategory, patch.taxMultiplier.value_or(list.taxMultiplier) - 1,
+                    list.version > 0 && patch.taxMultiplier);
+}
+
 } // namespace
 
 const SpecOf<PriceList, PriceListPatch> &priceListSpec()
 {
     using S = PriceList;
     using P = PriceListPatch;
-    static constexpr auto kFields =
-        fieldsOf<PriceList>(ownId<&S::id>("priceListId"), field<&S::name, &P::name>("name", line(kMaxName), kNullable),
-                            field<&S::productType, &P::productType>("productType", required(line(kMaxProductType))),
-                            field<&S::date, &P::date>("date", ruledBy<takeDate>()),
-                            field<&S::taxMultiplier, &P::taxMultiplier>("taxMultiplier", required(number(kPositive))),
-                            fixedField<&S::entriesCount>("entriesCount"), ownField("entries", kOwnJson),
-                            field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
+    static constexpr auto kFields = fieldsOf<PriceList>(
+        ownId<&S::id>("priceListId"), field<&S::name, &P::name>("name", line(kMaxName), kNullable),
+        field<&S::productType, &P::productType>("productType", required(line(kMaxProductType))),
+        field<&S::date, &P::date>("date", ruledBy<takeDate>()),
+        field<&S::taxMultiplier, &P::taxMultiplier>("taxMultiplier", required(number(kPositive))),
+        field<&S::taxCategory, &P::taxCategory>("taxCategory", late(judgedBy<takeCategory>()), kNullable | kOwnWrite),
+        field<&S::exemptionReason, &P::exemptionReason>("exemptionReason", line(), kNullable),
+        fixedField<&S::entriesCount>("entriesCount"), ownField("entries", kOwnJson),
+        field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
     static constexpr SpecOf<S, P> kSpec{{"price_list", kFields}};
     return kSpec;
 }

@@ -43,6 +43,8 @@ struct PriceList {
     QString productType;
     QDate date;
     double taxMultiplier = 0; ///< 1.2 for 20 % tax; > 0.
+    QString taxCategory; ///< See TaxKind; empty: that of the rate.
+    QString exemptionReason;
     QString externalId; ///< Its id in another system; unique among the shop's lists.
     int entriesCount = 0; ///< Computed on read.
     QList<PriceEntry> entries; ///< Filled only where a read asks for them.
@@ -66,6 +68,8 @@ struct PriceListPatch {
     std::optional<QString> productType;
     std::optional<QDate> date;
     std::optional<double> taxMultiplier;
+    std::optional<QString> taxCategory;
+    std::optional<QString> exemptionReason;
     std::optional<QString> externalId;
 
     friend bool operator==(const PriceListPatch &, const PriceListPatch &) = default;

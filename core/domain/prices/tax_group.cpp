@@ -1,14 +1,28 @@
 #include "core/domain/prices/tax_group.h"
 
 #include "core/domain/fields/field_of.h"
+#include "core/domain/prices/tax_category.h"
 
 namespace stemdesk {
+
+namespace {
+
+void takeCategory(FieldRules &rules, TaxGroup &group, const TaxGroupPatch &patch)
+{
+    takeTaxCategory(rules, group.taxCategory, patch.taxCategory, patch.rate.value_or(group.rate),
+                    group.version > 0 && patch.rate);
+}
+
+} // namespace
 
 const SpecOf<TaxGroup, TaxGroupPatch> &taxGroupSpec()
 {
     static constexpr auto kFields = fieldsOf<TaxGroup>(
         ownId<&TaxGroup::id>("taxGroupId"), field<&TaxGroup::name, &TaxGroupPatch::name>("name", nameLine()),
-        field<&TaxGroup::rate, &TaxGroupPatch::rate>("rate", required(number({.from = 0, .to = 1}))));
+        field<&TaxGroup::rate, &TaxGroupPatch::rate>("rate", required(number({.from = 0, .to = 1}))),
+        field<&TaxGroup::taxCategory, &TaxGroupPatch::taxCategory>("taxCategory", late(judgedBy<takeCategory>()),
+                                                                   kNullable | kOwnWrite),
+        field<&TaxGroup::exemptionReason, &TaxGroupPatch::exemptionReason>("exemptionReason", line(), kNullable));
     static constexpr SpecOf<TaxGroup, TaxGroupPatch> kSpec{{"tax_group", kFields}};
     return kSpec;
 }

@@ -17,6 +17,8 @@ struct TaxGroup {
     TaxGroupId id;
     QString name;
     double rate = 0; ///< 0 to 1; 0.2 is 20 %.
+    QString taxCategory; ///< See TaxKind; empty: that of the rate.
+    QString exemptionReason;
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;
@@ -27,6 +29,8 @@ struct TaxGroup {
 struct TaxGroupPatch {
     std::optional<QString> name;
     std::optional<double> rate;
+    std::optional<QString> taxCategory;
+    std::optional<QString> exemptionReason;
 
     friend bool operator==(const TaxGroupPatch &, const TaxGroupPatch &) = default;
 };

@@ -7,6 +7,7 @@
 #include "core/domain/clients/invoice_number.h"
 #include "core/domain/shops/country.h"
 #include "core/domain/shops/shop.h"
+#include "core/domain/shops/switch_text.h"
 
 #include <QRegularExpression>
 
@@ -74,6 +75,27 @@ Status setPaymentPlan(Shop &shop, const QString &key, const QString &value)
     TRY(requireBookable(*plan, MinorUnit(shop.currency)));
     shop.paymentPlan = *std::move(plan);
     return {};
+}
+
+Status setPaymentDays(Shop &shop, const QString &key, const QString &value)
+{
+    constexpr int kMostDays = 365;
+    bool isNumber = false;
+    const int days = value.toInt(&isNumber);
+    if (!isNumber || days < 0 || days > kMostDays)
+        return unfit(key, u"a whole number from 0 to %1"_s.arg(kMostDays), quoted(value));
+    shop.paymentDays = days;
+    return {};
+}
+
+Status setSmallBusiness(Shop &shop, const QString &key, const QString &value)
+{
+    return setSwitch(shop.isSmallBusiness, key, value);
+}
+
+Status setExemptionReason(Shop &shop, const QString &key, const QString &value)
+{
+    return keepText(shop.exemptionReason, lineText(value, key));
 }
 
 Status setTaxNumber(Shop &shop, const QString &key, const QString &value)

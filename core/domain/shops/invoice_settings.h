@@ -14,9 +14,12 @@ struct Shop;
 
 Status setBankDetails(Shop &shop, const QString &key, const QString &value);
 Status setElectronicAddress(Shop &shop, const QString &key, const QString &value);
+Status setExemptionReason(Shop &shop, const QString &key, const QString &value);
 Status setInvoiceNumber(Shop &shop, const QString &key, const QString &value);
 Status setInvoiceTerms(Shop &shop, const QString &key, const QString &value);
+Status setPaymentDays(Shop &shop, const QString &key, const QString &value);
 Status setPaymentPlan(Shop &shop, const QString &key, const QString &value);
+Status setSmallBusiness(Shop &shop, const QString &key, const QString &value);
 Status setTaxNumber(Shop &shop, const QString &key, const QString &value);
 
 /// The missing settings that the shop's country requires for invoices; with an electronic address also those for

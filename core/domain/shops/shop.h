@@ -38,6 +38,9 @@ struct Shop {
     std::optional<WorkPlan> workPlan; ///< Tasks of an event; nullopt: the default, see planOf().
     PaymentPlan paymentPlan; ///< Plan of events without their own; empty: usualPlan().
     QString invoicePattern; ///< Pattern of invoice numbers; empty: usualInvoicePattern().
+    int paymentDays = 14; ///< Days in which invoices are to be paid.
+    bool isSmallBusiness = false; ///< Charges no VAT: every line of an invoice is exempt, for the reason below.
+    QString exemptionReason;
     int deliveryDaysBefore = 3; ///< Days before an event for the suppliers' deliveries.
     bool namesEventsOnOrders = false; ///< Whether orders to suppliers contain the names of events.
     std::optional<double> labourPercent; ///< Defaults of new events, as the two that follow; see EventPricing.

@@ -1,3 +1,4 @@
+#include "core/exchange/exports/exported_tables.h"
 #include "core/exchange/exports/resource_table.h"
 #include "core/services/services.h"
 
@@ -6,6 +7,12 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+template <class Tag>
+QString idOrNothing(const Id<Tag> &id)
+{
+    return id.isNull() ? QString() : QString::fromLatin1(id.text());
+}
 
 struct PaymentRows {
     PaymentFilter filter;
@@ -27,9 +34,9 @@ struct PaymentRows {
             file.day(row.payment.paidOn);
             file.text(row.eventName);
             file.number(row.payment.amount.amount());
-            for (const QString &text :
-                 {currency, row.payment.method, row.payment.reference, row.payment.note,
-                  QString::fromLatin1(row.payment.id.text()), QString::fromLatin1(row.payment.eventId.text())})
+            for (const QString &text : {currency, row.payment.method, row.payment.reference, row.payment.note,
+                                        QString::fromLatin1(row.payment.id.text()), idOrNothing(row.payment.invoiceId),
+                                        idOrNothing(row.payment.eventId)})
                 file.text(text);
             file.endRow();
         }
@@ -68,13 +75,50 @@ struct InvoiceRows {
         file.number(unit.amount(tax.incTax - tax.exclTax));
         file.number(unit.amount(tax.incTax));
         file.text(invoice.seller.currency);
+        file.text(tax.taxCategory());
         file.text(QString::fromLatin1(invoice.id.text()));
-        file.text(QString::fromLatin1(invoice.eventId.text()));
+        file.text(idOrNothing(invoice.eventId));
         file.endRow();
     }
 };
 
+/// What was before and after as JSON.
+struct JournalRows {
+    JournalFilter filter;
+    QTimeZone zone;
+
+    Status prepare(ShopServices &shop)
+    {
+        zone = TRY(zoneOf(shop));
+        return {};
+    }
+    Result<Page<JournalEntry>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.journal.list(filter, page);
+    }
+    Status write(ShopServices &, TableWriter &file, const QList<JournalEntry> &entries) const
+    {
+        for (const JournalEntry &entry : entries) {
+            file.number(double(entry.seq));
+            file.time(localTime(entry.at, zone));
+            for (const QString &text :
+                 {entry.by, entry.kind, entry.objectId, entry.number, QString::fromUtf8(entry.before),
+                  QString::fromUtf8(entry.after), QString::fromLatin1(entry.hash)})
+                file.text(text);
+            file.endRow();
+        }
+        return {};
+    }
+};
+
 } // namespace
+
+TableForm journalForm(const TableChoice &choice)
+{
+    return {.columns = {u"seq"_s, u"at"_s, u"by"_s, u"kind"_s, u"objectId"_s, u"number"_s, u"before"_s, u"after"_s,
+                        u"hash"_s},
+            .walk = std::make_unique<PagedWalk<JournalRows>>(JournalRows{choice.journal, {}})};
+}
 
 TableForm contactsForm(const TableChoice &choice)
 {
@@ -93,15 +137,15 @@ TableForm seriesForm(const TableChoice &choice)
 TableForm invoicesForm(const TableChoice &choice)
 {
     return {.columns = {u"number"_s, u"kind"_s, u"issuedOn"_s, u"dueOn"_s, u"buyer"_s, u"event"_s, u"rate"_s,
-                        u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s, u"invoiceId"_s,
-                        u"eventId"_s},
+                        u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s, u"taxCategory"_s,
+                        u"invoiceId"_s, u"eventId"_s},
             .walk = std::make_unique<PagedWalk<InvoiceRows>>(InvoiceRows{choice.invoices})};
 }
 
 TableForm paymentsForm(const TableChoice &choice)
 {
     return {.columns = {u"paidOn"_s, u"event"_s, u"amount"_s, u"currency"_s, u"method"_s, u"reference"_s, u"note"_s,
-                        u"paymentId"_s, u"eventId"_s},
+                        u"paymentId"_s, u"invoiceId"_s, u"eventId"_s},
             .walk = std::make_unique<PagedWalk<PaymentRows>>(PaymentRows{choice.payments, {}})};
 }
 

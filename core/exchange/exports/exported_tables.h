@@ -63,6 +63,7 @@ TableForm categoriesForm(const TableChoice &choice);
 TableForm contactsForm(const TableChoice &choice);
 TableForm invoicesForm(const TableChoice &choice);
 TableForm paymentsForm(const TableChoice &choice);
+TableForm journalForm(const TableChoice &choice);
 TableForm eventsForm(const TableChoice &choice);
 TableForm eventLinesForm(const TableChoice &choice);
 TableForm orderLinesForm(const TableChoice &choice);

@@ -35,6 +35,7 @@ TableForm formOf(const TableChoice &choice)
     case ExportedTable::Invoices: return invoicesForm(choice);
     case ExportedTable::Tasks: return tasksForm(choice);
     case ExportedTable::Series: return seriesForm(choice);
+    case ExportedTable::Journal: return journalForm(choice);
     }
     return {};
 }

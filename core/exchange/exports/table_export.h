@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/clients/journal.h"
 #include "core/domain/page.h"
 #include "core/domain/series/series.h"
 #include "core/domain/tasks/task.h"
@@ -24,7 +25,8 @@ enum class ExportedTable {
     Payments,
     Invoices,
     Tasks,
-    Series
+    Series,
+    Journal
 };
 
 /// What is taken out of a shop.
@@ -38,6 +40,7 @@ struct TableChoice {
     InvoiceFilter invoices = {}; ///< Likewise.
     TaskFilter tasks = {}; ///< Likewise.
     SeriesFilter series = {}; ///< Likewise.
+    JournalFilter journal = {}; ///< Likewise.
     PriceListId list = {}; ///< The prices of this list; null: of all, each after its list's name and day.
     EventId event = {}; ///< The lines of this event.
     std::optional<Instant> updatedSince = {}; ///< Of the other tables only what changed then or later.

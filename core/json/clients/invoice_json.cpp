@@ -47,6 +47,10 @@ void writeInvoiceLine(JsonWriter &json, const CountedIn<InvoiceLine> &line, cons
     const InvoiceLine &counted = line.counted;
     ObjectWriter out(json, fields);
     out.field(kFields["text"], counted.text);
+    if (counted.isHeading) { // It has nothing else.
+        out.field(kFields["eventId"], counted.eventId);
+        return;
+    }
     out.field(kFields["taxRate"], counted.taxRate);
     out.field(kFields["amountExclTax"], line.unit.amount(counted.exclTax));
     out.field(kFields["taxAmount"], line.unit.amount(counted.incTax - counted.exclTax));
@@ -58,6 +62,8 @@ void writeInvoiceTax(JsonWriter &json, const CountedIn<InvoiceTax> &tax, const F
     constexpr auto &kFields = kInvoiceTaxFields;
     ObjectWriter out(json, fields);
     out.field(kFields["rate"], tax.counted.rate);
+    out.field(kFields["taxCategory"], tax.counted.taxCategory());
+    out.nullableText(kFields["exemptionReason"], tax.counted.tax.reason);
     out.field(kFields["amountExclTax"], tax.unit.amount(tax.counted.exclTax));
     out.field(kFields["taxAmount"], tax.unit.amount(tax.counted.incTax - tax.counted.exclTax));
 }
@@ -103,6 +109,8 @@ void writeInvoice(JsonWriter &json, const Invoice &invoice, const FieldSelection
     out.field(kFields["number"], invoice.number);
     out.field(kFields["kind"], QByteArrayView(invoiceKindText(invoice.kind)));
     out.field(kFields["eventId"], invoice.eventId);
+    out.field(kFields["eventIds"], invoice.events());
+    out.field(kFields["contactId"], invoice.contactId);
     out.field(kFields["creditsInvoiceId"], invoice.creditsId);
     out.field(kFields["creditedByInvoiceId"], invoice.creditedById);
     out.field(kFields["issuedOn"], std::optional(invoice.issuedOn));
@@ -116,6 +124,15 @@ void writeInvoice(JsonWriter &json, const Invoice &invoice, const FieldSelection
     out.field(kFields["totalTax"], unit.amount(invoice.totalIncTax() - invoice.totalExclTax()));
     out.field(kFields["totalIncTax"], unit.amount(invoice.totalIncTax()));
     out.nullableText(kFields["note"], invoice.note);
+    out.nullableText(kFields["reference"], invoice.reference);
+    out.nullableText(kFields["iban"], invoice.iban);
+    const InvoiceStanding &standing = invoice.standing;
+    out.field(kFields["state"], QByteArrayView(invoiceStateText(standing.state)));
+    out.field(kFields["paidAmount"], unit.amount(standing.paid));
+    out.field(kFields["openAmount"], unit.amount(standing.open));
+    out.field(kFields["paidOn"], standing.paidOn);
+    out.field(kFields["remindedAt"], standing.remindedAt);
+    out.field(kFields["reminderLevel"], standing.reminderLevel);
     out.field(kFields["createdAt"], invoice.createdAt);
 }
 
@@ -134,6 +151,30 @@ Result<InvoiceRequest> invoiceRequestFrom(JsonObject object)
     request.buyer = buyer.value_or(std::nullopt);
     reader.nullableText("note", request.note);
     return finished(reader, std::move(request));
+}
+
+Result<MonthRequest> monthRequestFrom(JsonObject object)
+{
+    ObjectReader reader(object);
+    MonthRequest request;
+    readOptional(reader, "contactId", request.contactId);
+    readOptional(reader, "from", request.from);
+    readOptional(reader, "to", request.to);
+    readOptional(reader, "issuedOn", request.issuedOn);
+    readOptional(reader, "dueOn", request.dueOn);
+    std::optional<std::optional<InvoiceBuyerPatch>> buyer;
+    reader.object("buyer", buyer, readBuyer);
+    request.buyer = buyer.value_or(std::nullopt);
+    reader.nullableText("note", request.note);
+    return finished(reader, std::move(request));
+}
+
+Result<std::optional<int>> reminderLevelFrom(JsonObject object)
+{
+    ObjectReader reader(object);
+    std::optional<int> level;
+    readOptional(reader, "level", level);
+    return finished(reader, level);
 }
 
 Result<CreditRequest> creditRequestFrom(JsonObject object)

@@ -13,12 +13,16 @@ inline constexpr FieldTable kInvoiceSellerFields{"",      "name",  "address",   
                                                  "email", "phone", "taxNumber", "electronicAddress"};
 inline constexpr FieldTable kInvoiceBuyerFields{"",      "name",      "address",           "country",
                                                 "email", "taxNumber", "electronicAddress", "reference"};
-inline constexpr FieldTable kInvoiceLineFields{"", "text", "taxRate", "amountExclTax", "taxAmount", "amountIncTax"};
-inline constexpr FieldTable kInvoiceTaxFields{"", "rate", "amountExclTax", "taxAmount"};
+inline constexpr FieldTable kInvoiceLineFields{"",          "text",        "eventId", "taxRate", "amountExclTax",
+                                               "taxAmount", "amountIncTax"};
+inline constexpr FieldTable kInvoiceTaxFields{"",         "rate", "taxCategory", "exemptionReason", "amountExclTax",
+                                              "taxAmount"};
 inline constexpr FieldTable kInvoiceFields{"invoiceId",
                                            "number",
                                            "kind",
                                            "eventId",
+                                           "eventIds",
+                                           "contactId",
                                            "creditsInvoiceId",
                                            "creditedByInvoiceId",
                                            "issuedOn",
@@ -32,11 +36,22 @@ inline constexpr FieldTable kInvoiceFields{"invoiceId",
                                            "totalTax",
                                            "totalIncTax",
                                            "note",
+                                           "reference",
+                                           "iban",
+                                           "state",
+                                           "paidAmount",
+                                           "openAmount",
+                                           "paidOn",
+                                           "remindedAt",
+                                           "reminderLevel",
                                            "createdAt"};
 
 void writeInvoice(JsonWriter &json, const Invoice &invoice, const FieldSelection &fields);
 
 Result<InvoiceRequest> invoiceRequestFrom(JsonObject object);
+Result<MonthRequest> monthRequestFrom(JsonObject object);
 Result<CreditRequest> creditRequestFrom(JsonObject object);
+/// The level of a reminder.
+Result<std::optional<int>> reminderLevelFrom(JsonObject object);
 
 } // namespace stemdesk

@@ -43,6 +43,10 @@ void readIssuedLine(ObjectReader &reader, InvoiceLine &line)
     reader.read("taxRate", line.taxRate);
     readIssuedAmount(reader, "exclTax", line.exclTax);
     readIssuedAmount(reader, "incTax", line.incTax);
+    reader.read("taxCategory", line.tax.category);
+    reader.read("exemptionReason", line.tax.reason);
+    reader.read("eventId", line.eventId);
+    reader.read("isHeading", line.isHeading);
 }
 
 void writeIssuedLine(JsonWriter &json, const InvoiceLine &line)
@@ -52,6 +56,15 @@ void writeIssuedLine(JsonWriter &json, const InvoiceLine &line)
     json.field("taxRate", line.taxRate);
     json.field("exclTax", line.exclTax);
     json.field("incTax", line.incTax);
+    // Left out where there is none, as earlier versions did.
+    if (!line.tax.category.isEmpty())
+        json.field("taxCategory", line.tax.category);
+    if (!line.tax.reason.isEmpty())
+        json.field("exemptionReason", line.tax.reason);
+    if (!line.eventId.isNull())
+        json.field("eventId", line.eventId);
+    if (line.isHeading)
+        json.field("isHeading", true);
     json.endObject();
 }
 
@@ -94,6 +107,15 @@ QByteArray invoiceText(const Invoice &invoice)
         writeIssuedLine(json, line);
     json.endArray();
     json.field("note", invoice.note);
+    // Left out where there is none, as earlier versions did.
+    if (invoice.period) {
+        json.field("from", invoice.period->from);
+        json.field("to", invoice.period->to);
+    }
+    if (!invoice.reference.isEmpty())
+        json.field("reference", invoice.reference);
+    if (!invoice.iban.isEmpty())
+        json.field("iban", invoice.iban);
     json.endObject();
     return json.take();
 }
@@ -111,6 +133,12 @@ Result<Invoice> invoiceFrom(Invoice invoice, const QByteArray &json)
     reader.object("buyer", invoice.buyer, readIssuedBuyer);
     reader.objects("lines", invoice.lines, readIssuedLine);
     reader.read("note", invoice.note);
+    const std::optional<QDate> from = issuedDay(reader, "from");
+    const std::optional<QDate> to = issuedDay(reader, "to");
+    if (from && to)
+        invoice.period = {.from = *from, .to = *to};
+    reader.read("reference", invoice.reference);
+    reader.read("iban", invoice.iban);
     TRY(reader.finish());
     return invoice;
 }

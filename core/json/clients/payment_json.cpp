@@ -69,6 +69,7 @@ void writePaymentRow(JsonWriter &json, const Payment &payment, const FieldSelect
     out.nullableText(kFields["note"], payment.note);
     out.field(kFields["createdAt"], payment.createdAt);
     out.field(kFields["updatedAt"], payment.updatedAt);
+    out.field(kFields["invoiceId"], payment.invoiceId);
     out.field(kFields["eventId"], payment.eventId);
 }
 
@@ -78,7 +79,6 @@ Result<PaymentBody> paymentBodyFrom(JsonObject object, BodyKind kind)
     PaymentBody body;
     reader.read("amount", body.patch.amount);
     readResource(reader, paymentSpec(), kind, body);
-    reader.ignore("eventId");
     return finished(reader, std::move(body));
 }
 

@@ -12,8 +12,8 @@ class ObjectReader;
 
 extern const FieldList kPaymentFields;
 /// Of a list of all events' payments.
-inline constexpr FieldTable kPaymentRowFields{"paymentId", "amount",    "paidOn",    "method", "reference",
-                                              "note",      "createdAt", "updatedAt", "eventId"};
+inline constexpr FieldTable kPaymentRowFields{"paymentId", "amount",    "paidOn",    "method",    "reference",
+                                              "note",      "createdAt", "updatedAt", "invoiceId", "eventId"};
 /// The first field, which every selection holds, is the object's own id: this one has none.
 inline constexpr FieldTable kInstalmentFields{"", "name", "dueOn", "amount", "paid", "state"};
 inline constexpr FieldTable kBalanceFields{

@@ -199,6 +199,8 @@ void writeBilledCharge(JsonWriter &json, const BillCharge &charge)
     json.field("quantity", charge.quantity);
     json.field("rate", charge.rate);
     json.field("amountIncTax", charge.amountIncTax);
+    json.field("taxCategory", charge.tax.category);
+    json.field("exemptionReason", charge.tax.reason);
 }
 
 void readBilledCharge(ObjectReader &reader, BillCharge &charge)
@@ -213,6 +215,8 @@ void readBilledCharge(ObjectReader &reader, BillCharge &charge)
     reader.read("quantity", charge.quantity);
     reader.read("rate", charge.rate);
     reader.read("amountIncTax", charge.amountIncTax);
+    reader.read("taxCategory", charge.tax.category);
+    reader.read("exemptionReason", charge.tax.reason);
 }
 
 void writeBill(JsonWriter &json, const Bill &bill)

@@ -1,5 +1,6 @@
 #include "core/json/prices/price_list_json.h"
 
+#include "core/domain/prices/tax_category.h"
 #include "core/json/resource_codec.h"
 
 namespace stemdesk {
@@ -14,10 +15,14 @@ void writePriceEntry(JsonWriter &json, const PriceEntry &entry, const FieldSelec
 
 void writePriceList(JsonWriter &json, const PriceList &list, const FieldSelection &fields)
 {
-    const auto writeEntries = [](ObjectWriter &out, const Field &field, const void *object) {
-        out.objects(field, static_cast<const PriceList *>(object)->entries, writePriceEntry);
+    const auto writeOwn = [](ObjectWriter &out, const Field &field, const void *object) {
+        const auto *own = static_cast<const PriceList *>(object);
+        if (field.name == "entries")
+            out.objects(field, own->entries, writePriceEntry);
+        else
+            out.field(field, taxCategoryOf(own->taxCategory, billedRate(own->taxMultiplier - 1)));
     };
-    writeFields(json, priceListSpec(), &list, fields, writeEntries);
+    writeFields(json, priceListSpec(), &list, fields, writeOwn);
 }
 
 Result<PriceEntryBody> priceEntryBodyFrom(JsonObject object, BodyKind kind)

@@ -1,10 +1,12 @@
 #include "core/services/clients/client_rows.h"
 
 #include "core/base/day.h"
+#include "core/base/wording.h"
 #include "core/domain/clients/contact.h"
 #include "core/domain/clients/event_contact.h"
 #include "core/domain/clients/invoice.h"
 #include "core/domain/clients/invoice_number.h"
+#include "core/domain/clients/journal.h"
 #include "core/domain/clients/payment.h"
 #include "core/domain/clients/quote.h"
 #include "core/json/clients/issued_invoice_json.h"
@@ -59,6 +61,24 @@ Status keepsInvoice(const ShopRow &row)
     const auto invoice = invoiceFrom(Invoice{}, row.text("document").toUtf8());
     return all({holds(kind.has_value() && row.integer("place").value_or(0) > 0 && number == row.text("number")),
                 holds(dayFrom(day).has_value()), invoice ? Status() : Status(invoice.error())});
+}
+
+Status keepsReminder(const ShopRow &row)
+{
+    constexpr int kMostLevel = 3;
+    const qint64 level = row.integer("level").value_or(0);
+    return holds(level >= 1 && level <= kMostLevel);
+}
+
+/// Whether the rows fit each other is for the check of the journal.
+Status keepsJournal(const ShopRow &row)
+{
+    const auto isJson = [&](QByteArrayView column) {
+        return !row.has(column) || row.text(column).isEmpty()
+            || JsonDocument::parse(row.text(column).toUtf8()).has_value();
+    };
+    return all({holds(row.integer("seq").value_or(0) > 0 && namesFrom(kJournalKinds).contains(row.text("entry_kind"))),
+                holds(isJson("json_before") && isJson("json_after"))});
 }
 
 } // namespace stemdesk

@@ -12,5 +12,7 @@ Status keepsEventContact(const ShopRow &row);
 Status keepsQuote(const ShopRow &row);
 Status keepsPayment(const ShopRow &row);
 Status keepsInvoice(const ShopRow &row);
+Status keepsReminder(const ShopRow &row);
+Status keepsJournal(const ShopRow &row);
 
 } // namespace stemdesk

@@ -1,6 +1,10 @@
 #include "core/services/clients/invoice_draft.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
+#include "core/domain/clients/invoice_taxes.h"
+#include "core/domain/clients/invoicing_terms.h"
+#include "core/domain/clients/seller_texts.h"
 #include "core/json/clients/proposal_json.h"
 #include "core/services/clients/invoice_reading.h"
 #include "core/services/clients/payment_service.h"
@@ -11,7 +15,11 @@
 #include "core/storage/clients/event_contact_store.h"
 #include "core/storage/clients/quote_store.h"
 #include "core/storage/events/event_store.h"
+#include "core/storage/prices/price_context_store.h"
 #include "core/storage/shops/shop_store.h"
+
+#include <QMap>
+#include <QSet>
 
 #include <algorithm>
 
@@ -21,8 +29,32 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// A quote that was accepted before a reason was given takes the one that the shop has by now, if it has one.
+Status addReasons(const ServiceContext &context, Bill &bill)
+{
+    const PriceContextStore store(context.session(), context.tenant());
+    QMap<QString, QSet<QString>> reasons;
+    const auto learn = [&](const TaxKind &tax) {
+        if (!tax.reason.isEmpty())
+            reasons[tax.category].insert(tax.reason);
+    };
+    const auto groups = TRY(store.taxKinds());
+    for (const TaxKind &tax : groups)
+        learn(tax);
+    const auto lists = TRY(store.priceLists());
+    for (const PricingList &list : lists)
+        learn(list.tax);
+    for (BillCharge &charge : bill.charges) {
+        const QSet<QString> known = reasons.value(charge.tax.category);
+        const bool isWanted = wantsExemptionReason(taxCategoryOf(charge.tax.category, charge.rate));
+        if (isWanted && charge.tax.reason.isEmpty() && known.size() == 1)
+            charge.tax.reason = *known.cbegin();
+    }
+    return {};
+}
+
 /// The version of the event that is charged for.
-Result<FrozenProposal> chargedVersion(ServiceContext &context, EventId event)
+Result<FrozenProposal> frozenVersion(ServiceContext &context, EventId event)
 {
     const QuoteStore store(context.session(), context.tenant());
     const auto quotes = TRY(store.ofEvent(event));
@@ -33,10 +65,22 @@ Result<FrozenProposal> chargedVersion(ServiceContext &context, EventId event)
     }
     const Quote whole = TRY(store.find(event, accepted->id));
     Result<FrozenProposal> proposal = proposalFrom(whole.proposal);
-    return proposal ? proposal : unreadableQuote(whole, proposal.error());
+    if (!proposal)
+        return unreadableQuote(whole, proposal.error());
+    TRY(addReasons(context, proposal->bill));
+    return proposal;
 }
 
-InvoiceBuyer buyerFrom(const Contact &contact)
+/// The same as the shop taxes it.
+Result<FrozenProposal> chargedVersion(ServiceContext &context, EventId event, const Shop &shop)
+{
+    Result<FrozenProposal> version = frozenVersion(context, event);
+    if (version && shop.isSmallBusiness)
+        version->bill = withoutTaxes(version->bill, shop.exemptionReason);
+    return version;
+}
+
+InvoiceBuyer buyerOf(const Contact &contact)
 {
     return {.name = contact.company.isEmpty() ? contact.name : contact.company,
             .address = contact.address,
@@ -47,32 +91,24 @@ InvoiceBuyer buyerFrom(const Contact &contact)
             .reference = {}};
 }
 
-/// Its billing contact, else its client.
-ContactId payingContact(const QList<EventContact> &contacts)
+/// The contact whose invoice it is, whatever it is made out to; null: none.
+Result<ContactId> payerOf(const ServiceContext &context, const StoredEvent &event, const InvoiceRequest &request)
 {
-    for (const QLatin1StringView role : {"billing"_L1, "client"_L1}) {
-        const auto found = std::ranges::find_if(contacts, [&](const EventContact &one) { return one.role == role; });
-        if (found != contacts.cend())
-            return found->contactId;
-    }
-    return {};
+    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvent(event.key));
+    return request.contactId.value_or(payingContact(contacts));
 }
 
-Result<InvoiceBuyer> payerOf(const ServiceContext &context, const StoredEvent &event, const InvoiceRequest &request)
+Result<InvoiceBuyer> buyerOf(const ServiceContext &context, const StoredEvent &event, const InvoiceRequest &request)
 {
     if (request.buyer)
         return buyerFrom(*request.buyer);
-    const auto contacts = TRY(EventContactStore(context.session(), context.tenant()).ofEvent(event.key));
-    const ContactId payer = request.contactId.value_or(payingContact(contacts));
+    const ContactId payer = TRY(payerOf(context, event, request));
     if (payer.isNull() && event.event.clientName1.isEmpty())
         return refused("buyer_required", u"buyer"_s,
                        u"Say who pays: give \"buyer\" or \"contactId\", or the event a contact or a client's name."_s);
     if (payer.isNull())
         return InvoiceBuyer{.name = event.event.clientName1};
-    const auto contact = ContactStore(context.session(), context.tenant()).find(payer);
-    if (contact)
-        return buyerFrom(contact->contact);
-    return contact.error().kind == Error::Kind::NotFound ? missing("contact", u"contactId"_s) : contact.error();
+    return buyerFrom(context, payer);
 }
 
 /// Earlier invoices of the event that count: what was taken back does not.
@@ -89,15 +125,16 @@ Result<QList<Invoice>> standingInvoices(const ServiceContext &context, EventId e
 
 /// The amounts an event owes and was charged so far.
 struct Account {
+    EventId eventId;
     Balance balance;
     Bill bill;
-    QList<Invoice> earlier;
+    QList<Invoice> earlier; ///< Some of them may be over other events too.
 
     qint64 left() const
     {
         qint64 left = balance.total;
         for (const Invoice &invoice : earlier)
-            left -= invoice.totalIncTax();
+            left -= invoice.totalIncTax(eventId);
         return left;
     }
 };
@@ -113,7 +150,7 @@ Result<QList<InvoiceLine>> restOf(const Account &account, const Shop &shop)
         return nothingLeft();
     QList<EarlierInvoice> earlier;
     for (const Invoice &invoice : account.earlier)
-        earlier.append({invoice.number, invoice.taxes()});
+        earlier.append({invoice.number, taxesOf(invoice.linesOf(account.eventId))});
     const MinorUnit unit = account.balance.unit;
     const QList<RatedPrice> prices = pricesByRate(account.bill, unit, account.balance.total);
     return restLines({.bill = account.bill, .unit = unit, .prices = prices, .earlier = earlier}, invoiceWords(shop));
@@ -193,28 +230,97 @@ Status charge(Invoice &invoice, const Account &account, const std::optional<QDat
 Result<InvoiceBuyer> buyerOf(ServiceContext &context, EventId event, const InvoiceRequest &request)
 {
     const auto stored = EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List);
-    return stored ? payerOf(context, *stored, request) : Result<InvoiceBuyer>(stored.error());
+    return stored ? buyerOf(context, *stored, request) : Result<InvoiceBuyer>(stored.error());
+}
+
+ContactId payingContact(const QList<EventContact> &contacts)
+{
+    for (const QLatin1StringView role : {"billing"_L1, "client"_L1}) {
+        const auto found = std::ranges::find_if(contacts, [&](const EventContact &one) { return one.role == role; });
+        if (found != contacts.cend())
+            return found->contactId;
+    }
+    return {};
+}
+
+Result<InvoiceBuyer> buyerFrom(const ServiceContext &context, ContactId contact)
+{
+    const auto stored = ContactStore(context.session(), context.tenant()).find(contact);
+    if (stored)
+        return buyerOf(stored->contact);
+    return stored.error().kind == Error::Kind::NotFound ? missing("contact", u"contactId"_s) : stored.error();
+}
+
+Shop sellerOf(const Shop &shop, const QList<InvoiceLine> &lines)
+{
+    Shop seller = letterhead(shop);
+    if (isOutOfScope(lines) && !isLocalTaxNumber(seller.taxNumber))
+        seller.taxNumber.clear();
+    return seller;
+}
+
+Result<QDate> usualDueDay(const ServiceContext &context, ContactId contact, QDate day)
+{
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    int days = shop.paymentDays;
+    if (!contact.isNull()) {
+        const auto stored = ContactStore(context.session(), context.tenant()).find(contact);
+        if (!stored && stored.error().kind != Error::Kind::NotFound)
+            return stored.error();
+        if (const auto terms = stored ? invoicingTermsFrom(stored->contact.invoicing) : std::nullopt)
+            days = terms->dueDays.value_or(days);
+    }
+    const std::optional<QDate> due = plusDaysExact(day, days);
+    if (!due)
+        return invalid(u"dueOn"_s, u"Give \"dueOn\": the day of payment lies beyond the years 1 to 9999."_s);
+    return *due;
+}
+
+Result<EventRest> restOfEvent(ServiceContext &context, EventId event)
+{
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    FrozenProposal version = TRY(chargedVersion(context, event, shop));
+    const EventBalance owed = TRY(PaymentService(context).balance(event));
+    QList<Invoice> earlier = TRY(standingInvoices(context, event));
+    const ShopDays days = TRY(ShopDays::of(context));
+    EventRest rest{.eventId = event, .eventName = version.printed.name, .eventOn = {}, .lines = {}};
+    rest.eventOn = TRY(firstDayOf(version.printed, days));
+    const Account account{
+        .eventId = event, .balance = owed.balance, .bill = version.bill, .earlier = std::move(earlier)};
+    TRY(requireBookable(account));
+    if (account.left() <= 0)
+        return rest;
+    rest.lines = TRY(restOf(account, shop));
+    TRY(requireBookable(rest.lines));
+    return rest;
 }
 
 Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const InvoiceRequest &request)
 {
     const auto stored = TRY(EventStore(context.session(), context.tenant()).find(event, EventStore::Columns::List));
-    InvoiceBuyer buyer = TRY(payerOf(context, stored, request));
-    FrozenProposal version = TRY(chargedVersion(context, event));
+    InvoiceBuyer buyer = TRY(buyerOf(context, stored, request));
+    const ContactId contact = TRY(payerOf(context, stored, request));
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    FrozenProposal version = TRY(chargedVersion(context, event, shop));
     const EventBalance owed = TRY(PaymentService(context).balance(event));
     QList<Invoice> earlier = TRY(standingInvoices(context, event));
-    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     const ShopDays days = TRY(ShopDays::of(context));
     const std::optional<QDate> eventOn = TRY(firstDayOf(version.printed, days));
     Invoice invoice{.eventId = event,
+                    .contactId = contact,
                     .eventName = version.printed.name,
                     .eventOn = eventOn,
                     .instalment = request.instalment,
                     .seller = letterhead(shop),
                     .buyer = std::move(buyer)};
-    const Status charged =
-        charge(invoice, {.balance = owed.balance, .bill = version.bill, .earlier = std::move(earlier)}, request.dueOn);
-    return charged ? Result<Invoice>(std::move(invoice)) : Result<Invoice>(charged.error());
+    const Status charged = charge(
+        invoice, {.eventId = event, .balance = owed.balance, .bill = version.bill, .earlier = std::move(earlier)},
+        request.dueOn);
+    if (!charged)
+        return charged.error();
+    invoice.seller = sellerOf(shop, invoice.lines);
+    TRY(soundTaxes(invoice));
+    return invoice;
 }
 
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/clients/event_contact.h"
 #include "core/domain/clients/invoice.h"
 
 namespace stemdesk {
@@ -11,5 +12,23 @@ Result<InvoiceBuyer> buyerOf(ServiceContext &context, EventId event, const Invoi
 
 /// An invoice for the event, not yet dated and numbered; dueOn is the instalment's.
 Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const InvoiceRequest &request);
+
+/// What is left to invoice of an event.
+struct EventRest {
+    EventId eventId;
+    QString eventName; ///< As of the version that is charged for, like all that follows.
+    std::optional<QDate> eventOn;
+    QList<InvoiceLine> lines; ///< Empty: nothing is left.
+};
+Result<EventRest> restOfEvent(ServiceContext &context, EventId event);
+
+/// The contact whose invoices the event's are: its billing contact, else its client; null if it names none.
+ContactId payingContact(const QList<EventContact> &contacts);
+/// The contact as a buyer; contact_not_found.
+Result<InvoiceBuyer> buyerFrom(const ServiceContext &context, ContactId contact);
+/// The shop as the invoice's seller: what lies outside the scope of VAT is sold without a number of it.
+Shop sellerOf(const Shop &shop, const QList<InvoiceLine> &lines);
+/// The day on which an invoice of `contact` is due that is issued on `day`: by its own days, else by the shop's.
+Result<QDate> usualDueDay(const ServiceContext &context, ContactId contact, QDate day);
 
 } // namespace stemdesk

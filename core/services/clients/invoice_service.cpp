@@ -1,14 +1,21 @@
 #include "core/services/clients/invoice_service.h"
 
 #include "core/base/day.h"
+#include "core/base/wording.h"
 #include "core/domain/clients/invoice_number.h"
+#include "core/domain/clients/payment_reference.h"
+#include "core/domain/clients/seller_texts.h"
 #include "core/domain/events/event_history.h"
 #include "core/json/clients/issued_invoice_json.h"
+#include "core/services/clients/account_reading.h"
 #include "core/services/clients/invoice_draft.h"
 #include "core/services/clients/invoice_reading.h"
+#include "core/services/clients/journal_service.h"
+#include "core/services/clients/month_draft.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"
+#include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_store.h"
 #include "core/storage/shops/shop_store.h"
 
@@ -59,38 +66,108 @@ Result<StoredInvoice> numbered(const ServiceContext &context, Invoice invoice)
     }
 }
 
-/// Numbers and stores the invoice, and records it in the feed and the event's history.
+/// In the feed. An invoice over several events lies within none of them.
+void report(UnitOfWork &work, const Invoice &invoice, ChangeAction action)
+{
+    if (invoice.eventId.isNull())
+        work.changed(Resource::Invoice, invoice.id, action);
+    else
+        work.changed(Resource::Invoice, invoice.id, action, invoice.eventId);
+}
+
+/// How the invoice is to be paid, once it has its number.
+void addReference(Invoice &invoice)
+{
+    if (invoice.kind == InvoiceKind::CreditNote)
+        return;
+    invoice.iban = ibanIn(invoice.seller.bankDetails);
+    if (!invoice.iban.isEmpty())
+        invoice.reference = paymentReference(invoice.number, invoice.seller.country);
+}
+
+/// The same with what became of it since.
+Result<Invoice> asItStands(const ServiceContext &context, Invoice invoice)
+{
+    QList<Invoice> one{std::move(invoice)};
+    TRY(fillStandings(context, one));
+    return std::move(one.first());
+}
+
+/// Puts the day of issue, the day of payment and the note on a draft.
+Status date(const ServiceContext &context, Invoice &invoice, QDate day, const std::optional<QDate> &dueOn,
+            const QString &note)
+{
+    invoice.issuedOn = day;
+    if (dueOn && *dueOn < day)
+        return invalid(u"dueOn"_s, u"Give \"dueOn\" the day of issue or a later one."_s);
+    if (dueOn)
+        invoice.dueOn = dueOn;
+    if (!invoice.dueOn)
+        invoice.dueOn = TRY(usualDueDay(context, invoice.contactId, day));
+    invoice.dueOn = std::max(*invoice.dueOn, day);
+    invoice.note = TRY(invoiceNote(note, u"note"_s));
+    return {};
+}
+
+/// Numbers and stores the invoice, and records it in the journal, the feed and the history of its events.
 Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice draft, EventChange told)
 {
     draft.id = InvoiceId::create();
     draft.createdAt = context.now();
     StoredInvoice stored = TRY(numbered(context, std::move(draft)));
+    addReference(stored.numbered.invoice);
     const Invoice &invoice = stored.numbered.invoice;
     stored.document = invoiceText(invoice);
     TRY(invoiceStore(context).insert(stored));
     EventStore events(context.session(), context.tenant());
-    const auto key = TRY(events.keyOf(invoice.eventId));
-    TRY(events.touch(key, context.now(), 0));
-    work.note(invoice.eventId, {.change = told, .place = invoice.number});
-    work.changed(Resource::Invoice, invoice.id, ChangeAction::Created, invoice.eventId);
-    work.changed(Resource::Event, invoice.eventId, ChangeAction::Updated);
+    TRY(journalIssue(context, invoice));
+    const QList<EventId> invoiced = invoice.events();
+    for (const EventId &event : invoiced) {
+        const auto key = TRY(events.keyOf(event));
+        TRY(events.touch(key, context.now(), 0));
+        work.note(event, {.change = told, .place = invoice.number});
+    }
+    report(work, invoice, ChangeAction::Created);
+    for (const EventId &event : invoiced)
+        work.changed(Resource::Event, event, ChangeAction::Updated);
     return invoice;
+}
+
+Error nothingDue(const Invoice &invoice)
+{
+    return conflict("nothing_due", u"Nothing of %1 is due."_s.arg(invoice.number));
 }
 
 } // namespace
 
 Result<Page<Invoice>> InvoiceService::list(const InvoiceFilter &filter, const PageRequest &page) const
 {
-    const auto stored = TRY(invoiceStore(m_context).list(filter, page));
-    Page<Invoice> invoices = readableInvoices(stored.rows);
-    invoices.next = stored.next;
-    return invoices;
+    constexpr int kMostRounds = 20; // Limits the work of a page whose state excludes most rows.
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    Page<Invoice> found;
+    PageRequest request = page;
+    for (int round = 0; round < kMostRounds && found.rows.size() < page.limit; ++round) {
+        request.limit = page.limit - int(found.rows.size());
+        const auto stored = TRY(invoiceStore(m_context).list(filter, request));
+        Page<Invoice> invoices = readableInvoices(stored.rows);
+        TRY(fillStandings(m_context, invoices.rows));
+        if (filter.state)
+            invoices.rows.removeIf([&](const Invoice &invoice) { return invoice.standing.state != *filter.state; });
+        found.rows += std::move(invoices.rows);
+        found.unreadable += std::move(invoices.unreadable);
+        found.next = request.after = stored.next;
+        if (!stored.next || !filter.state)
+            break;
+    }
+    return found;
 }
 
 Result<Invoice> InvoiceService::find(InvoiceId id) const
 {
-    const auto stored = invoiceStore(m_context).find(id);
-    return stored ? wholeInvoice(*stored) : Result<Invoice>(stored.error());
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    const auto stored = TRY(invoiceStore(m_context).find(id));
+    Invoice invoice = TRY(wholeInvoice(stored));
+    return asItStands(m_context, std::move(invoice));
 }
 
 Result<InvoiceBuyer> InvoiceService::payer(EventId event) const
@@ -102,23 +179,55 @@ Result<Invoice> InvoiceService::issue(EventId event, const InvoiceRequest &reque
 {
     TRY(soundRequest(request));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    Result<Invoice> invoice = draftedInvoice(m_context, event, request);
-    if (!invoice)
-        return invoice;
+    Invoice invoice = TRY(draftedInvoice(m_context, event, request));
     const QDate day = TRY(issueDay(m_context, request.issuedOn));
-    invoice->issuedOn = day;
-    if (request.dueOn && *request.dueOn < day)
-        return invalid(u"dueOn"_s, u"Give \"dueOn\" the day of issue or a later one."_s);
-    invoice->dueOn = request.dueOn ? request.dueOn : invoice->dueOn;
-    if (invoice->dueOn)
-        invoice->dueOn = std::max(*invoice->dueOn, day);
-    const QString note = TRY(invoiceNote(request.note.value_or(QString()), u"note"_s));
-    invoice->note = note;
-    invoice = issued(m_context, work, *std::move(invoice), EventChange::InvoiceIssued);
-    if (!invoice)
-        return invoice;
-    TRY(work.commit());
+    TRY(date(m_context, invoice, day, request.dueOn, request.note.value_or(QString())));
+    invoice = TRY(issued(m_context, work, std::move(invoice), EventChange::InvoiceIssued));
+    return work.commitWith([&] { return asItStands(m_context, std::move(invoice)); });
+}
+
+Result<Invoice> InvoiceService::previewMonth(const MonthRequest &request) const
+{
+    TRY(soundRequest(request));
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    Invoice invoice = TRY(draftedMonth(m_context, request));
+    const QDate day = TRY(issueDay(m_context, request.issuedOn));
+    TRY(date(m_context, invoice, day, request.dueOn, request.note.value_or(QString())));
     return invoice;
+}
+
+Result<Invoice> InvoiceService::issueMonth(const MonthRequest &request)
+{
+    TRY(soundRequest(request));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    Invoice invoice = TRY(draftedMonth(m_context, request));
+    const QDate day = TRY(issueDay(m_context, request.issuedOn));
+    TRY(date(m_context, invoice, day, request.dueOn, request.note.value_or(QString())));
+    invoice = TRY(issued(m_context, work, std::move(invoice), EventChange::InvoiceIssued));
+    return work.commitWith([&] { return asItStands(m_context, std::move(invoice)); });
+}
+
+Status InvoiceService::requireDue(const Invoice &invoice) const
+{
+    const ShopDays days = TRY(ShopDays::of(m_context));
+    const bool isDue = invoice.standing.open > 0 && invoice.dueOn.value_or(invoice.issuedOn) <= days.today();
+    return isDue ? Status() : Status(nothingDue(invoice));
+}
+
+Result<Invoice> InvoiceService::remind(InvoiceId id, std::optional<int> level)
+{
+    constexpr int kMostLevel = 3;
+    if (!level)
+        return required(u"level"_s);
+    if (*level < 1 || *level > kMostLevel)
+        return unfit(u"level"_s, u"1, 2 or 3"_s, QString::number(*level));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Invoice invoice = TRY(find(id));
+    TRY(requireDue(invoice));
+    TRY(invoiceStore(m_context).addReminder(id, {.level = *level, .at = m_context.now()}));
+    TRY(journalReminding(m_context, invoice, *level));
+    report(work, invoice, ChangeAction::Updated);
+    return work.commitWith([&] { return find(id); });
 }
 
 Result<Invoice> InvoiceService::credit(InvoiceId id, const CreditRequest &request)
@@ -134,12 +243,9 @@ Result<Invoice> InvoiceService::credit(InvoiceId id, const CreditRequest &reques
     Invoice draft = creditOf(invoice);
     draft.issuedOn = day;
     draft.note = reason;
-    Result<Invoice> credit = issued(m_context, work, std::move(draft), EventChange::InvoiceCredited);
-    if (!credit)
-        return credit;
-    work.changed(Resource::Invoice, id, ChangeAction::Updated, invoice.eventId); // It says by what it was credited.
-    TRY(work.commit());
-    return credit;
+    Invoice credit = TRY(issued(m_context, work, std::move(draft), EventChange::InvoiceCredited));
+    report(work, invoice, ChangeAction::Updated); // It says by what it was credited.
+    return work.commitWith([&] { return asItStands(m_context, std::move(credit)); });
 }
 
 } // namespace stemdesk

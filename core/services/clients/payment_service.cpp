@@ -3,16 +3,21 @@
 #include "core/base/wording.h"
 #include "core/domain/clients/shop_plan.h"
 #include "core/domain/events/event_history.h"
+#include "core/services/clients/account_reading.h"
+#include "core/services/clients/journal_service.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/clients/client_task_store.h"
 #include "core/storage/clients/event_contact_store.h"
+#include "core/storage/clients/invoice_store.h"
 #include "core/storage/clients/payment_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_list_store.h"
 #include "core/storage/events/event_store.h"
 #include "core/storage/shops/shop_store.h"
+
+#include <QSet>
 
 #include <algorithm>
 #include <tuple>
@@ -34,24 +39,85 @@ Status requirePaidEvent(const ServiceContext &context, EventId event)
     return key ? Status() : Status(key.error());
 }
 
-/// Records a payment's change: in the feed, in the event's history and in the event's version.
+/// The events that a payment is for.
+Result<QList<EventId>> eventsOf(const ServiceContext &context, const Payment &payment)
+{
+    if (!payment.eventId.isNull())
+        return QList<EventId>{payment.eventId};
+    return InvoiceStore(context.session(), context.tenant()).sharedEvents(payment.invoiceId);
+}
+
+/// Records a payment's change: in the feed, in the history and the version of its events, and of the invoices whose
+/// standing it may change.
 Status reportPayment(const ServiceContext &context, UnitOfWork &work, const Payment &payment, ChangeAction action,
-                     HistoryEntry entry)
+                     const HistoryEntry &entry)
 {
     EventStore events(context.session(), context.tenant());
-    const auto key = TRY(events.keyOf(payment.eventId));
-    TRY(events.touch(key, context.now(), 0));
-    work.note(payment.eventId, std::move(entry));
-    work.changed(Resource::Payment, payment.id, action, payment.eventId);
-    work.changed(Resource::Event, payment.eventId, ChangeAction::Updated);
+    const auto paid = TRY(eventsOf(context, payment));
+    for (const EventId &event : paid) {
+        const auto key = TRY(events.keyOf(event));
+        TRY(events.touch(key, context.now(), 0));
+        work.note(event, entry);
+    }
+    if (payment.eventId.isNull())
+        work.changed(Resource::Payment, payment.id, action);
+    else
+        work.changed(Resource::Payment, payment.id, action, payment.eventId);
+    for (const EventId &event : paid)
+        work.changed(Resource::Event, event, ChangeAction::Updated);
+    const auto claims = TRY(InvoiceStore(context.session(), context.tenant()).claimsOn(paid));
+    QSet<InvoiceId> told;
+    for (const InvoiceClaim &claim : claims) {
+        if (claim.isCredited || told.contains(claim.invoiceId))
+            continue;
+        told.insert(claim.invoiceId);
+        if (claim.isShared)
+            work.changed(Resource::Invoice, claim.invoiceId, ChangeAction::Updated);
+        else
+            work.changed(Resource::Invoice, claim.invoiceId, ChangeAction::Updated, claim.eventId);
+    }
     return {};
 }
 
-/// The sum of an event's payments must be a valid amount too.
-Status requireBookableSum(const ServiceContext &context, EventId event)
+/// The sum of the payments of an event, or of an invoice over several, must be a valid amount too.
+Status requireBookableSum(const ServiceContext &context, const Payment &payment)
 {
-    const auto money = TRY(paymentStore(context).moneyOf({event}));
-    return isBookable(money.value(event).paid) ? Status() : Status(tooLargeAmount(u"amount"_s));
+    const bool isShared = payment.eventId.isNull();
+    const auto money = TRY(paymentStore(context).moneyIn(isShared ? QList<EventId>() : QList{payment.eventId},
+                                                         isShared ? QList{payment.invoiceId} : QList<InvoiceId>()));
+    qint64 sum = 0;
+    for (const ReceivedMoney &one : money)
+        sum += one.amount;
+    return isBookable(sum) ? Status() : Status(tooLargeAmount(u"amount"_s));
+}
+
+/// The invoice that a payment names is one of its event, and nothing has taken it back.
+Status requirePayable(const ServiceContext &context, const Payment &payment)
+{
+    if (payment.invoiceId.isNull())
+        return {};
+    const auto stored = InvoiceStore(context.session(), context.tenant()).find(payment.invoiceId);
+    if (!stored)
+        return stored.error().kind == Error::Kind::NotFound ? missing("invoice", u"invoiceId"_s) : stored.error();
+    const Invoice &invoice = stored->numbered.invoice;
+    if (invoice.kind == InvoiceKind::CreditNote)
+        return invalid(u"invoiceId"_s, u"Give \"invoiceId\" an invoice: %1 is a credit note."_s.arg(invoice.number));
+    if (invoice.eventId != payment.eventId)
+        return invalid(u"invoiceId"_s,
+                       u"Give \"invoiceId\" an invoice of this event; what is paid of an invoice over several events "
+                       "is entered with the invoice."_s);
+    if (!invoice.creditedById.isNull())
+        return conflict("invoice_credited",
+                        u"Invoice %1 was credited: nothing of it is to be paid."_s.arg(invoice.number));
+    return {};
+}
+
+/// A payment entered with an invoice stays there.
+Status requireSameInvoice(const PaymentPatch &patch, InvoiceId invoice)
+{
+    if (!patch.invoiceId || *patch.invoiceId == invoice)
+        return {};
+    return invalid(u"invoiceId"_s, u"Leave \"invoiceId\" as it is: these are the payments of this invoice."_s);
 }
 
 QString amountText(const Payment &payment)
@@ -65,11 +131,56 @@ Result<Payment> insertedPayment(const ServiceContext &context, UnitOfWork &work,
     payment.updatedAt = context.now();
     ++payment.version;
     TRY(paymentStore(context).insert(payment));
-    TRY(requireBookableSum(context, payment.eventId));
+    TRY(requireBookableSum(context, payment));
     TRY(reportPayment(context, work, payment, ChangeAction::Created,
                       {.change = EventChange::PaymentMade, .after = amountText(payment)}));
+    TRY(journalPayment(context, nullptr, &payment));
     TRY(work.commit());
     return payment;
+}
+
+Result<Payment> createdPayment(const ServiceContext &context, UnitOfWork &work, EventId event,
+                               const PaymentPatch &patch)
+{
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    Payment payment = TRY(patched(Payment{.eventId = event, .amount = {.unit = MinorUnit(shop.currency)}}, patch));
+    if (!event.isNull())
+        TRY(requirePaidEvent(context, event));
+    TRY(requirePayable(context, payment));
+    payment.id = PaymentId::create();
+    payment.createdAt = context.now();
+    return insertedPayment(context, work, std::move(payment));
+}
+
+Result<Payment> patchedPayment(const ServiceContext &context, UnitOfWork &work, const Payment &before,
+                               const PaymentPatch &patch, const std::optional<PaymentPatch> &expected)
+{
+    if (expected && inverse(before, patch) != *expected)
+        return stale();
+    Result<Payment> after = patched(before, patch);
+    if (!after || *after == before)
+        return after;
+    if (after->invoiceId != before.invoiceId)
+        TRY(requirePayable(context, *after));
+    after->updatedAt = context.now();
+    ++after->version;
+    TRY(paymentStore(context).update(*after));
+    TRY(requireBookableSum(context, *after));
+    TRY(reportPayment(
+        context, work, *after, ChangeAction::Updated,
+        {.change = EventChange::PaymentChanged, .before = amountText(before), .after = amountText(*after)}));
+    TRY(journalPayment(context, &before, &*after));
+    TRY(work.commit());
+    return after;
+}
+
+Status removePayment(const ServiceContext &context, UnitOfWork &work, const Payment &payment)
+{
+    TRY(paymentStore(context).remove(payment.id));
+    TRY(reportPayment(context, work, payment, ChangeAction::Deleted,
+                      {.change = EventChange::PaymentDeleted, .before = amountText(payment)}));
+    TRY(journalPayment(context, &payment, nullptr));
+    return work.commit();
 }
 
 /// Data that all balances of a shop share.
@@ -85,12 +196,14 @@ struct BalanceRules {
         return BalanceRules{std::move(shop), std::move(days)};
     }
 
-    EventBalance balanceOf(const Event &event, const EventMoney &money) const
+    EventBalance balanceOf(const Event &event, const EventMoney &money, const InvoiceAccounts::OfEvent &account) const
     {
         BalanceTerms terms{.priceIncTax = money.acceptedPrice.value_or(event.totals.customerPriceIncTax),
                            .unit = MinorUnit(shop.currency),
                            .plan = money.plan.value_or(shop.paymentPlan),
-                           .paid = money.paid,
+                           .paid = account.paid,
+                           .openOfInvoices = account.open,
+                           .invoicesDueOn = account.dueOn,
                            .today = days.today()};
         if (money.acceptedPrice)
             terms.acceptedOn = days.dayOf(money.acceptedAt);
@@ -140,6 +253,22 @@ Status nameClients(const ServiceContext &context, QList<EventBalance> &owed)
     return {};
 }
 
+/// Those that are there.
+Result<QList<Event>> listedEvents(const ServiceContext &context, const QList<EventId> &ids)
+{
+    constexpr qsizetype kAtOnce = 100; // A list takes no more ids.
+    const EventListStore store(context.session(), context.tenant());
+    QList<Event> events;
+    for (qsizetype from = 0; from < ids.size(); from += kAtOnce) {
+        PageRequest page{.limit = int(kAtOnce)};
+        for (const EventId &event : ids.mid(from, kAtOnce))
+            page.ids.append(event.bytes());
+        const auto slice = TRY(store.list({}, page));
+        events += slice.rows;
+    }
+    return events;
+}
+
 Result<QList<EventBalance>> balancesOf(const ServiceContext &context, const BalanceRules &rules,
                                        const QList<Event> &events)
 {
@@ -147,9 +276,10 @@ Result<QList<EventBalance>> balancesOf(const ServiceContext &context, const Bala
     for (const Event &event : events)
         ids += event.id;
     const auto money = TRY(paymentStore(context).moneyOf(ids));
+    const InvoiceAccounts accounts = TRY(accountsOf(context, ids));
     QList<EventBalance> balances;
     for (const Event &event : events)
-        balances += rules.balanceOf(event, money.value(event.id));
+        balances += rules.balanceOf(event, money.value(event.id), accounts.event(event.id));
     return balances;
 }
 
@@ -182,19 +312,14 @@ Result<Payment> PaymentService::find(EventId event, PaymentId id) const
 Result<Payment> PaymentService::create(EventId event, const PaymentPatch &patch)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    const Shop shop = TRY(ShopStore(m_context.session()).find(m_context.tenant()));
-    Payment payment = TRY(patched(Payment{.amount = {.unit = MinorUnit(shop.currency)}}, patch));
-    TRY(requirePaidEvent(m_context, event));
-    payment.id = PaymentId::create();
-    payment.eventId = event;
-    payment.createdAt = m_context.now();
-    return insertedPayment(m_context, work, std::move(payment));
+    return createdPayment(m_context, work, event, patch);
 }
 
 Result<Payment> PaymentService::restore(const Payment &snapshot)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    TRY(requirePaidEvent(m_context, snapshot.eventId));
+    if (!snapshot.eventId.isNull())
+        TRY(requirePaidEvent(m_context, snapshot.eventId));
     return insertedPayment(m_context, work, snapshot);
 }
 
@@ -203,32 +328,60 @@ Result<Payment> PaymentService::patch(EventId event, PaymentId id, const Payment
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const Payment before = TRY(find(event, id));
-    if (expected && inverse(before, patch) != *expected)
-        return stale();
-    Result<Payment> after = patched(before, patch);
-    if (!after || *after == before)
-        return after;
-    after->updatedAt = m_context.now();
-    ++after->version;
-    TRY(paymentStore(m_context).update(*after));
-    TRY(requireBookableSum(m_context, event));
-    TRY(reportPayment(
-        m_context, work, *after, ChangeAction::Updated,
-        {.change = EventChange::PaymentChanged, .before = amountText(before), .after = amountText(*after)}));
-    TRY(work.commit());
-    return after;
+    return patchedPayment(m_context, work, before, patch, expected);
 }
 
 Result<Payment> PaymentService::remove(EventId event, PaymentId id)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    Result<Payment> payment = find(event, id);
-    if (!payment)
-        return payment;
-    TRY(paymentStore(m_context).remove(id));
-    TRY(reportPayment(m_context, work, *payment, ChangeAction::Deleted,
-                      {.change = EventChange::PaymentDeleted, .before = amountText(*payment)}));
-    TRY(work.commit());
+    const Payment payment = TRY(find(event, id));
+    TRY(removePayment(m_context, work, payment));
+    return payment;
+}
+
+Status PaymentService::requireInvoice(InvoiceId invoice) const
+{
+    const auto stored = InvoiceStore(m_context.session(), m_context.tenant()).find(invoice);
+    return stored ? Status() : Status(stored.error());
+}
+
+Result<Page<Payment>> PaymentService::listOfInvoice(InvoiceId invoice, const PageRequest &page,
+                                                    std::optional<Instant> updatedSince) const
+{
+    TRY(requireInvoice(invoice));
+    return paymentStore(m_context).listOfInvoice(invoice, page, updatedSince);
+}
+
+Result<Payment> PaymentService::findOfInvoice(InvoiceId invoice, PaymentId id) const
+{
+    TRY(requireInvoice(invoice));
+    return paymentStore(m_context).findOfInvoice(invoice, id);
+}
+
+Result<Payment> PaymentService::createOfInvoice(InvoiceId invoice, const PaymentPatch &patch)
+{
+    TRY(requireSameInvoice(patch, invoice));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const auto stored = TRY(InvoiceStore(m_context.session(), m_context.tenant()).find(invoice));
+    PaymentPatch named = patch;
+    named.invoiceId = invoice;
+    return createdPayment(m_context, work, stored.numbered.invoice.eventId, named);
+}
+
+Result<Payment> PaymentService::patchOfInvoice(InvoiceId invoice, PaymentId id, const PaymentPatch &patch,
+                                               const std::optional<PaymentPatch> &expected)
+{
+    TRY(requireSameInvoice(patch, invoice));
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Payment before = TRY(findOfInvoice(invoice, id));
+    return patchedPayment(m_context, work, before, patch, expected);
+}
+
+Result<Payment> PaymentService::removeOfInvoice(InvoiceId invoice, PaymentId id)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const Payment payment = TRY(findOfInvoice(invoice, id));
+    TRY(removePayment(m_context, work, payment));
     return payment;
 }
 
@@ -238,7 +391,8 @@ Result<EventBalance> PaymentService::balance(EventId event) const
     const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List));
     const BalanceRules rules = TRY(BalanceRules::of(m_context));
     const auto money = TRY(paymentStore(m_context).moneyOf({event}));
-    return rules.balanceOf(stored.event, money.value(event));
+    const InvoiceAccounts accounts = TRY(accountsOf(m_context, {event}));
+    return rules.balanceOf(stored.event, money.value(event), accounts.event(event));
 }
 
 Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event> &events) const
@@ -247,12 +401,14 @@ Result<QHash<EventId, EventBalance>> PaymentService::agreedOn(const QList<Event>
     for (const Event &event : events)
         ids += event.id;
     const auto money = TRY(paymentStore(m_context).moneyOf(ids));
+    const InvoiceAccounts accounts = TRY(accountsOf(m_context, ids));
     const BalanceRules rules = TRY(BalanceRules::of(m_context));
     QHash<EventId, EventBalance> balances;
     for (const Event &event : events) {
         const EventMoney known = money.value(event.id);
-        if (known.acceptedPrice || known.paid != 0)
-            balances.insert(event.id, rules.balanceOf(event, known));
+        const InvoiceAccounts::OfEvent account = accounts.event(event.id);
+        if (known.acceptedPrice || account.paid != 0 || account.hasInvoices)
+            balances.insert(event.id, rules.balanceOf(event, known, account));
     }
     return balances;
 }
@@ -261,22 +417,21 @@ Result<QList<EventBalance>> PaymentService::owed() const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const auto agreed = TRY(ClientTaskStore(m_context.session(), m_context.tenant()).agreedEvents());
-    if (agreed.isEmpty())
-        return QList<EventBalance>();
-    PageRequest all{.limit = int(agreed.size())};
-    for (const EventId &event : agreed)
-        all.ids.append(event.bytes());
-    auto events = TRY(EventListStore(m_context.session(), m_context.tenant()).list({}, all));
-    events.rows.removeIf([](const Event &event) { return event.status == u"cancelled"; });
-    const auto balances = TRY(agreedOn(events.rows));
+    const QList<Event> events = TRY(listedEvents(m_context, agreed));
+    const auto balances = TRY(agreedOn(events));
     QList<EventBalance> owed;
-    for (const EventBalance &balance : balances) {
-        if (balance.balance.next())
-            owed.append(balance);
+    for (const Event &event : events) {
+        const auto balance = balances.constFind(event.id);
+        if (balance == balances.cend())
+            continue;
+        // What was invoiced is owed whatever became of the event.
+        const bool isCancelled = event.status == u"cancelled";
+        if (isCancelled ? balance->balance.openOfInvoices > 0 : balance->balance.isOpen())
+            owed.append(*balance);
     }
     TRY(nameClients(m_context, owed));
     std::ranges::sort(owed, {}, [](const EventBalance &balance) {
-        const std::optional<QDate> dueOn = balance.balance.next()->dueOn;
+        const std::optional<QDate> dueOn = balance.balance.nextDueOn();
         return std::make_tuple(!dueOn.has_value(), dueOn.value_or(QDate()), balance.name, balance.eventId.bytes());
     });
     return owed;
@@ -287,7 +442,7 @@ Result<QList<EventBalance>> PaymentService::dueUntil(QDate day) const
     Result<QList<EventBalance>> due = owed();
     if (due) {
         due->removeIf([day](const EventBalance &balance) {
-            const std::optional<QDate> dueOn = balance.balance.next()->dueOn;
+            const std::optional<QDate> dueOn = balance.balance.nextDueOn();
             return !dueOn || *dueOn > day;
         });
     }

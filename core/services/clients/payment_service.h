@@ -27,13 +27,25 @@ public:
     Result<Payment> patch(EventId event, PaymentId id, const PaymentPatch &patch,
                           const std::optional<PaymentPatch> &expected = {});
     Result<Payment> remove(EventId event, PaymentId id);
+
+    // Of an invoice: those that name it. An invoice over several events has no others. invoice_credited.
+    Result<Page<Payment>> listOfInvoice(InvoiceId invoice, const PageRequest &page,
+                                        std::optional<Instant> updatedSince) const;
+    Result<Payment> findOfInvoice(InvoiceId invoice, PaymentId id) const;
+    Result<Payment> createOfInvoice(InvoiceId invoice, const PaymentPatch &patch);
+    Result<Payment> patchOfInvoice(InvoiceId invoice, PaymentId id, const PaymentPatch &patch,
+                                   const std::optional<PaymentPatch> &expected = {});
+    Result<Payment> removeOfInvoice(InvoiceId invoice, PaymentId id);
+    /// NotFound.
+    Status requireInvoice(InvoiceId invoice) const;
+
     /// Restores a removed payment with its id.
     Result<Payment> restore(const Payment &snapshot);
 
     Result<EventBalance> balance(EventId event) const;
     /// In the order of the events' list. A page is shorter than asked for if filters exclude many.
     Result<Page<EventBalance>> balances(const BalanceFilter &filter, PageRequest page) const;
-    /// Balances of the agreed events among these: those with an accepted quote or a payment.
+    /// Balances of the agreed events among these: those with an accepted quote, a payment or an invoice.
     Result<QHash<EventId, EventBalance>> agreedOn(const QList<Event> &events) const;
     /// The same for all events that were not cancelled and still owe something, by the date of their next instalment;
     /// those without a date come last.

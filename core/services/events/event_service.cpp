@@ -1,6 +1,7 @@
 #include "core/services/events/event_service.h"
 
 #include "core/domain/suspicion.h"
+#include "core/services/clients/journal_service.h"
 #include "core/services/clients/quote_freezing.h"
 #include "core/services/events/event_history_notes.h"
 #include "core/services/events/event_insertion.h"
@@ -207,8 +208,11 @@ Status tellCompany(const ServiceContext &context, UnitOfWork &work, EventId even
     for (const Quote &quote : quotes)
         work.changed(Resource::Quote, quote.id, action, event);
     const auto payments = TRY(PaymentStore(context.session(), context.tenant()).ofEvent(event));
-    for (const Payment &payment : payments)
+    for (const Payment &payment : payments) {
         work.changed(Resource::Payment, payment.id, action, event);
+        const bool isGone = action == ChangeAction::Deleted;
+        TRY(journalPayment(context, isGone ? &payment : nullptr, isGone ? nullptr : &payment));
+    }
     return tellTasks(context, work, event, action);
 }
 

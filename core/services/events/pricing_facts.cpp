@@ -25,6 +25,8 @@ Status readSettings(const ServiceContext &context, PricingFacts &facts)
         prices.types.insert(type.name, type);
     auto rates = TRY(PriceContextStore(context.session(), context.tenant()).taxRates());
     prices.taxRates = std::move(rates);
+    auto kinds = TRY(PriceContextStore(context.session(), context.tenant()).taxKinds());
+    prices.groupTaxes = std::move(kinds);
     return {};
 }
 
@@ -107,6 +109,8 @@ Status readPriceLists(const PriceContextStore &store, PricingFacts &facts)
         heads.append(
             {.id = row.id, .productType = row.productType, .date = row.date, .taxMultiplier = row.taxMultiplier});
         facts.listIds.insert(row.key, row.id);
+        if (row.tax != TaxKind())
+            facts.context.listTaxes.insert(row.id, row.tax);
     }
     facts.context.lists = PriceLists(heads);
     return {};

@@ -68,10 +68,13 @@ Status Copying::write(const QList<StoredPriceEntry> &entries, const StoredPriceL
 
 PriceListPatch patchOfNewList(const PriceList &from, const PriceListPatch &given)
 {
+    const QString category = given.taxMultiplier ? QString() : from.taxCategory;
     return {.name = given.name.value_or(from.name),
             .productType = from.productType,
             .date = given.date.value_or(from.date),
-            .taxMultiplier = given.taxMultiplier.value_or(from.taxMultiplier)};
+            .taxMultiplier = given.taxMultiplier.value_or(from.taxMultiplier),
+            .taxCategory = given.taxCategory.value_or(category),
+            .exemptionReason = given.exemptionReason.value_or(from.exemptionReason)};
 }
 
 } // namespace

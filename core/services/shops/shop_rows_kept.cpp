@@ -49,6 +49,8 @@ Shop shopFrom(const ShopRow &row)
             .workPlan = workPlanOf(row),
             .paymentPlan = planFrom(row.text("payment_plan").toUtf8()).value_or(PaymentPlan()),
             .invoicePattern = row.text("invoice_pattern"),
+            .paymentDays = whole("payment_days"),
+            .exemptionReason = row.text("exemption_reason"),
             .deliveryDaysBefore = whole("delivery_days_before"),
             .labourPercent = row.real("labour_percent"),
             .labourRateExclTax = row.real("labour_rate_excl_tax"),
@@ -68,7 +70,7 @@ Shop shopFrom(const ShopRow &row)
 }
 
 /// The settings as they would be set; texts with several parts are checked in parsed form.
-std::array<std::pair<QString, QString>, 28> settingsOf(const Shop &shop, const ShopRow &row)
+std::array<std::pair<QString, QString>, 30> settingsOf(const Shop &shop, const ShopRow &row)
 {
     return {{
         {u"allowed-origins"_s, shop.allowedOrigins.join(u',')},
@@ -82,6 +84,8 @@ std::array<std::pair<QString, QString>, 28> settingsOf(const Shop &shop, const S
         {u"stems-per-bucket"_s, QString::number(shop.stemsPerBucket)},
         {u"plan"_s, row.text("plan")},
         {u"payment-plan"_s, row.text("payment_plan")},
+        {u"payment-days"_s, QString::number(shop.paymentDays)},
+        {u"exemption-reason"_s, shop.exemptionReason},
         {u"delivery-days-before"_s, QString::number(shop.deliveryDaysBefore)},
         {u"labour-percent"_s, chargeText(shop.labourPercent)},
         {u"labour-rate"_s, chargeText(shop.labourRateExclTax)},

@@ -52,8 +52,10 @@ Result<QList<EventId>> ClientTaskStore::agreedEvents() const
 {
     return m_session.all(
         "select event_id from quote where shop = ? and quote_state = 'accepted' union "
-        "select event_id from payment where shop = ?",
-        [](const Row &row) { return row.id<EventId>(0); }, m_tenant.shop, m_tenant.shop);
+        "select event_id from payment where shop = ? union "
+        "select event_id from invoice where shop = ? union "
+        "select event_id from invoice_event where shop = ?",
+        [](const Row &row) { return row.id<EventId>(0); }, m_tenant.shop, m_tenant.shop, m_tenant.shop, m_tenant.shop);
 }
 
 } // namespace stemdesk

@@ -17,7 +17,7 @@ public:
     Result<QList<FollowUp>> followUps(QDate to, int limit) const;
     /// Open and the newest of their event: sent before `sentBefore`, or with their last day before `today`.
     Result<QList<UnansweredQuote>> unanswered(Instant sentBefore, QDate today, int limit) const;
-    /// Events with a price that was accepted, or with a payment.
+    /// Events with a price that was accepted, with a payment or with an invoice. Not all of the ids need be of events.
     Result<QList<EventId>> agreedEvents() const;
 
 private:

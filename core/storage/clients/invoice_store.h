@@ -4,6 +4,8 @@
 #include "core/domain/page.h"
 #include "core/storage/engine/tenant.h"
 
+#include <QHash>
+
 namespace stemdesk {
 
 class Session;
@@ -18,6 +20,11 @@ struct StoredInvoice {
 struct InvoiceSeriesEnd {
     int place = 0; ///< Of the last invoice; 0: none yet.
     QString issuedOn; ///< Date of the newest invoice that is not in the future.
+};
+
+struct InvoiceReminder {
+    int level = 1; ///< 1 to 3.
+    Instant at = 0;
 };
 
 /// Invoices of one shop. Rows are added and never changed.
@@ -39,7 +46,15 @@ public:
     Result<bool> isTaken(const QString &number) const;
     Result<bool> hasAny() const;
 
+    /// What invoices ask for these events, and those that they share with others for the others too; in order of issue.
+    Result<QList<InvoiceClaim>> claimsOn(const QList<EventId> &events) const;
+    /// The events of an invoice over several, in its order.
+    Result<QList<EventId>> sharedEvents(InvoiceId invoice) const;
+    /// Without invoices that nobody was reminded of.
+    Result<QHash<InvoiceId, InvoiceReminder>> lastReminders(const QList<InvoiceId> &invoices) const;
+
     Status insert(const StoredInvoice &stored);
+    Status addReminder(InvoiceId invoice, const InvoiceReminder &reminder);
 
 private:
     Session &m_session;

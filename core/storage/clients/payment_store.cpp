@@ -5,7 +5,9 @@
 #include "core/storage/engine/resource_rows.h"
 #include "core/storage/engine/session.h"
 
+#include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace stemdesk {
 
@@ -13,15 +15,23 @@ namespace {
 
 const ResourceRows<Payment> kPaymentRows(paymentSpec());
 const QByteArray kPaymentColumns =
-    "payment.key, payment.paid_on, payment.amount, shop.currency, " + kPaymentRows.qualifiedNames();
-constexpr int kFirstField = 4;
+    "payment.key, payment.paid_on, payment.amount, shop.currency, payment.event_id, " + kPaymentRows.qualifiedNames();
+constexpr int kFirstField = 5;
 const QByteArray kPaymentFrom = " from payment join shop on shop.key = payment.shop ";
 
 Payment paymentFrom(const Row &row)
 {
     Payment payment = kPaymentRows.read(row, kFirstField);
     payment.amount = {.count = row.integer(2), .unit = MinorUnit(row.text(3))};
+    if (row.idBytes(4) != payment.invoiceId.bytes())
+        payment.eventId = row.id<EventId>(4);
     return payment;
+}
+
+/// What the row has for an event's id: of an invoice over several events that of the invoice.
+EventId placeOf(const Payment &payment)
+{
+    return payment.eventId.isNull() ? EventId(payment.invoiceId.bytes()) : payment.eventId;
 }
 
 template <class T, class Map, class... Values>
@@ -57,8 +67,9 @@ Result<Page<Payment>> PaymentStore::list(EventId event, const PageRequest &page,
 Result<Page<NamedPayment>> PaymentStore::listAll(const PaymentFilter &filter, const PageRequest &page) const
 {
     const QByteArray listed = "select " + kPaymentColumns + ", event.name" + kPaymentFrom
-        + "join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? and "
-          "(paid_on, payment.key) > (?, ?) and paid_on >= ? and paid_on <= ? and payment.updated_at >= ?"
+        + "left join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? and "
+          "(event.id is not null or payment.event_id = payment.invoice_id) and (paid_on, payment.key) > (?, ?) and "
+          "paid_on >= ? and paid_on <= ? and payment.updated_at >= ?"
         + idClause(page, "payment.id") + " order by paid_on, payment.key limit ?";
     const DayPlace place(page.after);
     const auto whole = [](const Row &row) {
@@ -84,6 +95,60 @@ Result<Payment> PaymentStore::find(EventId event, PaymentId id) const
     if (!payment)
         return notFound();
     return *payment;
+}
+
+Result<Page<Payment>> PaymentStore::listOfInvoice(InvoiceId invoice, const PageRequest &page,
+                                                  std::optional<Instant> updatedSince) const
+{
+    const QByteArray listed = "select " + kPaymentColumns + kPaymentFrom
+        + "where payment.shop = ? and invoice_id = ? and (paid_on, payment.key) > (?, ?) and payment.updated_at >= ?"
+        + idClause(page, "payment.id") + " order by paid_on, payment.key limit ?";
+    const DayPlace place(page.after);
+    return pageOfPayments<Payment>(m_session, listed, paymentFrom, page.limit, m_tenant.shop, invoice, place.day(),
+                                   place.key(), updatedSince.value_or(std::numeric_limits<qint64>::min()), idsOf(page));
+}
+
+Result<Payment> PaymentStore::findOfInvoice(InvoiceId invoice, PaymentId id) const
+{
+    static const QByteArray kFind =
+        "select " + kPaymentColumns + kPaymentFrom + "where payment.shop = ? and payment.id = ? and invoice_id = ?";
+    const auto payment = TRY(m_session.first(kFind, paymentFrom, m_tenant.shop, id, invoice));
+    if (!payment)
+        return notFound();
+    return *payment;
+}
+
+Result<QList<ReceivedMoney>> PaymentStore::moneyIn(const QList<EventId> &events,
+                                                   const QList<InvoiceId> &sharedInvoices) const
+{
+    static const InSql kMoney("select event_id, invoice_id, amount, paid_on, key from payment where shop = ? and "
+                              "event_id in");
+    QList<EventId> places = events;
+    for (const InvoiceId &invoice : sharedInvoices)
+        places.append(EventId(invoice.bytes()));
+    struct Entered {
+        qint64 key;
+        ReceivedMoney money;
+    };
+    QList<Entered> entered;
+    TRY(readParts(kMoney, places, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(
+            sql,
+            [&](const Row &row) {
+                ReceivedMoney money{.invoiceId = row.id<InvoiceId>(1),
+                                    .amount = row.integer(2),
+                                    .on = QDate::fromString(row.text(3), Qt::ISODate)};
+                if (row.idBytes(0) != money.invoiceId.bytes())
+                    money.eventId = row.id<EventId>(0);
+                entered.append({row.integer(4), money});
+            },
+            m_tenant.shop, part);
+    }));
+    std::ranges::sort(entered, {}, [](const Entered &one) { return std::pair(one.money.on, one.key); });
+    QList<ReceivedMoney> money;
+    for (const Entered &one : std::as_const(entered))
+        money.append(one.money);
+    return money;
 }
 
 Result<QHash<EventId, EventMoney>> PaymentStore::moneyOf(const QList<EventId> &events) const
@@ -116,8 +181,9 @@ Result<QHash<EventId, EventMoney>> PaymentStore::moneyOf(const QList<EventId> &e
 
 Status PaymentStore::insert(const Payment &payment)
 {
-    static const QByteArray kInsert = kPaymentRows.insertSql("shop, amount");
-    return m_session.run(kInsert, m_tenant.shop, payment.amount.count, kPaymentRows.inserted(payment));
+    static const QByteArray kInsert = kPaymentRows.insertSql("shop, amount, event_id");
+    return m_session.run(kInsert, m_tenant.shop, payment.amount.count, placeOf(payment),
+                         kPaymentRows.inserted(payment));
 }
 
 Status PaymentStore::update(const Payment &payment)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/domain/clients/invoice_standing.h"
 #include "core/domain/clients/payment.h"
 #include "core/domain/clients/payment_plan.h"
 #include "core/domain/page.h"
@@ -19,7 +20,8 @@ struct EventMoney {
     Instant acceptedAt = 0;
 };
 
-/// Payments of one shop. They belong to their event's id, and exist as long as the event.
+/// Payments of one shop. They belong to their event's id, and exist as long as the event, or to an invoice over several
+/// events.
 class PaymentStore {
 public:
     PaymentStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -31,6 +33,12 @@ public:
     Result<QList<Payment>> ofEvent(EventId event) const;
     /// NotFound if the event has none such.
     Result<Payment> find(EventId event, PaymentId id) const;
+    /// Of an invoice, those that name it; in the same order.
+    Result<Page<Payment>> listOfInvoice(InvoiceId invoice, const PageRequest &page,
+                                        std::optional<Instant> updatedSince) const;
+    Result<Payment> findOfInvoice(InvoiceId invoice, PaymentId id) const;
+    /// All money for the events and for these invoices over several, in the order in which it came in.
+    Result<QList<ReceivedMoney>> moneyIn(const QList<EventId> &events, const QList<InvoiceId> &sharedInvoices) const;
     /// By event; without events that do not exist.
     Result<QHash<EventId, EventMoney>> moneyOf(const QList<EventId> &events) const;
 

@@ -8,6 +8,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
 #include <array>
@@ -59,15 +62,39 @@ Status cleanImportNames(Session &session)
     return {};
 }
 
+/// What invoices that were issued before come to and when they are due, from what they say.
+Status fillInvoiceAmounts(Session &session)
+{
+    struct Issued {
+        qint64 key;
+        qint64 shop;
+        QByteArray document;
+    };
+    const auto invoices = TRY(session.all("select key, shop, document from invoice", [](const Row &row) {
+        return Issued{row.integer(0), row.integer(1), row.text(2).toUtf8()};
+    }));
+    for (const Issued &issued : invoices) {
+        const QJsonObject document = QJsonDocument::fromJson(issued.document).object();
+        qint64 total = 0;
+        for (const auto line : document["lines"_L1].toArray())
+            total += line.toObject()["incTax"_L1].toInteger();
+        const QString dueOn = document["dueOn"_L1].toString();
+        TRY(session.run("update invoice set total = ?, due_on = ? where shop = ? and key = ?", total,
+                        dueOn.isEmpty() ? std::nullopt : std::optional(dueOn), issued.shop, issued.key));
+    }
+    return {};
+}
+
 /// A step of a migration that SQL cannot do: runs after its statements.
 struct Fill {
     int number;
     Status (*fill)(Session &);
 };
 
-constexpr std::array kFills{
-    Fill{2, rewriteFirstSearch}, Fill{8, fillDeliveryEvents}, Fill{10, createContactSearch},  Fill{26, makeRoom},
-    Fill{27, nameShopInKeys},    Fill{28, cleanImportNames},  Fill{30, rewriteSupplierSearch}};
+constexpr std::array kFills{Fill{2, rewriteFirstSearch},     Fill{8, fillDeliveryEvents},
+                            Fill{10, createContactSearch},   Fill{26, makeRoom},
+                            Fill{27, nameShopInKeys},        Fill{28, cleanImportNames},
+                            Fill{30, rewriteSupplierSearch}, Fill{35, fillInvoiceAmounts}};
 
 /// Those in the program, by number; see storage.qrc.
 const QList<Migration> &migrations()

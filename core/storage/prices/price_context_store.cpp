@@ -7,7 +7,7 @@ namespace stemdesk {
 
 namespace {
 
-const QByteArray kPricingListColumns = "key, id, product_type, date, tax_multiplier";
+const QByteArray kPricingListColumns = "key, id, product_type, date, tax_multiplier, tax_category, exemption_reason";
 
 PricingList pricingListFrom(const Row &row)
 {
@@ -15,7 +15,8 @@ PricingList pricingListFrom(const Row &row)
             .id = row.id<PriceListId>(1),
             .productType = row.text(2),
             .date = QDate::fromString(row.text(3), Qt::ISODate),
-            .taxMultiplier = row.real(4)};
+            .taxMultiplier = row.real(4),
+            .tax = {.category = row.text(5), .reason = row.text(6)}};
 }
 
 const QByteArray kEntries = "select price_list, variant, supplier, unit_cost_excl_tax from price_entry where shop = ? ";
@@ -48,6 +49,18 @@ Result<QHash<TaxGroupId, double>> PriceContextStore::taxRates() const
     const auto take = [&](const Row &row) { rates.insert(row.id<TaxGroupId>(0), row.real(1)); };
     TRY(m_session.each("select id, rate from tax_group where shop = ?", take, m_tenant.shop));
     return rates;
+}
+
+Result<QHash<TaxGroupId, TaxKind>> PriceContextStore::taxKinds() const
+{
+    QHash<TaxGroupId, TaxKind> kinds;
+    const auto take = [&](const Row &row) {
+        kinds.insert(row.id<TaxGroupId>(0), {.category = row.text(1), .reason = row.text(2)});
+    };
+    TRY(m_session.each("select id, tax_category, exemption_reason from tax_group where shop = ? "
+                       "and (tax_category <> '' or exemption_reason <> '')",
+                       take, m_tenant.shop));
+    return kinds;
 }
 
 Result<QHash<qint64, SupplierId>> PriceContextStore::suppliers() const

@@ -3,6 +3,7 @@
 #include "core/base/id.h"
 #include "core/base/result.h"
 #include "core/domain/catalogue/product.h"
+#include "core/domain/prices/tax_category.h"
 #include "core/storage/engine/tenant.h"
 
 #include <QDate>
@@ -24,6 +25,7 @@ struct PricingList {
     QString productType;
     QDate date;
     double taxMultiplier = 0;
+    TaxKind tax;
 };
 
 /// The columns that a variant's price depends on.
@@ -53,6 +55,8 @@ public:
     /// The list with this id, if there is one.
     Result<std::optional<PricingList>> priceList(PriceListId id) const;
     Result<QHash<TaxGroupId, double>> taxRates() const;
+    /// Of those for which it does not follow from the rate.
+    Result<QHash<TaxGroupId, TaxKind>> taxKinds() const;
     /// By key; the Default supplier has a null id, as in the contract.
     Result<QHash<qint64, SupplierId>> suppliers() const;
     Result<QList<PricingVariant>> variants(const QList<qint64> &keys) const;

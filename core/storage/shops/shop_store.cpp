@@ -24,7 +24,8 @@ const QByteArray kShopColumns =
     "shop.payment_plan, shop.invoice_pattern, shop.tax_number, shop.electronic_address, shop.invoice_terms, "
     "shop.bank_details, shop.delivery_days_before, shop.names_events_on_orders, shop.labour_percent, "
     "shop.labour_rate_excl_tax, shop.fees, shop.hire_days_before, shop.hire_days_after, shop.plan, "
-    "shop.stems_per_bucket, shop.proposal_cover, shop.accent_colour, shop.cover_words, shop.cover_picture";
+    "shop.stems_per_bucket, shop.proposal_cover, shop.accent_colour, shop.cover_words, shop.cover_picture, "
+    "shop.payment_days, shop.small_business, shop.exemption_reason";
 
 std::optional<WorkPlan> workPlanIn(const Row &row, int at)
 {
@@ -67,6 +68,9 @@ Shop shopFrom(const Row &row, int first)
             .workPlan = workPlanIn(row, first + 36),
             .paymentPlan = planFrom(row.text(first + 23).toUtf8()).value_or(PaymentPlan()),
             .invoicePattern = row.text(first + 24),
+            .paymentDays = row.smallInteger(first + 42),
+            .isSmallBusiness = row.flag(first + 43),
+            .exemptionReason = row.text(first + 44),
             .deliveryDaysBefore = row.smallInteger(first + 29),
             .namesEventsOnOrders = row.flag(first + 30),
             .labourPercent = row.optionalReal(first + 31),
@@ -140,9 +144,9 @@ Result<qint64> ShopStore::insert(const Shop &shop)
         "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
         "version, payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details, "
         "hire_days_before, hire_days_after, plan, stems_per_bucket, proposal_cover, accent_colour, cover_words, "
-        "cover_picture) values "
+        "cover_picture, payment_days, small_business, exemption_reason) values "
         "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-        "?, ?, ?, ?, ?, ?, ?, ?)",
+        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.deliveryDaysBefore, shop.namesEventsOnOrders,
@@ -150,7 +154,8 @@ Result<qint64> ShopStore::insert(const Shop &shop)
         shop.email, shop.website, shop.logoId, shop.createdAt, shop.updatedAt, shop.version, storedPlan(shop),
         shop.invoicePattern, shop.taxNumber, shop.electronicAddress, shop.invoiceTerms, shop.bankDetails,
         shop.hireDaysBefore, shop.hireDaysAfter, storedWorkPlan(shop), shop.stemsPerBucket, coverText(shop.look.cover),
-        shop.look.accent, shop.look.words, shop.look.pictureId);
+        shop.look.accent, shop.look.words, shop.look.pictureId, shop.paymentDays, shop.isSmallBusiness,
+        shop.exemptionReason);
 }
 
 Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
@@ -186,7 +191,7 @@ Status ShopStore::update(const Tenant &tenant, const Shop &shop)
         "email = ?, website = ?, logo = ?, payment_plan = ?, invoice_pattern = ?, tax_number = ?, "
         "electronic_address = ?, invoice_terms = ?, bank_details = ?, hire_days_before = ?, hire_days_after = ?, plan "
         "= ?, stems_per_bucket = ?, proposal_cover = ?, accent_colour = ?, cover_words = ?, cover_picture = ?, "
-        "updated_at = ?, version = ? "
+        "payment_days = ?, small_business = ?, exemption_reason = ?, updated_at = ?, version = ? "
         "where key = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
@@ -195,7 +200,8 @@ Status ShopStore::update(const Tenant &tenant, const Shop &shop)
         shop.email, shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber,
         shop.electronicAddress, shop.invoiceTerms, shop.bankDetails, shop.hireDaysBefore, shop.hireDaysAfter,
         storedWorkPlan(shop), shop.stemsPerBucket, coverText(shop.look.cover), shop.look.accent, shop.look.words,
-        shop.look.pictureId, shop.updatedAt, shop.version, tenant.shop, shop.version - 1));
+        shop.look.pictureId, shop.paymentDays, shop.isSmallBusiness, shop.exemptionReason, shop.updatedAt, shop.version,
+        tenant.shop, shop.version - 1));
     return changed == 1 ? Status() : Status(stale());
 }
 

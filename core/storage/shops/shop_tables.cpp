@@ -43,7 +43,8 @@ constexpr std::array kForms{
          "bank_details text, delivery_days_before int, names_events_on_orders int, labour_percent real, "
          "labour_rate_excl_tax real, fees text, "
          "hire_days_before int, hire_days_after int, plan text, stems_per_bucket int, "
-         "proposal_cover text, accent_colour text, cover_words text, cover_picture id"},
+         "proposal_cover text, accent_colour text, cover_words text, cover_picture id, "
+         "payment_days int, small_business int, exemption_reason text"},
     Form{"product_type",
          "key, shop > shop, name text, folded_name text, markup real, is_hired int, spare_percent real"},
     Form{"supplier", "key, shop > shop, is_default int, search text", kIsForFiles, specOf<supplierSpec>},
@@ -82,10 +83,15 @@ constexpr std::array kForms{
          "time, "
          "accepted_by text, declined_at time, decline_reason text, customer_price_inc_tax real, cost_inc_tax real, "
          "waste_cost_inc_tax real, created_at time, updated_at time, version int, event text, proposal text"},
-    Form{"payment", "key, shop > shop, amount large", kIsForFiles, specOf<paymentSpec>},
+    Form{"payment", "key, shop > shop, amount large, event_id id", kIsForFiles, specOf<paymentSpec>},
     Form{"invoice",
          "key, shop > shop, event_id id, id id, number text, series text, place int, kind text, credits id, instalment "
-         "int, issued_on text, created_at time, words text, document text"},
+         "int, issued_on text, created_at time, words text, document text, contact_id id, total large, due_on text"},
+    Form{"invoice_event", "shop > shop, invoice_id id, position int, event_id id, amount large"},
+    Form{"invoice_reminder", "key, shop > shop, invoice_id id, level int, at time"},
+    Form{"journal_entry",
+         "key, shop > shop, seq large, at time, actor text, entry_kind text, object_id text, number text, json_before "
+         "text, json_after text, hash text"},
     Form{"hire_return",
          "shop > shop, event_id id, variant_id id, returned_units real, damaged_units real, missing_units real, "
          "is_taken_off int, taken_off_units real"},

@@ -45,7 +45,8 @@ QList<Writer> writers()
                                "replacementCostExclTax hireDaysBefore hireDaysAfter")}}
     + both("tasks", "<task>",
            "taskId eventId eventGroupId kind title on startsAt endsAt minutes person doneAt notes isAutomatic items")
-        + both("price-lists", "<pl>", "priceListId name productType date taxMultiplier entriesCount entries items")
+        + both("price-lists", "<pl>",
+               "priceListId name productType date taxMultiplier taxCategory exemptionReason entriesCount entries items")
         + both("price-lists/<pl>/entries", "<pe>", "priceEntryId variantId supplierId unitCostExclTax items")
         + described("tax-groups", "<tax>", taxGroupSpec())
         + both("events", "<evt>",
@@ -56,7 +57,7 @@ QList<Writer> writers()
                "groups "
                "items")
         + described("contacts", "<con>", contactSpec())
-        + both("events/<evt>/payments", "<pay>", "paymentId amount paidOn method reference note items")
+        + both("events/<evt>/payments", "<pay>", "paymentId amount paidOn method reference note invoiceId items")
         + both("events/<evt>/groups", "<grp>",
                "eventGroupId name quantity isHidden description imageUrls notes position items subtotal")
         + both("events/<evt>/groups/<grp>/items", "<item>",

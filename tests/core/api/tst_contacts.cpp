@@ -39,9 +39,9 @@ void ContactsTest::createReadPatchDelete()
     QCOMPARE(path, "/api/v1/contacts/" + made.text(u"contactId"));
     QVERIFY(made.text(u"contactId").startsWith("con_"));
     const QStringList names{
-        u"address"_s,  u"company"_s,    u"contactId"_s, u"country"_s, u"createdAt"_s, u"electronicAddress"_s,
-        u"emails"_s,   u"externalId"_s, u"name"_s,      u"notes"_s,   u"phones"_s,    u"taxNumber"_s,
-        u"updatedAt"_s};
+        u"address"_s,   u"company"_s,    u"contactId"_s, u"country"_s, u"createdAt"_s, u"electronicAddress"_s,
+        u"emails"_s,    u"externalId"_s, u"invoicing"_s, u"name"_s,    u"notes"_s,     u"phones"_s,
+        u"taxNumber"_s, u"updatedAt"_s};
     QCOMPARE(made.json().keys(), names);
     QVERIFY(made.at(u"company").isNull());
     QCOMPARE(api().get(path).body, made.body);

@@ -94,7 +94,11 @@ void InvoicesTest::amountsAreDecimalsThatAddUp()
 
     QCOMPARE(rest.at(u"totalIncTax").toDouble(), 30.0); // 10.00 of 40.00 were invoiced.
     QCOMPARE(rest.at(u"taxes").toArray(),
-             QJsonArray({QJsonObject{{u"rate"_s, 0.2}, {u"amountExclTax"_s, 25}, {u"taxAmount"_s, 5}}}));
+             QJsonArray({QJsonObject{{u"rate"_s, 0.2},
+                                     {u"taxCategory"_s, u"S"_s},
+                                     {u"exemptionReason"_s, QJsonValue()},
+                                     {u"amountExclTax"_s, 25},
+                                     {u"taxAmount"_s, 5}}}));
     QCOMPARE(rest.at(u"lines.1.amountIncTax").toDouble(), -10.0);
     QCOMPARE(rest.at(u"lines.1.amountExclTax").toDouble(), -8.33);
     QCOMPARE(rest.at(u"lines.1.taxAmount").toDouble(), -1.67);

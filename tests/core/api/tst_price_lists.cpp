@@ -46,8 +46,9 @@ void PriceListsTest::createReadPatchDelete()
     QCOMPARE(made.status, 201);
     const QByteArray path = made.header("location");
     QCOMPARE(made.json().keys(),
-             (QStringList{u"createdAt"_s, u"date"_s, u"entries"_s, u"entriesCount"_s, u"externalId"_s, u"name"_s,
-                          u"priceListId"_s, u"productType"_s, u"taxMultiplier"_s, u"updatedAt"_s}));
+             (QStringList{u"createdAt"_s, u"date"_s, u"entries"_s, u"entriesCount"_s, u"exemptionReason"_s,
+                          u"externalId"_s, u"name"_s, u"priceListId"_s, u"productType"_s, u"taxCategory"_s,
+                          u"taxMultiplier"_s, u"updatedAt"_s}));
     QCOMPARE(made.text(u"date"), "2026-03-01");
     QCOMPARE(made.at(u"taxMultiplier"), QJsonValue(1.2));
     QCOMPARE(api().get(path).body, made.body);

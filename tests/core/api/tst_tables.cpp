@@ -82,10 +82,12 @@ void TablesTest::everyTableIsAsExported_data()
         "events:read");
     row("series", ExportedTable::Series, exportedColumns(seriesSpec()).join(u',').toUtf8(), "events:read");
     row("contacts", ExportedTable::Contacts, exportedColumns(contactSpec()).join(u',').toUtf8(), "contacts:read");
-    row("payments", ExportedTable::Payments, "paidOn,event,amount,currency,method,reference,note,paymentId,eventId",
-        "payments:read");
+    row("payments", ExportedTable::Payments,
+        "paidOn,event,amount,currency,method,reference,note,paymentId,invoiceId,eventId", "payments:read");
     row("invoices", ExportedTable::Invoices,
-        "number,kind,issuedOn,dueOn,buyer,event,rate,amountExclTax,taxAmount,amountIncTax,currency,invoiceId,eventId",
+        "number,kind,issuedOn,dueOn,buyer,event,rate,amountExclTax,taxAmount,amountIncTax,currency,taxCategory,"
+        "invoiceId,"
+        "eventId",
         "invoices:read");
     row("price-entries", ExportedTable::Prices,
         "priceList,date,variantId,product,variant,stemLength,sku,supplier,unitCostExclTax", "price_lists:read");

@@ -1,8 +1,13 @@
 #include "core/documents/invoice_pages.h"
 
+#include "core/domain/clients/payment_code.h"
+#include "core/domain/clients/payment_reference.h"
 #include "tests/support/printed_pdf.h"
 #include "tests/support/test_registry.h"
 
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 namespace stemdesk::invoice_pages_test {
@@ -20,6 +25,9 @@ private Q_SLOTS:
     void taxIsCalledAsInTheCountry_data();
     void taxIsCalledAsInTheCountry();
     void manyLinesTakeSeveralPages();
+    void eventsStandAboveTheirLines();
+    void whyNoTaxIsChargedIsSaid();
+    void aReaderOfAnotherMakeReadsTheCode();
 };
 
 namespace {
@@ -127,6 +135,60 @@ void TestInvoicePages::manyLinesTakeSeveralPages()
 
     QVERIFY(pages.size() > 2);
     QVERIFY(pages.constLast().contains(u"Total with tax"_s));
+}
+
+void TestInvoicePages::eventsStandAboveTheirLines()
+{
+    Invoice invoice = sample();
+    invoice.period = {.from = QDate(2026, 3, 1), .to = QDate(2026, 3, 31)};
+    invoice.lines.prepend({.text = u"2026-03-02 Lobby"_s, .eventId = EventId::create(), .isHeading = true});
+
+    const QString page = pagesOfInvoice(invoice).join(QString());
+
+    QVERIFY2(page.contains(u"2 March 2026 Lobby"_s), qPrintable(page));
+    QVERIFY2(page.contains(u"1 March 2026 – 31 March 2026"_s), qPrintable(page));
+    QCOMPARE(rowWith(page, u"Total with tax"_s), u"Total with tax £1,205.00"_s);
+}
+
+void TestInvoicePages::whyNoTaxIsChargedIsSaid()
+{
+    Invoice invoice = sample(u"nl"_s, u"NL"_s);
+    invoice.lines = {{.text = u"Bloemen"_s,
+                      .taxRate = 0,
+                      .exclTax = 5'00,
+                      .incTax = 5'00,
+                      .tax = {.category = u"AE"_s, .reason = u"Artikel 194"_s}}};
+
+    const QString page = pagesOfInvoice(invoice).join(QString());
+
+    QVERIFY2(page.contains(u"Btw verlegd"_s), qPrintable(page));
+    QVERIFY2(page.contains(u"Artikel 194"_s), qPrintable(page));
+}
+
+void TestInvoicePages::aReaderOfAnotherMakeReadsTheCode()
+{
+    const QString zbar = QStandardPaths::findExecutable(u"zbarimg"_s);
+    if (zbar.isEmpty())
+        QSKIP("there is no zbarimg");
+    Invoice invoice = sample(u"de"_s, u"DE"_s);
+    invoice.seller.currency = u"EUR"_s;
+    invoice.seller.name = u"Fern and Petal"_s;
+    invoice.iban = u"DE89370400440532013000"_s;
+    invoice.reference = paymentReference(invoice.number, u"DE"_s);
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"invoice.pdf"_s));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(*invoicePdf(invoice, [](ImageId) { return QByteArray(); }));
+    file.close();
+    const QString picture = folder.filePath(u"page"_s);
+    QCOMPARE(
+        QProcess::execute(u"pdftoppm"_s, {u"-r"_s, u"150"_s, u"-png"_s, u"-singlefile"_s, file.fileName(), picture}),
+        0);
+    QProcess reader;
+    reader.start(zbar, {u"-q"_s, u"--raw"_s, u"-Sdisable"_s, u"-Sqrcode.enable"_s, picture + u".png"_s});
+    QVERIFY(reader.waitForFinished());
+
+    QCOMPARE(QString::fromUtf8(reader.readAllStandardOutput()).trimmed(), paymentCodeText(invoice).trimmed());
 }
 
 STEMDESK_TEST(TestInvoicePages)

@@ -109,7 +109,8 @@ void ClientEvents::showEvents(const QList<ClientEvent> &events, bool isMore)
     bool isAnyAgreed = false; // Nobody owes what was only quoted.
     for (const ClientEvent &event : events) {
         column->addWidget(makeRow(event));
-        const bool isAgreed = event.owed.isAccepted || event.owed.balance.paid != 0;
+        const bool isAgreed =
+            event.owed.isAccepted || event.owed.balance.paid != 0 || event.owed.balance.openOfInvoices > 0;
         owes += isAgreed ? event.owed.balance.outstanding : 0;
         isAnyAgreed |= isAgreed;
     }

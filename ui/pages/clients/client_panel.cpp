@@ -1,17 +1,33 @@
 #include "ui/pages/clients/client_panel.h"
 
+#include "core/domain/clients/invoicing_terms.h"
 #include "ui/pages/clients/client_events.h"
 #include "ui/pages/clients/client_fields.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/undo/contact_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 
+#include "ui/words/number_text.h"
+
+#include <QCheckBox>
 #include <QHBoxLayout>
+#include <QSignalBlocker>
 
 namespace stemdesk::ui {
+
+namespace {
+
+/// Terms that say nothing of their own are none.
+QString keptTerms(const InvoicingTerms &terms)
+{
+    return terms == InvoicingTerms() ? QStringLiteral("") : invoicingText(terms);
+}
+
+} // namespace
 
 ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(this, context.edits), m_events(new ClientEvents(context))
@@ -19,6 +35,8 @@ ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
     setSubject({}, tr("Client")); // Above the first section, which keeps its distance.
     addSection(tr("Contact"));
     buildFields();
+    addSection(tr("Invoices"));
+    buildInvoicing();
     addSection(tr("Events"));
     addWidget(m_events);
     connect(m_events, &ClientEvents::eventChosen, this, &ClientPanel::eventChosen);
@@ -43,6 +61,47 @@ void ClientPanel::buildFields()
         else if (ValueField *line = m_form.addLine(field, place); &each == &clientFields()[1])
             m_second = line;
     }
+}
+
+void ClientPanel::buildInvoicing()
+{
+    m_monthly = new QCheckBox(tr("One for the whole month"));
+    addWidget(m_monthly);
+    connect(m_monthly, &QCheckBox::clicked, this, [this](bool isMonthly) {
+        InvoicingTerms terms = invoicingTermsFrom(m_contact.invoicing).value_or(InvoicingTerms());
+        terms.isMonthly = isMonthly;
+        m_context.edits.run(patchContactEdit(tr("Change how %1 is invoiced").arg(m_contact.name), m_contact,
+                                             {.invoicing = keptTerms(terms)}),
+                            this, [](const Status &) {});
+    });
+    const auto days = [this] {
+        const auto terms = invoicingTermsFrom(m_contact.invoicing);
+        return terms && terms->dueDays ? QString::number(*terms->dueDays) : QString();
+    };
+    const auto take = [this](const QString &typed) -> Typing {
+        InvoicingTerms terms = invoicingTermsFrom(m_contact.invoicing).value_or(InvoicingTerms());
+        terms.dueDays.reset();
+        if (!typed.trimmed().isEmpty()) {
+            const auto count = countFrom(typed, NumberUnit::Days);
+            if (!count || *count < 0 || *count > kMostDueDays)
+                return {.text = typed, .refusal = tr("Write a whole number of days, from 0 to 365.")};
+            terms.dueDays = int(*count);
+        }
+        const QString text = keptTerms(terms);
+        return {.text = typed, .edit = [this, text] {
+                    return patchContactEdit(tr("Change how %1 is invoiced").arg(m_contact.name), m_contact,
+                                            {.invoicing = text});
+                }};
+    };
+    m_form.addLine({.label = tr("Pays within"), .value = days, .take = take}, [this](FormRow *row) {
+        row->setNote(tr("days; without, the shop’s"));
+        addWidget(row);
+    });
+    m_form.onShow([this] {
+        const QSignalBlocker blocker(m_monthly);
+        const auto terms = invoicingTermsFrom(m_contact.invoicing);
+        m_monthly->setChecked(terms && terms->isMonthly);
+    });
 }
 
 void ClientPanel::buildFoot()

@@ -4,6 +4,8 @@
 #include "ui/forms/object_form.h"
 #include "ui/widgets/layout/side_panel.h"
 
+class QCheckBox;
+
 namespace stemdesk::ui {
 
 class Button;
@@ -30,6 +32,7 @@ Q_SIGNALS:
 
 private:
     void buildFields();
+    void buildInvoicing();
     void buildFoot();
 
     UiContext &m_context;
@@ -38,6 +41,7 @@ private:
     ValueField *m_second = nullptr; ///< The field after the name.
     ClientEvents *m_events;
     Button *m_remove = nullptr;
+    QCheckBox *m_monthly = nullptr; ///< One invoice for a month.
 };
 
 } // namespace stemdesk::ui

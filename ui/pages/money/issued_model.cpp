@@ -18,7 +18,15 @@ QString becameOf(const Invoice &invoice)
 {
     if (invoice.kind == InvoiceKind::CreditNote)
         return IssuedModel::tr("Credit note for %1").arg(invoice.creditsNumber);
-    return invoice.creditedById.isNull() ? QString() : IssuedModel::tr("Credited");
+    const auto open = [&] { return moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency); };
+    switch (invoice.standing.state) {
+    case InvoiceState::Credited: return IssuedModel::tr("Credited");
+    case InvoiceState::Paid: return IssuedModel::tr("Paid");
+    case InvoiceState::Overdue: return IssuedModel::tr("Overdue: %1").arg(open());
+    case InvoiceState::PartPaid: return IssuedModel::tr("%1 open").arg(open());
+    case InvoiceState::Open: return IssuedModel::tr("Open");
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace
@@ -61,7 +69,10 @@ IssuedModel::Columns IssuedModel::columns() const
         {.title = QT_TR_NOOP("State"),
          .text = [](const Invoice &invoice) { return becameOf(invoice); },
          .tellsWhole = true,
-         .tone = Tone::Quiet},
+         .tone =
+             [](const Invoice &invoice) {
+                 return invoice.standing.state == InvoiceState::Overdue ? Tone::Error : Tone::Quiet;
+             }},
         {.title = QT_TR_NOOP("Amount"),
          .text =
              [](const Invoice &invoice) {

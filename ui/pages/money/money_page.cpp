@@ -102,8 +102,11 @@ void MoneyPage::connectTables()
 {
     connect(m_owedTable, &MoneyTable::opened, this,
             [this](const QModelIndex &index) { Q_EMIT paymentsRequested(m_owed->rowAt(index.row()).eventId); });
-    connect(m_issuedTable, &MoneyTable::opened, this,
-            [this](const QModelIndex &index) { Q_EMIT paymentsRequested(m_issued->rowAt(index.row()).eventId); });
+    connect(m_issuedTable, &MoneyTable::opened, this, [this](const QModelIndex &index) {
+        const QList<EventId> events = m_issued->rowAt(index.row()).events();
+        if (!events.isEmpty())
+            Q_EMIT paymentsRequested(events.constFirst());
+    });
     connect(m_issuedTable, &MoneyTable::currentChanged, this, &MoneyPage::showChosen);
     connect(m_tables, &TableOutput::noted, this, &MoneyPage::noted);
     connect(m_documents, &DocumentOutput::noted, this, &MoneyPage::noted);

@@ -31,6 +31,22 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
                       .missing = {.count = instalment.amount - instalment.paid, .unit = owed.balance.unit},
                       .currency = owed.currency});
     }
+    // What was invoiced beyond the plan is owed all the same.
+    qint64 planned = 0;
+    for (const OwedPart &part : std::as_const(parts))
+        planned += part.missing.count;
+    if (const qint64 beyond = owed.balance.openOfInvoices - planned; beyond > 0) {
+        const std::optional<QDate> dueOn = owed.balance.invoicesDueOn;
+        parts.append({.eventId = owed.eventId,
+                      .instalment = -1,
+                      .dueOn = dueOn,
+                      .daysLate = dueOn ? std::max(0, int(dueOn->daysTo(today))) : 0,
+                      .client = clientsText(owed.clientName1, owed.clientName2),
+                      .eventName = owed.name,
+                      .what = OwedModel::tr("Invoice"),
+                      .missing = {.count = beyond, .unit = owed.balance.unit},
+                      .currency = owed.currency});
+    }
     return parts;
 }
 

@@ -9,10 +9,10 @@
 
 namespace stemdesk::ui {
 
-/// An instalment that is still to be paid, as it is shown.
+/// An instalment or an invoice that is still to be paid, as it is shown.
 struct OwedPart {
     EventId eventId;
-    int instalment = 0; ///< Its place in the plan.
+    int instalment = 0; ///< Its place in the plan; -1: what was invoiced beyond it.
     std::optional<QDate> dueOn;
     int daysLate = 0;
     QString client;

@@ -55,6 +55,12 @@ SettingField pinField()
             .text = [](const Shop &shop) { return shop.pinsOnApproval ? u"on"_s : u"off"_s; }};
 }
 
+SettingField smallBusinessField()
+{
+    return {.key = u"small-business"_s,
+            .text = [](const Shop &shop) { return shop.isSmallBusiness ? u"on"_s : u"off"_s; }};
+}
+
 SettingField numberField()
 {
     return {.key = u"invoice-number"_s, .text = [](const Shop &shop) {
@@ -145,6 +151,15 @@ void ShopTab::buildInvoices()
     addText(card, tr("Terms of invoices"),
             {tr("Change the terms of invoices"), textField(u"invoice-terms"_s, &Shop::invoiceTerms),
              tr("They can have up to 10,000 characters.")});
+    addCount(card, tr("Payable within"),
+             {tr("Change how long invoices may stay unpaid"), countField(u"payment-days"_s, &Shop::paymentDays),
+              tr("Write a whole number of days, from 0 to 365."), NumberUnit::Days},
+             tr("days after the invoice, unless the client has its own"));
+    addSwitch(card, tr("Small business"), {tr("Change whether invoices charge tax"), smallBusinessField(), {}},
+              tr("Charge no tax"))
+        ->setNote(tr("every line is then exempt, for the reason below"));
+    addLine(card, tr("Reason"),
+            {tr("Change why no tax is charged"), textField(u"exemption-reason"_s, &Shop::exemptionReason), tooLong});
     addLine(card, tr("Numbers"),
             {tr("Change the numbers of invoices"), numberField(), tr("Write a pattern, like {year}-{number:4}.")});
     addLeft(card);

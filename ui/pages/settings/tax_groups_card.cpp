@@ -1,5 +1,7 @@
 #include "ui/pages/settings/tax_groups_card.h"
 
+#include "core/base/wording.h"
+#include "core/domain/prices/tax_category.h"
 #include "core/services/services.h"
 #include "ui/pages/settings/tax_groups_model.h"
 #include "ui/theme/metrics.h"
@@ -7,6 +9,7 @@
 #include "ui/undo/setting_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/header_view.h"
@@ -15,6 +18,7 @@
 #include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/tax_words.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>
@@ -53,13 +57,15 @@ QString nameWithRate(const TaxGroup &group)
 TaxGroupsCard::TaxGroupsCard(UiContext &context, QWidget *parent)
     : Card(tr("Tax groups"), parent), m_context(context), m_model(new TaxGroupsModel(context, this)),
       m_table(new TableView(tr("Tax groups"))), m_delete(new Button(tr("Delete"), Button::Kind::Small)),
-      m_refusal(new InlineMessage(Tone::Error)), m_new(new NewRow(NewRow::Place::FootOfCard)), m_usual(new QComboBox)
+      m_refusal(new InlineMessage(Tone::Error)), m_new(new NewRow(NewRow::Place::FootOfCard)), m_usual(new QComboBox),
+      m_category(new QComboBox), m_reason(new ValueField)
 {
     setNote(tr("on labour, fees and travel"));
     m_delete->setAccessibleName(tr("Delete the chosen tax group"));
     addHeaderWidget(m_delete);
     buildTable();
     body()->addWidget(m_refusal);
+    buildCategory();
     buildFoot();
     buildUsual();
     connect(m_model, &TaxGroupsModel::listed, this, &TaxGroupsCard::onListed);
@@ -95,6 +101,45 @@ void TaxGroupsCard::buildFoot()
     m_new->keepIn(draftMemory(m_context, u"tax-group"_s));
     body()->addWidget(m_new);
     connect(m_new, &NewRow::entered, this, &TaxGroupsCard::add);
+}
+
+void TaxGroupsCard::buildCategory()
+{
+    new WheelGuard(m_category);
+    m_category->addItem(tr("as its rate says"), QString());
+    for (const QString &category : namesFrom(kTaxCategories))
+        m_category->addItem(taxCategoryWords(category), category);
+    m_categoryRow = new FormRow(tr("Tax category"), m_category);
+    m_reasonRow = new FormRow(tr("Reason"), m_reason);
+    m_reason->setAccessibleName(tr("Reason why no tax is charged"));
+    addPadded(m_categoryRow);
+    addPadded(m_reasonRow);
+    connect(m_category, &QComboBox::activated, this, &TaxGroupsCard::setCategory);
+    connect(m_reason, &ValueField::committed, this, &TaxGroupsCard::setReason);
+}
+
+void TaxGroupsCard::setCategory()
+{
+    const TaxGroup group = m_model->rowAt(m_table->currentIndex().row()).group;
+    m_context.edits.run(SettingEdits::changeTaxGroup(tr("Change the tax category of %1").arg(group.name), group,
+                                                     {.taxCategory = m_category->currentData().toString()}),
+                        this, [this](const Status &status) {
+                            m_model->read();
+                            if (!status)
+                                m_categoryRow->setError(errorText(status.error()));
+                        });
+}
+
+void TaxGroupsCard::setReason(const QString &reason)
+{
+    const TaxGroup group = m_model->rowAt(m_table->currentIndex().row()).group;
+    m_context.edits.run(SettingEdits::changeTaxGroup(tr("Change why %1 charges no tax").arg(group.name), group,
+                                                     {.exemptionReason = reason}),
+                        this, [this](const Status &status) {
+                            m_model->read();
+                            if (!status)
+                                m_reasonRow->setError(errorText(status.error()));
+                        });
 }
 
 void TaxGroupsCard::buildUsual()
@@ -167,8 +212,19 @@ void TaxGroupsCard::add()
 
 void TaxGroupsCard::showCurrent()
 {
-    m_delete->setVisible(m_table->currentIndex().isValid());
+    const bool isChosen = m_table->currentIndex().isValid();
+    m_delete->setVisible(isChosen);
     m_refusal->setMessage({});
+    m_categoryRow->setVisible(isChosen);
+    m_reasonRow->setVisible(isChosen);
+    if (!isChosen)
+        return;
+    const TaxGroup group = m_model->rowAt(m_table->currentIndex().row()).group;
+    const QSignalBlocker blocker(m_category);
+    m_category->setCurrentIndex(std::max(0, m_category->findData(group.taxCategory)));
+    m_categoryRow->setNote(tr("how invoices tax %1").arg(group.name));
+    m_reason->setValue(group.exemptionReason);
+    m_reasonRow->setNote(tr("as invoices say it, where no tax is charged"));
 }
 
 void TaxGroupsCard::removeCurrent()

@@ -12,6 +12,7 @@ class FormRow;
 class InlineMessage;
 class TableView;
 class TaxGroupsModel;
+class ValueField;
 struct UiContext;
 
 /// The tax groups: a table, a row to add one, and the default for events that name none.
@@ -25,9 +26,12 @@ private:
     void buildTable();
     void buildFoot();
     void buildUsual();
+    void buildCategory();
     void add();
     void removeCurrent();
     void setUsual();
+    void setCategory();
+    void setReason(const QString &reason);
     void onListed();
     void showCurrent();
 
@@ -39,6 +43,10 @@ private:
     NewRow *m_new;
     QComboBox *m_usual;
     FormRow *m_usualRow = nullptr;
+    QComboBox *m_category; ///< Of the chosen group, as is the reason.
+    FormRow *m_categoryRow = nullptr;
+    ValueField *m_reason;
+    FormRow *m_reasonRow = nullptr;
 };
 
 } // namespace stemdesk::ui

@@ -14,17 +14,22 @@ namespace {
 
 ClientTask paymentTask(const EventBalance &owed, QDate today)
 {
-    const Instalment &part = *owed.balance.next();
-    const int days = int(today.daysTo(*part.dueOn));
+    // Due is what is due first: an instalment, or an invoice.
+    const Instalment *next = owed.balance.next();
+    const QDate dueOn = owed.balance.nextDueOn().value_or(today);
+    const bool isInstalment = next && next->dueOn == dueOn;
+    const QString name = isInstalment ? next->name : ClientTasksModel::tr("Invoice");
+    const qint64 amount = isInstalment ? next->amount - next->paid : owed.balance.openOfInvoices;
+    const int days = int(today.daysTo(dueOn));
     ClientTask task{.kind = ClientTask::Kind::Payment, .eventId = owed.eventId, .eventName = owed.name};
     task.due = days < 0 ? ClientTasksModel::tr("%n days late", nullptr, -days)
         : days == 0     ? ClientTasksModel::tr("Today")
         : days == 1     ? ClientTasksModel::tr("Tomorrow")
-                        : dayAndMonth(*part.dueOn);
+                        : dayAndMonth(dueOn);
     task.dueTone = days < 0 ? Tone::Error : days == 0 ? Tone::Warning : Tone::Quiet;
-    const QString money = moneyText(owed.balance.unit.amount(part.amount - part.paid), owed.currency);
-    task.what = ClientTasksModel::tr("%1: %2").arg(part.name, money);
-    task.when = ClientTasksModel::tr("due on %1").arg(dayAndMonth(*part.dueOn));
+    const QString money = moneyText(owed.balance.unit.amount(amount), owed.currency);
+    task.what = ClientTasksModel::tr("%1: %2").arg(name, money);
+    task.when = ClientTasksModel::tr("due on %1").arg(dayAndMonth(dueOn));
     return task;
 }
 

@@ -81,10 +81,10 @@ private Q_SLOTS:
     void suppliers() { check(supplierSpec()); }
     void colours() { check(colourSpec()); }
     void categories() { check(categorySpec()); }
-    void contacts() { check(contactSpec()); }
+    void contacts() { checkFields(contactSpec()); }
     void priceEntries() { check(priceEntrySpec()); }
     void eventItems() { check(eventItemSpec()); }
-    void taxGroups() { check(taxGroupSpec()); }
+    void taxGroups() { checkFields(taxGroupSpec()); }
     void priceLists() { checkFields(priceListSpec()); }
     void eventGroups() { checkFields(eventGroupSpec()); }
     void tasks() { checkFields(taskSpec()); }

@@ -43,13 +43,15 @@ class TestPriceListJson : public QObject {
 private Q_SLOTS:
     void writesTheContractsFields()
     {
-        QCOMPARE(written(kList, kPriceListFields, writePriceList),
-                 R"({"priceListId":)" + quoted(kList.id.text())
-                     + R"(,"name":null,"productType":"flower","date":"2026-03-01","taxMultiplier":1.2,)"
-                       R"("entriesCount":1,"entries":[{"priceEntryId":)"
-                     + quoted(kEntry.id.text()) + R"(,"variantId":)" + quoted(kEntry.variantId.text())
-                     + R"(,"supplierId":null,"unitCostExclTax":0.85,"createdAt":0,"updatedAt":0}],)"
-                       R"("externalId":null,"createdAt":0,"updatedAt":0})");
+        QCOMPARE(
+            written(kList, kPriceListFields, writePriceList),
+            R"({"priceListId":)" + quoted(kList.id.text())
+                + R"(,"name":null,"productType":"flower","date":"2026-03-01","taxMultiplier":1.2,"taxCategory":"S",)"
+                  R"("exemptionReason":null,)"
+                  R"("entriesCount":1,"entries":[{"priceEntryId":)"
+                + quoted(kEntry.id.text()) + R"(,"variantId":)" + quoted(kEntry.variantId.text())
+                + R"(,"supplierId":null,"unitCostExclTax":0.85,"createdAt":0,"updatedAt":0}],)"
+                  R"("externalId":null,"createdAt":0,"updatedAt":0})");
     }
 
     void entriesAreLeftOutWhereNobodyAsks()

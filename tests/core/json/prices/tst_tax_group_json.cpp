@@ -20,9 +20,10 @@ private Q_SLOTS:
         const QByteArray json = written(group, kTaxGroupFields, writeTaxGroup);
         const auto body = bodyOf(json, [](JsonObject object) { return taxGroupBodyFrom(object, BodyKind::Patch); });
 
-        QCOMPARE(json,
-                 R"({"taxGroupId":)" + quoted(group.id.text())
-                     + R"(,"name":"VAT","rate":0.2,"createdAt":0,"updatedAt":0})");
+        QCOMPARE(
+            json,
+            R"({"taxGroupId":)" + quoted(group.id.text())
+                + R"(,"name":"VAT","rate":0.2,"taxCategory":"S","exemptionReason":null,"createdAt":0,"updatedAt":0})");
         QCOMPARE(patched(group, body->patch).value(), group);
     }
 

@@ -77,7 +77,7 @@ void TestInvoiceService::theRestIsInvoiced()
     QCOMPARE(made.buyer.name, u"Anna"_s);
     QCOMPARE(made.seller.name, must(test.shop().settings.shop()).name);
     QCOMPARE(made.issuedOn, QDate(2026, 3, 21));
-    QCOMPARE(made.dueOn, std::optional<QDate>());
+    QCOMPARE(made.dueOn, std::optional(QDate(2026, 4, 4))); // In the shop's 14 days.
     QCOMPARE(made.eventOn, std::optional(QDate(2026, 6, 1)));
     QCOMPARE(made.lines, QList<InvoiceLine>({{u"Tables"_s, 0.2, 100'000, 120'000}}));
     QCOMPARE(must(test.shop().invoices.find(made.id)), made);

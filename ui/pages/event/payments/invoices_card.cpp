@@ -107,7 +107,7 @@ qint64 InvoicesCard::left() const
     qint64 left = m_balance.total;
     for (const Invoice &invoice : m_invoices) {
         if (stands(invoice))
-            left -= invoice.totalIncTax();
+            left -= invoice.totalIncTax(m_document.shown().id); // Of one over several events its part.
     }
     return left;
 }

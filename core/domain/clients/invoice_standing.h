@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QHash>
+#include <QList>
+
+#include <optional>
+
+namespace stemdesk {
+
+struct Invoice;
+
+enum class InvoiceState { Open, PartPaid, Paid, Overdue, Credited };
+
+/// The stored and shown text: "part_paid".
+QByteArray invoiceStateText(InvoiceState state);
+std::optional<InvoiceState> invoiceStateFrom(QByteArrayView text);
+
+/// What became of an invoice since it was issued. Amounts are in minor units.
+struct InvoiceStanding {
+    InvoiceState state = InvoiceState::Open;
+    qint64 paid = 0;
+    qint64 open = 0;
+    std::optional<QDate> paidOn; ///< The day on which it was paid in full.
+    std::optional<Instant> remindedAt; ///< Of the last reminder.
+    std::optional<int> reminderLevel;
+
+    friend bool operator==(const InvoiceStanding &, const InvoiceStanding &) = default;
+};
+
+/// What an invoice asks for one of its events.
+struct InvoiceClaim {
+    InvoiceId invoiceId;
+    EventId eventId;
+    ContactId contactId; ///< Whose invoice it is; null: nobody's that the shop knows.
+    qint64 amount = 0;
+    bool isCredited = false;
+    bool isShared = false; ///< The invoice is one over several events, whose money is no event's.
+    std::optional<QDate> dueOn;
+};
+
+/// Money that came in for an event, or for an invoice over several.
+struct ReceivedMoney {
+    EventId eventId; ///< Null: for the events of the invoice, by their shares.
+    InvoiceId invoiceId; ///< Null: it fills the event's invoices in order of issue.
+    qint64 amount = 0;
+    QDate on;
+};
+
+/// Shares money over the invoices of events. What names an invoice pays it first, for each of its events by its share;
+/// what names none, what goes beyond the invoice that it names and what names a credited one fills the others of the
+/// event in order of issue.
+class InvoiceAccounts {
+public:
+    struct OfInvoice {
+        qint64 paid = 0;
+        std::optional<QDate> paidOn;
+    };
+    struct OfEvent {
+        qint64 paid = 0; ///< All that came in for it.
+        qint64 open = 0; ///< What its invoices still ask.
+        std::optional<QDate> dueOn; ///< The earliest day on which some of that is due.
+        bool hasInvoices = false; ///< That were not credited.
+    };
+
+    InvoiceAccounts() = default;
+    /// Claims in order of issue, money in the order in which it came in.
+    InvoiceAccounts(const QList<InvoiceClaim> &claims, const QList<ReceivedMoney> &money);
+
+    OfInvoice invoice(InvoiceId id) const { return m_invoices.value(id); }
+    OfEvent event(EventId id) const { return m_events.value(id); }
+
+private:
+    QHash<InvoiceId, OfInvoice> m_invoices;
+    QHash<EventId, OfEvent> m_events;
+};
+
+/// The standing of an invoice by its account.
+InvoiceStanding standingOf(const Invoice &invoice, const InvoiceAccounts &accounts, QDate today);
+
+} // namespace stemdesk

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/clock.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QString>
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace stemdesk {
+
+// What becomes of invoices and payments, as the journal names it.
+inline constexpr std::string_view kInvoiceIssued = "invoice_issued";
+inline constexpr std::string_view kInvoiceCredited = "invoice_credited";
+inline constexpr std::string_view kInvoiceReminded = "invoice_reminded";
+inline constexpr std::string_view kPaymentMade = "payment_made";
+inline constexpr std::string_view kPaymentChanged = "payment_changed";
+inline constexpr std::string_view kPaymentDeleted = "payment_deleted";
+inline constexpr std::array kJournalKinds{kInvoiceIssued, kInvoiceCredited, kInvoiceReminded,
+                                          kPaymentMade,   kPaymentChanged,  kPaymentDeleted};
+
+/// One row of the journal, which is never changed. Each has the hash of the row before it in its own, so that a row
+/// that was changed or taken away does not fit.
+struct JournalEntry {
+    qint64 seq = 0; ///< From 1, without gaps.
+    Instant at = 0;
+    QString by; ///< The key's name, or "window".
+    QString kind; ///< One of kJournalKinds.
+    QString objectId; ///< Of the invoice or payment.
+    QString number; ///< The invoice's; empty: none.
+    QByteArray before; ///< JSON as RFC 8785 writes it; empty: none.
+    QByteArray after;
+    QByteArray hash; ///< SHA-256 in hex.
+
+    friend bool operator==(const JournalEntry &, const JournalEntry &) = default;
+};
+
+struct JournalFilter {
+    std::optional<QDate> from; ///< Days on which it was written; both inclusive.
+    std::optional<QDate> to;
+};
+
+} // namespace stemdesk

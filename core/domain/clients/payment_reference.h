@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QString>
+
+namespace stemdesk {
+
+/// The reference by which a payment is told apart, made from the invoice's number: a creditor reference of ISO 11649
+/// ("RF38 20260001" without spaces), in Belgium (`country` is ISO 3166) the one of its banks ("+++202/6000/01...+++").
+QString paymentReference(const QString &number, const QString &country);
+
+/// Whether it is one of ISO 11649, with the right check digits.
+bool isCreditorReference(const QString &reference);
+
+} // namespace stemdesk

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QString>
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+namespace stemdesk {
+
+class FieldRules;
+
+/// The VAT categories of EN 16931: standard rate, zero rate, exempt, outside the scope of VAT, reverse charge, supply
+/// within the Community, export.
+inline constexpr std::array<std::string_view, 7> kTaxCategories{"S", "Z", "E", "O", "AE", "K", "G"};
+
+/// How VAT treats what is sold at a rate.
+struct TaxKind {
+    QString category; ///< Empty: that of the rate, see taxCategoryOf().
+    QString reason; ///< Why no VAT is charged; empty: none is given.
+
+    friend bool operator==(const TaxKind &, const TaxKind &) = default;
+};
+
+/// The category that was given, else S above a rate of 0 and Z at 0.
+QString taxCategoryOf(const QString &given, double rate);
+/// Whether invoices in this category have to say why no VAT is charged.
+bool wantsExemptionReason(const QString &category);
+/// Takes a category that was given. invalid_taxCategory for one that there is not, S at a rate of 0, and any other
+/// above it. One that was never given follows the rate, also where it is `sentBack` with the rate as it was read.
+void takeTaxCategory(FieldRules &rules, QString &category, const std::optional<QString> &given, double rate,
+                     bool isSentBack);
+
+/// What invoices say of it: the reason belongs to categories that want one.
+TaxKind billedTax(const TaxKind &given, double rate);
+/// How an invoice from this country (ISO 3166) says that the buyer owes the VAT.
+QString reverseChargeWords(const QString &country);
+
+/// A rate as invoices name it, with six decimals.
+double billedRate(double rate);
+
+} // namespace stemdesk

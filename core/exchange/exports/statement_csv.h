@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/domain/clients/account_statement.h"
+
+#include <QByteArray>
+
+namespace stemdesk {
+
+/// The rows of a statement as CSV.
+QByteArray statementCsv(const AccountStatement &statement);
+
+} // namespace stemdesk

@@ -1,0 +1,92 @@
+#include "core/exchange/mail/client_email.h"
+
+#include "core/domain/shops/document_language.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What the levels say before and after the amount.
+struct ReminderWords {
+    const char *opening; ///< %1: the invoice's number, %2: its day.
+    const char *request;
+    const char *subject; ///< %1: the invoice's number.
+};
+
+constexpr ReminderWords kReminders[] = {
+    {QT_TRANSLATE_NOOP("documents", "It may have escaped you that our invoice %1 of %2 is not paid yet."),
+     QT_TRANSLATE_NOOP("documents",
+                       "May we ask you to see to it? If you have paid in the meantime, thank you; please "
+                       "disregard this message."),
+     QT_TRANSLATE_NOOP("documents", "A friendly reminder: invoice %1")},
+    {QT_TRANSLATE_NOOP("documents", "We have reminded you of our invoice %1 of %2 and have not received your payment."),
+     QT_TRANSLATE_NOOP("documents", "Please pay the open amount within seven days."),
+     QT_TRANSLATE_NOOP("documents", "Second reminder: invoice %1")},
+    {QT_TRANSLATE_NOOP("documents", "In spite of our reminders our invoice %1 of %2 is still not paid."),
+     QT_TRANSLATE_NOOP("documents",
+                       "Pay the open amount at once. Otherwise we have to take further steps, the cost of "
+                       "which we would charge to you."),
+     QT_TRANSLATE_NOOP("documents", "Last reminder: invoice %1")},
+};
+
+QStringList closing(const DocumentLanguage &language, const Shop &shop)
+{
+    QStringList lines{QString(), language.translate("documents", "Kind regards"), shop.name};
+    lines += shop.address.split(u'\n', Qt::SkipEmptyParts);
+    if (!shop.phone.isEmpty())
+        lines.append(shop.phone);
+    return lines;
+}
+
+} // namespace
+
+EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop)
+{
+    const ReminderWords &words = kReminders[level - 1];
+    const DocumentLanguage language(shop);
+    const auto money = [&](qint64 count) { return language.money(invoice.unit().amount(count)); };
+    const QDate dueOn = invoice.dueOn.value_or(invoice.issuedOn);
+    QStringList lines{
+        language.translate("documents", "Hello,"), QString(),
+        language.translate("documents", words.opening).arg(invoice.number, language.date(invoice.issuedOn)), QString(),
+        language.translate("documents", "Open: %1 of %2, due since %3.")
+            .arg(money(invoice.standing.open), money(invoice.totalIncTax()), language.date(dueOn))};
+    if (!invoice.iban.isEmpty())
+        lines.append(language.translate("documents", "To be paid to %1, with the reference %2.")
+                         .arg(invoice.iban, invoice.reference));
+    lines += {QString(), language.translate("documents", words.request), QString(),
+              language.translate("documents", "The invoice is attached.")};
+    lines += closing(language, shop);
+    return {.to = invoice.buyer.email.simplified(),
+            .subject = language.translate("documents", words.subject).arg(invoice.number).simplified(),
+            .body = lines.join(u'\n') + u'\n'};
+}
+
+EmailDraft statementEmailFor(const AccountStatement &statement, const Shop &shop)
+{
+    const DocumentLanguage language(shop);
+    const auto money = [&](qint64 count) { return language.money(statement.unit().amount(count)); };
+    QStringList lines{language.translate("documents", "Hello,"), QString(),
+                      language.translate("documents", "Attached is the statement of your account to %1. Balance: %2.")
+                          .arg(language.date(statement.to), money(statement.closingBalance))};
+    if (statement.overdue > 0)
+        lines.append(language.translate("documents", "Of this, %1 is overdue.").arg(money(statement.overdue)));
+    lines += closing(language, shop);
+    return {.to = statement.contact.emails.value(0).simplified(),
+            .subject = language.translate("documents", "Statement of account from %1").arg(shop.name).simplified(),
+            .body = lines.join(u'\n') + u'\n'};
+}
+
+Result<MailDraft> clientDraftOf(const EmailDraft &email, const Shop &shop, Instant at, const MailAttachment &pdf)
+{
+    if (email.to.isEmpty() && !shop.email.isEmpty())
+        return refused("contact_email_required", u"emails"_s,
+                       u"Give the client an e-mail address: the message goes there."_s);
+    MailDraft draft = TRY(mailDraftOf(email, shop, at));
+    draft.attachments.append(pdf);
+    return draft;
+}
+
+} // namespace stemdesk

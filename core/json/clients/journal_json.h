@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/domain/clients/journal.h"
+#include "core/json/field_selection.h"
+
+namespace stemdesk {
+
+class JsonWriter;
+struct Invoice;
+struct Payment;
+
+/// The first field, which every selection holds, is the object's own id: a row has its number.
+inline constexpr FieldTable kJournalFields{"seq", "at", "by", "kind", "objectId", "number", "before", "after", "hash"};
+
+void writeJournalEntry(JsonWriter &json, const JournalEntry &entry, const FieldSelection &fields);
+
+/// The row without its hash, as RFC 8785 writes it: what the hash goes over, after the hash before it.
+QByteArray hashedText(const JournalEntry &entry);
+
+// What the journal keeps of them, in the same form.
+
+QByteArray journalText(const Invoice &invoice);
+QByteArray journalText(const Payment &payment, const QString &currency);
+QByteArray journalReminder(std::optional<int> level);
+
+} // namespace stemdesk

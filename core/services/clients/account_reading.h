@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/clients/invoice.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// The accounts of these events. Of an invoice that they share with others its account holds only where the others are
+/// among them.
+Result<InvoiceAccounts> accountsOf(const ServiceContext &context, const QList<EventId> &events);
+
+/// Works out what became of the invoices.
+Status fillStandings(const ServiceContext &context, QList<Invoice> &invoices);
+
+} // namespace stemdesk

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/clients/journal.h"
+#include "core/domain/page.h"
+
+#include <QStringList>
+
+namespace stemdesk {
+
+class ServiceContext;
+struct Invoice;
+struct Payment;
+
+/// What became of a shop's invoices and payments.
+class JournalService {
+public:
+    explicit JournalService(ServiceContext &context) : m_context(context) {}
+
+    /// In the order in which it was written.
+    Result<Page<JournalEntry>> list(const JournalFilter &filter, const PageRequest &page) const;
+
+private:
+    ServiceContext &m_context;
+};
+
+// Add to the journal, inside the unit of work that changes what it is about.
+
+Status journalIssue(const ServiceContext &context, const Invoice &invoice);
+/// Null: it was not there before, or is not there after.
+Status journalPayment(const ServiceContext &context, const Payment *before, const Payment *after);
+Status journalReminding(const ServiceContext &context, const Invoice &invoice, int level);
+
+/// The first row that was changed or is missing, in plain words; none: the journal is as it was written.
+Result<QStringList> journalFindings(const ServiceContext &context);
+
+} // namespace stemdesk
