@@ -42,7 +42,7 @@ ContactId clientOf(const Event &event)
     return client == event.contacts.cend() ? ContactId() : client->contactId;
 }
 
-QString reasonOf(const Status &status)
+QString repeatRefusal(const Status &status)
 {
     return status ? QString() : errorText(status.error());
 }
@@ -94,7 +94,7 @@ void RepeatActions::make(const Event &event, const QString &name, const RepeatRu
                             .startsOn = rule.first};
     m_context.edits.run(createSeriesEdit(tr("Repeat %1").arg(event.name), patch, id), this,
                         [this, id](const Status &status) {
-                            Q_EMIT refused(reasonOf(status));
+                            Q_EMIT refused(repeatRefusal(status));
                             if (status)
                                 Q_EMIT made(*id);
                         });
@@ -112,7 +112,7 @@ void RepeatActions::addToRota(const EventId &id, const SeriesId &series)
     m_context.edits.run(
         patchSeriesEdit(tr("Add to the rota of %1").arg(stored->name), *stored, {.templateEventIds = rotaText(rota)}),
         this, [this, series](const Status &status) {
-            Q_EMIT refused(reasonOf(status));
+            Q_EMIT refused(repeatRefusal(status));
             if (status)
                 Q_EMIT made(series);
         });

@@ -21,9 +21,9 @@ using namespace metric;
 
 namespace {
 
-constexpr int kNameLength = 200;
+constexpr int kSeriesNameLength = 200;
 constexpr int kUsualTimes = 8;
-constexpr int kMonthsOfYear = 12;
+constexpr int kUsualMonths = 12;
 
 QString numberOf(int value)
 {
@@ -53,7 +53,7 @@ void RepeatDialog::buildFields(QVBoxLayout *column, const Subject &subject)
     const RepeatRule &rule = subject.rule;
     if (!subject.name.isEmpty()) {
         m_name = new QLineEdit(subject.name);
-        m_name->setMaxLength(kNameLength);
+        m_name->setMaxLength(kSeriesNameLength);
         column->addWidget(new FormRow(tr("Name"), m_name));
     }
     column->addWidget(new FormRow(tr("From"), m_first));
@@ -62,7 +62,7 @@ void RepeatDialog::buildFields(QVBoxLayout *column, const Subject &subject)
     column->addWidget(new FormRow(tr("Times"), m_times));
     column->addWidget(new FormRow(tr("Until"), m_until));
     m_first->setDay(rule.first);
-    m_until->setDay(rule.until.value_or(plusMonths(rule.first, kMonthsOfYear)));
+    m_until->setDay(rule.until.value_or(plusMonths(rule.first, kUsualMonths)));
     m_times->setText(numberOf(rule.times.value_or(kUsualTimes)));
     m_end->setChoices({{numberOf(int(End::Never)), tr("For ever")},
                        {numberOf(int(End::Times)), tr("After some times")},

@@ -6,7 +6,6 @@
 #include "core/services/events/event_line_writer.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_writing.h"
-#include "core/services/events/list_pinning.h"
 #include "core/services/series/occurrence_print.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -102,8 +101,8 @@ Status OccurrenceMaker::rewrite(const StoredEvent &event, const SeriesDay &day)
         after.pricing->priceListIds = pins;
     }
     if (after != before) {
-        TRY(settleTotals(m_context, before, stored));
         TRY(storePatched(m_context, m_work, before, stored));
+        m_work.marks().events.insert(stored.key);
     }
     QList<EventGroup> groups;
     for (const EventGroup &group : copy.groups)
@@ -123,8 +122,8 @@ Status writeWhole(ServiceContext &context, UnitOfWork &work, const Event &whole)
     stored.event.itemsCount = before.itemsCount;
     stored.event.version = before.version;
     stored.event.updatedAt = before.updatedAt;
-    TRY(settleTotals(context, before, stored));
     TRY(storePatched(context, work, before, stored));
+    work.marks().events.insert(stored.key);
     TRY(replaceGroups(context, work, stored, whole.groups));
     if (!whole.occurrence)
         return {};

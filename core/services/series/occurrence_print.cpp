@@ -162,7 +162,7 @@ Result<StoredEvent> withGroups(const ServiceContext &context, EventId id)
     return stored;
 }
 
-OccurrenceStore occurrenceStore(const ServiceContext &context)
+OccurrenceStore printStore(const ServiceContext &context)
 {
     return {context.session(), context.tenant()};
 }
@@ -194,16 +194,16 @@ bool differs(const Event &event, QString &print)
 Status stamp(const ServiceContext &context, EventId event)
 {
     const StoredEvent stored = TRY(withGroups(context, event));
-    return occurrenceStore(context).setPrint(stored.key, printOf(stored.event), false);
+    return printStore(context).setPrint(stored.key, printOf(stored.event), false);
 }
 
 Status stampAttached(const ServiceContext &context, const QList<EventId> &events)
 {
-    const QList<EventId> made = TRY(occurrenceStore(context).among(events));
+    const QList<EventId> made = TRY(printStore(context).among(events));
     for (const EventId &id : made) {
         const StoredEvent stored = TRY(withGroups(context, id));
         if (stored.event.occurrence && !stored.event.occurrence->isDetached) {
-            TRY(occurrenceStore(context).setPrint(stored.key, printOf(stored.event), false));
+            TRY(printStore(context).setPrint(stored.key, printOf(stored.event), false));
         }
     }
     return {};
@@ -211,7 +211,7 @@ Status stampAttached(const ServiceContext &context, const QList<EventId> &events
 
 Status followDetachment(const ServiceContext &context, const QList<EventId> &edited)
 {
-    const QList<EventId> made = TRY(occurrenceStore(context).among(edited));
+    const QList<EventId> made = TRY(printStore(context).among(edited));
     for (const EventId &id : made) {
         const StoredEvent stored = TRY(withGroups(context, id));
         if (!stored.event.occurrence)
@@ -220,7 +220,7 @@ Status followDetachment(const ServiceContext &context, const QList<EventId> &edi
         QString print = occurrence.print;
         const bool isDetached = differs(stored.event, print);
         if (isDetached != occurrence.isDetached || print != occurrence.print) {
-            TRY(occurrenceStore(context).setPrint(stored.key, print, isDetached));
+            TRY(printStore(context).setPrint(stored.key, print, isDetached));
         }
     }
     return {};

@@ -5,7 +5,6 @@
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_service.h"
 #include "core/services/events/event_writing.h"
-#include "core/services/events/list_pinning.h"
 #include "core/services/series/occurrence_hold.h"
 #include "core/services/series/occurrence_making.h"
 #include "core/services/series/occurrence_print.h"
@@ -105,8 +104,8 @@ private:
         moveDays(stored.event, was.daysTo(day.at), m_holds.days().zone());
         if (stored.event == before)
             return {};
-        TRY(settleTotals(m_context, before, stored));
         TRY(storePatched(m_context, m_work, before, stored));
+        m_work.marks().events.insert(stored.key); // Its prices may be those of another day.
         return stampAttached(m_context, {event.event.id});
     }
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-SeriesStore seriesStore(const ServiceContext &context)
+SeriesStore tiedSeriesStore(const ServiceContext &context)
 {
     return {context.session(), context.tenant()};
 }
@@ -24,7 +24,7 @@ SeriesStore seriesStore(const ServiceContext &context)
 /// nullopt if it is gone.
 Result<std::optional<Series>> found(const ServiceContext &context, SeriesId id)
 {
-    Result<StoredSeries> stored = seriesStore(context).find(id);
+    Result<StoredSeries> stored = tiedSeriesStore(context).find(id);
     if (stored)
         return std::optional(std::move(stored->series));
     if (stored.error().kind == Error::Kind::NotFound)
@@ -41,7 +41,7 @@ QStringList without(const Series &series, EventId event)
 
 Status leaveRotas(const ServiceContext &context, UnitOfWork &work, Event &event)
 {
-    const QList<Series> all = TRY(seriesStore(context).withTemplate(event.id));
+    const QList<Series> all = TRY(tiedSeriesStore(context).withTemplate(event.id));
     const auto emptied =
         std::ranges::count_if(all, [&](const Series &series) { return without(series, event.id).isEmpty(); });
     if (emptied > 0)
@@ -91,7 +91,7 @@ Status storeSeries(const ServiceContext &context, UnitOfWork &work, Series serie
     series.updatedAt = context.now();
     ++series.version;
     work.changed(Resource::Series, series.id, ChangeAction::Updated);
-    return seriesStore(context).update(series);
+    return tiedSeriesStore(context).update(series);
 }
 
 Status leaveSeries(const ServiceContext &context, UnitOfWork &work, Event &event)
@@ -126,7 +126,7 @@ Status rejoinSeries(const ServiceContext &context, UnitOfWork &work, Event &even
 
 Result<QList<SeriesId>> leaveContact(const ServiceContext &context, UnitOfWork &work, ContactId contact)
 {
-    const QList<Series> all = TRY(seriesStore(context).withContact(contact));
+    const QList<Series> all = TRY(tiedSeriesStore(context).withContact(contact));
     QList<SeriesId> left;
     for (Series series : all) {
         left += series.id;

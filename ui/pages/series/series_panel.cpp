@@ -30,7 +30,7 @@ namespace {
 
 constexpr int kClientsLookedAt = 20;
 
-QStringList partsOf(const QString &typed)
+QStringList typedParts(const QString &typed)
 {
     static const QRegularExpression kBetween(u"[;\\n]"_s);
     QStringList parts = typed.split(kBetween, Qt::SkipEmptyParts);
@@ -187,7 +187,7 @@ Typing SeriesPanel::typedDaysAhead(const QString &typed) const
 Typing SeriesPanel::typedSkips(const QString &typed) const
 {
     QStringList skips;
-    for (const QString &part : partsOf(typed)) {
+    for (const QString &part : typedParts(typed)) {
         const auto day = dayFrom(part, shopToday(m_context));
         if (!day)
             return {.text = typed, .refusal = tr("Write days with semicolons between them.")};
@@ -204,7 +204,7 @@ Typing SeriesPanel::typedMoves(const QString &typed) const
 {
     static const QRegularExpression kArrow(u"→|->|>"_s);
     QList<SeriesMove> moves;
-    for (const QString &part : partsOf(typed)) {
+    for (const QString &part : typedParts(typed)) {
         const QStringList days = part.split(kArrow);
         const auto from = dayFrom(days.constFirst().trimmed(), shopToday(m_context));
         const auto to = dayFrom(days.value(1).trimmed(), shopToday(m_context));
