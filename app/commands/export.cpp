@@ -30,6 +30,7 @@ constexpr std::array kTables{
     TableWord{"event-lines", ExportedTable::EventLines}, TableWord{"order-lines", ExportedTable::OrderLines},
     TableWord{"contacts", ExportedTable::Contacts},      TableWord{"payments", ExportedTable::Payments},
     TableWord{"invoices", ExportedTable::Invoices},      TableWord{"tasks", ExportedTable::Tasks},
+    TableWord{"event-goods", ExportedTable::EventGoods},
 };
 
 Error onlyWith(const QString &option, const QString &tables)

@@ -20,6 +20,7 @@ void addAllRoutes(Routes &routes)
     addInvoiceRoutes(routes);
     addPaymentRoutes(routes);
     addOrderSheetRoutes(routes);
+    addReportRoutes(routes);
     addImageRoutes(routes);
     addWebhookRoutes(routes);
     addChangeRoutes(routes);

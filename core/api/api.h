@@ -23,6 +23,7 @@ void addQuoteRoutes(Routes &routes);
 void addInvoiceRoutes(Routes &routes);
 void addPaymentRoutes(Routes &routes);
 void addOrderSheetRoutes(Routes &routes);
+void addReportRoutes(Routes &routes);
 void addImageRoutes(Routes &routes);
 void addWebhookRoutes(Routes &routes);
 void addChangeRoutes(Routes &routes);

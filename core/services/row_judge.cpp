@@ -16,6 +16,8 @@
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
+#include "core/domain/reports/event_figures.h"
+#include "core/domain/reports/invoice_shares.h"
 #include "core/domain/tasks/task.h"
 #include "core/domain/webhooks/webhook.h"
 #include "core/json/events/event_pricing_json.h"
@@ -181,6 +183,18 @@ Status keepsTask(const ShopRow &row)
     return all({keepsFields<taskSpec>(row), isLine(row, "plan_row")});
 }
 
+Status keepsEventFigure(const ShopRow &row)
+{
+    return holds(row.bytes("goods").size() % kGoodsUseBytes == 0);
+}
+
+Status keepsInvoiceFigure(const ShopRow &row)
+{
+    const QString day = row.text("due_on");
+    const QString taxes = row.text("taxes");
+    return all({holds(day.isEmpty() || dayFrom(day).has_value()), holds(sharesText(sharesFrom(taxes)) == taxes)});
+}
+
 Status keepsHireReturn(const ShopRow &row)
 {
     return all({checkShape({HireReturnPatch{.returnedUnits = row.real("returned_units"),
@@ -236,11 +250,13 @@ constexpr std::array kRules{
     TableRule{"price_entry", keepsFields<priceEntrySpec>},
     TableRule{"tax_group", keepsFields<taxGroupSpec>},
     TableRule{"event", keepsEvent},
+    TableRule{"event_figure", keepsEventFigure},
     TableRule{"contact", keepsFields<contactSpec>},
     TableRule{"event_contact", keepsEventContact},
     TableRule{"quote", keepsQuote},
     TableRule{"payment", keepsPayment},
     TableRule{"invoice", keepsInvoice},
+    TableRule{"invoice_figure", keepsInvoiceFigure},
     TableRule{"hire_return", keepsHireReturn},
     TableRule{"task", keepsTask},
     TableRule{"task_dropped", [](const ShopRow &row) { return isLine(row, "plan_row"); }},

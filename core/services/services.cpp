@@ -12,9 +12,9 @@ ShopServices::ShopServices(ServiceContext &shop)
     : suppliers(shop), vocabulary(shop), products(shop), catalogue(shop), priceLists(shop), prices(shop),
       taxGroups(shop), freeze(shop), contacts(shop), quotes(shop), payments(shop), invoices(shop), events(shop),
       lines(shop), lineSelection(shop), templates(shop), history(shop), agenda(shop), recipes(shop), substitution(shop),
-      assistantWrites(shop), hire(shop), tasks(shop), orderSheets(shop), savedOrders(shop), images(shop), imports(shop),
-      search(shop), today(shop), settings(shop), keys(shop), idempotency(shop), requestLog(shop), usage(shop.session()),
-      webhooks(shop), feed(shop), m_context(shop)
+      assistantWrites(shop), hire(shop), tasks(shop), orderSheets(shop), savedOrders(shop), reports(shop), images(shop),
+      imports(shop), search(shop), today(shop), settings(shop), keys(shop), idempotency(shop), requestLog(shop),
+      usage(shop.session()), webhooks(shop), feed(shop), m_context(shop)
 {}
 
 ShopId ShopServices::id() const

@@ -70,6 +70,7 @@ struct InvoiceRows {
         file.text(invoice.seller.currency);
         file.text(QString::fromLatin1(invoice.id.text()));
         file.text(QString::fromLatin1(invoice.eventId.text()));
+        file.text(invoice.creditsNumber);
         file.endRow();
     }
 };
@@ -87,7 +88,7 @@ TableForm invoicesForm(const TableChoice &choice)
 {
     return {.columns = {u"number"_s, u"kind"_s, u"issuedOn"_s, u"dueOn"_s, u"buyer"_s, u"event"_s, u"rate"_s,
                         u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s, u"invoiceId"_s,
-                        u"eventId"_s},
+                        u"eventId"_s, u"creditsNumber"_s},
             .walk = std::make_unique<PagedWalk<InvoiceRows>>(InvoiceRows{choice.invoices})};
 }
 

@@ -65,6 +65,7 @@ TableForm invoicesForm(const TableChoice &choice);
 TableForm paymentsForm(const TableChoice &choice);
 TableForm eventsForm(const TableChoice &choice);
 TableForm eventLinesForm(const TableChoice &choice);
+TableForm eventGoodsForm(const TableChoice &choice);
 TableForm orderLinesForm(const TableChoice &choice);
 TableForm tasksForm(const TableChoice &choice);
 

@@ -18,6 +18,7 @@ enum class ExportedTable {
     Categories,
     Events,
     EventLines,
+    EventGoods,
     OrderLines,
     Contacts,
     Payments,

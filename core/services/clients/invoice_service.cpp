@@ -5,6 +5,7 @@
 #include "core/domain/events/event_history.h"
 #include "core/json/clients/issued_invoice_json.h"
 #include "core/services/clients/invoice_draft.h"
+#include "core/services/clients/invoice_figures.h"
 #include "core/services/clients/invoice_reading.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
@@ -68,6 +69,7 @@ Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice 
     const Invoice &invoice = stored.numbered.invoice;
     stored.document = invoiceText(invoice);
     TRY(invoiceStore(context).insert(stored));
+    TRY(storeFigures(context, invoice));
     EventStore events(context.session(), context.tenant());
     const auto key = TRY(events.keyOf(invoice.eventId));
     TRY(events.touch(key, context.now(), 0));

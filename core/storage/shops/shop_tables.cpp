@@ -72,6 +72,9 @@ constexpr std::array kForms{
          "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
          "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real, source text, "
          "follow_up_on text, lost_reason text, payment_plan text, external_id text"},
+    Form{"event_figure",
+         "shop > shop, event > event, customer_price_excl_tax real, cost_of_goods_excl_tax real, "
+         "waste_cost_excl_tax real, own_hire_excl_tax real, labour_excl_tax real, goods bytes"},
     Form{"contact", "key, shop > shop, search text", kIsForFiles, specOf<contactSpec>},
     Form{"event_contact", "shop > shop, event > event, position int, contact > contact, role text"},
     Form{"quote",
@@ -83,6 +86,7 @@ constexpr std::array kForms{
     Form{"invoice",
          "key, shop > shop, event_id id, id id, number text, series text, place int, kind text, credits id, instalment "
          "int, issued_on text, created_at time, words text, document text"},
+    Form{"invoice_figure", "shop > shop, invoice > invoice, due_on text, taxes text"},
     Form{"hire_return",
          "shop > shop, event_id id, variant_id id, returned_units real, damaged_units real, missing_units real, "
          "is_taken_off int, taken_off_units real"},

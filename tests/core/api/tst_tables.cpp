@@ -74,23 +74,30 @@ void TablesTest::everyTableIsAsExported_data()
         "eventId,name,slug,status,clientName1,clientName2,ceremonyStart,ceremonyEnd,ceremonyAddress,venueStart,"
         "venueEnd,"
         "venueAddress,budget,numberOfGuests,numberOfTables,colourScheme,itemsCount,customerPriceIncTax,costIncTax,"
-        "wasteCostIncTax,costOfGoodsIncTax",
+        "wasteCostIncTax,costOfGoodsIncTax,firstDay,createdAt,source,customerPriceExclTax,costOfGoodsExclTax,"
+        "ownHireExclTax,labourExclTax,wasteCostExclTax",
+        "events:read");
+    row("event-goods", ExportedTable::EventGoods,
+        "eventId,event,status,firstDay,variantId,variant,productType,isHired,units,costExclTax,wasteCostExclTax",
         "events:read");
     row("tasks", ExportedTable::Tasks,
-        "taskId,on,kind,title,eventId,event,eventGroupId,startsAt,endsAt,minutes,person,doneAt,notes,isAutomatic",
+        "taskId,on,kind,title,eventId,event,eventGroupId,startsAt,endsAt,minutes,minutesSpent,person,doneAt,notes,"
+        "isAutomatic",
         "events:read");
     row("contacts", ExportedTable::Contacts, exportedColumns(contactSpec()).join(u',').toUtf8(), "contacts:read");
     row("payments", ExportedTable::Payments, "paidOn,event,amount,currency,method,reference,note,paymentId,eventId",
         "payments:read");
     row("invoices", ExportedTable::Invoices,
-        "number,kind,issuedOn,dueOn,buyer,event,rate,amountExclTax,taxAmount,amountIncTax,currency,invoiceId,eventId",
+        "number,kind,issuedOn,dueOn,buyer,event,rate,amountExclTax,taxAmount,amountIncTax,currency,invoiceId,eventId,"
+        "creditsNumber",
         "invoices:read");
     row("price-entries", ExportedTable::Prices,
         "priceList,date,variantId,product,variant,stemLength,sku,supplier,unitCostExclTax", "price_lists:read");
     row("order-lines", ExportedTable::OrderLines,
         "orderSheetId,createdAt,supplier,product,variant,sku,supplierCode,colours,stemLength,unitsNeeded,"
         "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events,deliverOn,"
-        "deliverTo,note,allowsSubstitutes",
+        "deliverTo,note,allowsSubstitutes,supplierId,variantId,eventUnits,packsReceived,receivedCostExclTax,"
+        "rejectedCostExclTax,creditExclTax",
         "orders:read");
 }
 
