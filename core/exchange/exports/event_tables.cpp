@@ -143,13 +143,13 @@ struct EventGoodsRows {
     }
 };
 
-/// The units that each event needs of a line, as "evt_...=12".
+/// The units that each event needs of a line, as "evt_...=12", with bars between.
 QString eventUnitsCell(const OrderSheetLine &line)
 {
     QStringList parts;
     for (const EventUnits &event : line.eventUnits)
         parts.append(QString::fromLatin1(event.eventId.text()) + u'=' + numberText(event.unitsNeeded));
-    return listCell(parts);
+    return parts.join(u'|');
 }
 
 QString supplierCell(SupplierId id)
