@@ -2766,6 +2766,178 @@
         <source>No day is planned yet for making this.</source>
         <translation>Für die Anfertigung ist noch kein Tag geplant.</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for.</source>
+        <translation>Nichts wurde berechnet, bezahlt, gearbeitet oder angefragt.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Berechnet ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Steuer darauf</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Berechnet mit Steuer</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Eingegangen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Offen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Überfällig am Ende</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Customer price before tax</source>
+        <translation>Kundenpreis ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Cost of goods before tax</source>
+        <translation>Wareneinsatz ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Margin before tax</source>
+        <translation>Marge ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Margin of the price</source>
+        <translation>Marge vom Preis</translation>
+    </message>
+    <message>
+        <source>Hire of own things before tax</source>
+        <translation>Verleih eigener Dinge ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Labour before tax</source>
+        <translation>Arbeit ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Minutes planned</source>
+        <translation>Minuten geplant</translation>
+    </message>
+    <message>
+        <source>Minutes spent</source>
+        <translation>Minuten gebraucht</translation>
+    </message>
+    <message>
+        <source>Waste before tax</source>
+        <translation>Verlust ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Waste of the cost</source>
+        <translation>Verlust vom Einsatz</translation>
+    </message>
+    <message>
+        <source>Rejected goods before tax</source>
+        <translation>Beanstandete Ware ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers before tax</source>
+        <translation>Von Lieferanten gutgeschrieben ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Nicht berechnet</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Berechnet nach Steuersatz</translation>
+    </message>
+    <message>
+        <source>Rate and category</source>
+        <translation>Satz und Kategorie</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Eingegangen nach Steuersatz</translation>
+    </message>
+    <message>
+        <source>Enquiries by source</source>
+        <translation>Anfragen nach Herkunft</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Value of those won, before tax</source>
+        <translation>Wert der gewonnenen, ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Lieferanten</translation>
+    </message>
+    <message>
+        <source>Ordered before tax</source>
+        <translation>Bestellt ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Received before tax</source>
+        <translation>Erhalten ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Rejected before tax</source>
+        <translation>Beanstandet ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Blumen nach Einsatz</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlust</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

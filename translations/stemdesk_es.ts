@@ -2766,6 +2766,178 @@
         <source>No day is planned yet for making this.</source>
         <translation>Todavía no hay ningún día previsto para hacerlo.</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for.</source>
+        <translation>No se facturó, pagó, hizo ni consultó nada.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Facturado sin impuestos</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Impuestos de ello</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Facturado con impuestos</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Cobrado</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Pendiente al final</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Vencido al final</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Customer price before tax</source>
+        <translation>Precio al cliente sin impuestos</translation>
+    </message>
+    <message>
+        <source>Cost of goods before tax</source>
+        <translation>Coste de compra sin impuestos</translation>
+    </message>
+    <message>
+        <source>Margin before tax</source>
+        <translation>Margen sin impuestos</translation>
+    </message>
+    <message>
+        <source>Margin of the price</source>
+        <translation>Margen sobre el precio</translation>
+    </message>
+    <message>
+        <source>Hire of own things before tax</source>
+        <translation>Alquiler de material propio sin impuestos</translation>
+    </message>
+    <message>
+        <source>Labour before tax</source>
+        <translation>Mano de obra sin impuestos</translation>
+    </message>
+    <message>
+        <source>Minutes planned</source>
+        <translation>Minutos previstos</translation>
+    </message>
+    <message>
+        <source>Minutes spent</source>
+        <translation>Minutos empleados</translation>
+    </message>
+    <message>
+        <source>Waste before tax</source>
+        <translation>Desperdicio sin impuestos</translation>
+    </message>
+    <message>
+        <source>Waste of the cost</source>
+        <translation>Desperdicio sobre el coste</translation>
+    </message>
+    <message>
+        <source>Rejected goods before tax</source>
+        <translation>Género rechazado sin impuestos</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers before tax</source>
+        <translation>Abonado por proveedores sin impuestos</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Consultas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Meses</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Sin facturar</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Facturado por tipo</translation>
+    </message>
+    <message>
+        <source>Rate and category</source>
+        <translation>Tipo y categoría</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Cobrado por tipo</translation>
+    </message>
+    <message>
+        <source>Enquiries by source</source>
+        <translation>Consultas por origen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Value of those won, before tax</source>
+        <translation>Valor de las ganadas, sin impuestos</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Sin indicar</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Ordered before tax</source>
+        <translation>Pedido sin impuestos</translation>
+    </message>
+    <message>
+        <source>Received before tax</source>
+        <translation>Recibido sin impuestos</translation>
+    </message>
+    <message>
+        <source>Rejected before tax</source>
+        <translation>Rechazado sin impuestos</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Flores por coste</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Desperdicio</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

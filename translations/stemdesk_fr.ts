@@ -2766,6 +2766,178 @@
         <source>No day is planned yet for making this.</source>
         <translation>Aucun jour n’est encore prévu pour la confection.</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for.</source>
+        <translation>Rien n’a été facturé, payé, réalisé ni demandé.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Facturé hors taxes</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>TVA correspondante</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Facturé TTC</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Encaissé</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>À encaisser à la fin</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>En retard à la fin</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Customer price before tax</source>
+        <translation>Prix client hors taxes</translation>
+    </message>
+    <message>
+        <source>Cost of goods before tax</source>
+        <translation>Coût des achats hors taxes</translation>
+    </message>
+    <message>
+        <source>Margin before tax</source>
+        <translation>Marge hors taxes</translation>
+    </message>
+    <message>
+        <source>Margin of the price</source>
+        <translation>Marge sur le prix</translation>
+    </message>
+    <message>
+        <source>Hire of own things before tax</source>
+        <translation>Location de matériel propre hors taxes</translation>
+    </message>
+    <message>
+        <source>Labour before tax</source>
+        <translation>Main-d’œuvre hors taxes</translation>
+    </message>
+    <message>
+        <source>Minutes planned</source>
+        <translation>Minutes prévues</translation>
+    </message>
+    <message>
+        <source>Minutes spent</source>
+        <translation>Minutes passées</translation>
+    </message>
+    <message>
+        <source>Waste before tax</source>
+        <translation>Pertes hors taxes</translation>
+    </message>
+    <message>
+        <source>Waste of the cost</source>
+        <translation>Pertes sur le coût</translation>
+    </message>
+    <message>
+        <source>Rejected goods before tax</source>
+        <translation>Marchandises refusées hors taxes</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers before tax</source>
+        <translation>Avoirs des fournisseurs hors taxes</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Non facturé</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Facturé par taux</translation>
+    </message>
+    <message>
+        <source>Rate and category</source>
+        <translation>Taux et catégorie</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Encaissé par taux</translation>
+    </message>
+    <message>
+        <source>Enquiries by source</source>
+        <translation>Demandes par origine</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Value of those won, before tax</source>
+        <translation>Valeur des demandes gagnées, hors taxes</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Non précisé</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Ordered before tax</source>
+        <translation>Commandé hors taxes</translation>
+    </message>
+    <message>
+        <source>Received before tax</source>
+        <translation>Reçu hors taxes</translation>
+    </message>
+    <message>
+        <source>Rejected before tax</source>
+        <translation>Refusé hors taxes</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Fleurs par coût</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Pertes</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

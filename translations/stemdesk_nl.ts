@@ -2766,6 +2766,178 @@
         <source>No day is planned yet for making this.</source>
         <translation>Er is nog geen dag gepland om dit te maken.</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for.</source>
+        <translation>Er is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cijfer</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Gefactureerd excl. btw</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Btw daarover</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Gefactureerd incl. btw</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Openstaand aan het eind</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Te laat aan het eind</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Customer price before tax</source>
+        <translation>Klantprijs excl. btw</translation>
+    </message>
+    <message>
+        <source>Cost of goods before tax</source>
+        <translation>Inkoopkosten excl. btw</translation>
+    </message>
+    <message>
+        <source>Margin before tax</source>
+        <translation>Marge excl. btw</translation>
+    </message>
+    <message>
+        <source>Margin of the price</source>
+        <translation>Marge op de prijs</translation>
+    </message>
+    <message>
+        <source>Hire of own things before tax</source>
+        <translation>Verhuur van eigen spullen excl. btw</translation>
+    </message>
+    <message>
+        <source>Labour before tax</source>
+        <translation>Arbeid excl. btw</translation>
+    </message>
+    <message>
+        <source>Minutes planned</source>
+        <translation>Minuten gepland</translation>
+    </message>
+    <message>
+        <source>Minutes spent</source>
+        <translation>Minuten besteed</translation>
+    </message>
+    <message>
+        <source>Waste before tax</source>
+        <translation>Verlies excl. btw</translation>
+    </message>
+    <message>
+        <source>Waste of the cost</source>
+        <translation>Verlies op de kosten</translation>
+    </message>
+    <message>
+        <source>Rejected goods before tax</source>
+        <translation>Afgekeurde goederen excl. btw</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers before tax</source>
+        <translation>Gecrediteerd door leveranciers excl. btw</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Aanvragen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Maanden</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Niet gefactureerd</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Gefactureerd per tarief</translation>
+    </message>
+    <message>
+        <source>Rate and category</source>
+        <translation>Tarief en categorie</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Ontvangen per tarief</translation>
+    </message>
+    <message>
+        <source>Enquiries by source</source>
+        <translation>Aanvragen per herkomst</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>Value of those won, before tax</source>
+        <translation>Waarde van de gewonnen aanvragen, excl. btw</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Niet opgegeven</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Leveranciers</translation>
+    </message>
+    <message>
+        <source>Ordered before tax</source>
+        <translation>Besteld excl. btw</translation>
+    </message>
+    <message>
+        <source>Received before tax</source>
+        <translation>Ontvangen excl. btw</translation>
+    </message>
+    <message>
+        <source>Rejected before tax</source>
+        <translation>Afgekeurd excl. btw</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Bloemen naar kosten</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Stuks</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlies</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
