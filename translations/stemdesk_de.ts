@@ -4601,6 +4601,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Geben Sie an, wie lange eines dauert, dann wird das Binden unter „Woche“ eingeplant.</translation>
     </message>
+    <message>
+        <source>Its tasks took %1; %2 are planned.</source>
+        <translation>Die Aufgaben haben %1 gedauert; geplant sind %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DesignTimeModel</name>
@@ -12258,6 +12262,33 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Stoppen nach %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Stoppuhr starten</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Stoppuhr von %1 anhalten</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Stoppuhr von %1 starten</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Zählt die Zeit zu dem, was die Aufgabe gedauert hat</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Misst, wie lange die Aufgabe dauert</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -12809,6 +12840,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
     </message>
+    <message>
+        <source>Took</source>
+        <translation>Gebraucht</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -12834,6 +12869,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>hat %1 gedauert</translation>
     </message>
 </context>
 <context>

@@ -4601,6 +4601,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Indique cuánto lleva una pieza y el diseño se planificará en Semana.</translation>
     </message>
+    <message>
+        <source>Its tasks took %1; %2 are planned.</source>
+        <translation>Sus tareas llevaron %1; están previstas %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DesignTimeModel</name>
@@ -12258,6 +12262,33 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Parar tras %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Iniciar el cronómetro</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Parar el cronómetro de %1</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Iniciar el cronómetro de %1</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Suma el tiempo a lo que ha llevado la tarea</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Mide cuánto lleva la tarea</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -12809,6 +12840,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
     </message>
+    <message>
+        <source>Took</source>
+        <translation>Empleado</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -12834,6 +12869,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>llevó %1</translation>
     </message>
 </context>
 <context>

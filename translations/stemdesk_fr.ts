@@ -4601,6 +4601,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Indiquez le temps pour une pièce, et la réalisation sera planifiée dans Semaine.</translation>
     </message>
+    <message>
+        <source>Its tasks took %1; %2 are planned.</source>
+        <translation>Ses tâches ont pris %1 ; %2 sont prévues.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DesignTimeModel</name>
@@ -12258,6 +12262,33 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Arrêter après %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Lancer le chronomètre</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Arrêter le chronomètre de %1</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Lancer le chronomètre de %1</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Ajoute ce temps à la durée de la tâche</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Mesure la durée de la tâche</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -12809,6 +12840,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
     </message>
+    <message>
+        <source>Took</source>
+        <translation>Passé</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -12834,6 +12869,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>a pris %1</translation>
     </message>
 </context>
 <context>

@@ -4601,6 +4601,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Geef aan hoelang één duurt, dan wordt het maken in Week gepland.</translation>
     </message>
+    <message>
+        <source>Its tasks took %1; %2 are planned.</source>
+        <translation>De taken kostten %1; gepland is %2.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DesignTimeModel</name>
@@ -12258,6 +12262,33 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Stoppen na %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Stopwatch starten</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Stopwatch van %1 stoppen</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Stopwatch van %1 starten</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Telt de tijd op bij wat de taak heeft gekost</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Meet hoelang de taak duurt</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -12809,6 +12840,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
     </message>
+    <message>
+        <source>Took</source>
+        <translation>Besteed</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -12834,6 +12869,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>kostte %1</translation>
     </message>
 </context>
 <context>
