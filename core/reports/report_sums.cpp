@@ -36,8 +36,16 @@ public:
     void addEvents();
     void addEnquiries();
     PeriodReport report();
+    /// The rows of this figure are kept from now on.
+    void keepRows(ReportFigure figure) { m_kept = figure; }
+    QList<FigureRow> takeRows() { return std::move(m_rows); }
 
 private:
+    void tell(ReportFigure figure, const FigureRow &row, double amount);
+    void tell(ReportFigure figure, const EventFact &event, double amount)
+    {
+        tell(figure, FigureRow{.eventId = event.id, .invoiceId = {}, .on = {}, .at = event.startsAt}, amount);
+    }
     PeriodFigures *monthOf(QDate day);
     PeriodFigures *monthOf(Instant at);
     void addInvoice(const InvoiceFact &invoice);
@@ -45,7 +53,8 @@ private:
     void addOpen(const Ledger &ledger);
     QList<qint64> openOn(const Ledger &ledger, QDate day) const;
     bool changesIn(const Ledger &ledger, const ReportPeriod &month) const;
-    qint64 totalOf(const InvoiceFact &invoice) const;
+    static qint64 totalOf(const InvoiceFact &invoice);
+    static qint64 netOf(const InvoiceFact &invoice);
     std::optional<QDate> creditedOn(const InvoiceFact &invoice) const;
     void addEvent(const EventFact &event, const QList<SupplyShare> &shares);
     void addSupplier(const SupplyShare &share, WasteFigures &waste);
@@ -56,10 +65,20 @@ private:
     const ReportTerms &m_terms;
     const MinorUnit m_unit;
     QList<PeriodFigures> m_months;
+    std::optional<ReportFigure> m_kept;
+    QList<FigureRow> m_rows;
     QHash<InvoiceId, QDate> m_creditedOn;
     QHash<SupplierId, SupplierFigures> m_suppliers;
     QHash<VariantId, FlowerFigures> m_flowers;
 };
+
+void ReportSum::tell(ReportFigure figure, const FigureRow &row, double amount)
+{
+    if (m_kept != figure || amount == 0)
+        return;
+    m_rows.append(row);
+    m_rows.last().amount = amount;
+}
 
 PeriodFigures *ReportSum::monthOf(QDate day)
 {
@@ -81,6 +100,10 @@ void ReportSum::addInvoice(const InvoiceFact &invoice)
     PeriodFigures *month = monthOf(invoice.issuedOn);
     if (!month)
         return;
+    const FigureRow row{.eventId = invoice.eventId, .invoiceId = invoice.id, .on = invoice.issuedOn};
+    tell(ReportFigure::InvoicedIncTax, row, double(totalOf(invoice)));
+    tell(ReportFigure::InvoicedExclTax, row, double(netOf(invoice)));
+    tell(ReportFigure::InvoicedTax, row, double(totalOf(invoice) - netOf(invoice)));
     for (const InvoiceShare &share : invoice.shares) {
         addAmount(month->invoiced.exclTax, share.exclTax);
         addAmount(month->invoiced.incTax, share.incTax);
@@ -108,12 +131,20 @@ void ReportSum::addMoney()
     }
 }
 
-qint64 ReportSum::totalOf(const InvoiceFact &invoice) const
+qint64 ReportSum::totalOf(const InvoiceFact &invoice)
 {
     qint64 total = 0;
     for (const InvoiceShare &share : invoice.shares)
         addAmount(total, share.incTax);
     return total;
+}
+
+qint64 ReportSum::netOf(const InvoiceFact &invoice)
+{
+    qint64 net = 0;
+    for (const InvoiceShare &share : invoice.shares)
+        addAmount(net, share.exclTax);
+    return net;
 }
 
 std::optional<QDate> ReportSum::creditedOn(const InvoiceFact &invoice) const
@@ -133,8 +164,13 @@ void ReportSum::addReceived(const Ledger &ledger)
         totals.append(creditedOn(invoice) ? 0 : totalOf(invoice));
     }
     QList<qint64> payments;
-    for (const qsizetype at : ledger.payments)
-        payments.append(m_facts.payments.at(at).amount);
+    for (const qsizetype at : ledger.payments) {
+        const PaymentFact &payment = m_facts.payments.at(at);
+        payments.append(payment.amount);
+        if (isInPeriod(at))
+            tell(ReportFigure::Received, {.eventId = payment.eventId, .invoiceId = {}, .on = payment.paidOn},
+                 double(payment.amount));
+    }
     for (const FilledPart &part : filled(totals, payments).parts) {
         PeriodFigures *month = monthOf(m_facts.payments.at(ledger.payments.at(part.payment)).paidOn);
         if (!month)
@@ -199,9 +235,14 @@ void ReportSum::addOpen(const Ledger &ledger)
         const QDate on = std::min(month.period.to(), m_terms.today);
         for (qsizetype at = 0; at < open.size(); ++at) {
             const InvoiceFact &invoice = m_facts.invoices.at(ledger.invoices.at(at));
+            const bool isOverdue = invoice.dueOn && *invoice.dueOn < on;
             addAmount(month.outstanding, open.at(at));
-            if (invoice.dueOn && *invoice.dueOn < on)
-                addAmount(month.overdue, open.at(at));
+            addAmount(month.overdue, isOverdue ? open.at(at) : 0);
+            if (&month != &m_months.constLast())
+                continue; // A year tells what is open at its end.
+            const FigureRow row{.eventId = invoice.eventId, .invoiceId = invoice.id, .on = invoice.issuedOn};
+            tell(ReportFigure::Outstanding, row, double(open.at(at)));
+            tell(ReportFigure::Overdue, row, isOverdue ? double(open.at(at)) : 0);
         }
     }
 }
@@ -248,14 +289,28 @@ void ReportSum::addEvent(const EventFact &event, const QList<SupplyShare> &share
     const MinutesFact minutes = m_facts.minutes.value(event.key);
     work.minutesPlanned += minutes.planned;
     work.minutesSpent += minutes.spent;
+    WasteFigures supplied;
     for (const SupplyShare &share : shares)
-        addSupplier(share, month->waste);
+        addSupplier(share, supplied);
+    addAmount(month->waste.rejectedCostExclTax, supplied.rejectedCostExclTax);
+    addAmount(month->waste.creditedExclTax, supplied.creditedExclTax);
     const QList<SupplyShare> received = receivedShares(shares, m_facts.supplies);
-    if (received.isEmpty())
-        addAmount(work.costOfGoodsExclTax, m_unit.rounded(figures.costOfGoodsExclTax));
+    qint64 cost = received.isEmpty() ? m_unit.rounded(figures.costOfGoodsExclTax) : 0;
     for (const SupplyShare &share : received)
-        addAmount(work.costOfGoodsExclTax, share.received - share.credited);
+        addAmount(cost, share.received - share.credited);
+    addAmount(work.costOfGoodsExclTax, cost);
     addGoods(figures.goods);
+    const qint64 price = m_unit.rounded(figures.customerPriceExclTax);
+    tell(ReportFigure::CustomerPrice, event, double(price));
+    tell(ReportFigure::CostOfGoods, event, double(cost));
+    tell(ReportFigure::Margin, event, double(price - cost));
+    tell(ReportFigure::OwnHire, event, double(m_unit.rounded(figures.ownHireExclTax)));
+    tell(ReportFigure::Labour, event, double(m_unit.rounded(figures.labourExclTax)));
+    tell(ReportFigure::MinutesPlanned, event, minutes.planned);
+    tell(ReportFigure::MinutesSpent, event, minutes.spent);
+    tell(ReportFigure::Waste, event, double(m_unit.rounded(figures.wasteCostExclTax)));
+    tell(ReportFigure::Rejected, event, double(supplied.rejectedCostExclTax));
+    tell(ReportFigure::Credited, event, double(supplied.creditedExclTax));
 }
 
 void ReportSum::addEvents()
@@ -301,6 +356,10 @@ void ReportSum::addEnquiries()
         if (!month)
             continue;
         addEnquiry(month->enquiries, enquiry, m_unit);
+        const FigureRow row{.eventId = enquiry.eventId, .invoiceId = {}, .on = {}, .at = enquiry.madeAt};
+        tell(ReportFigure::Enquiries, row, 1);
+        tell(ReportFigure::Won, row, isClearedToOrder(enquiry.status) ? 1 : 0);
+        tell(ReportFigure::Lost, row, enquiry.status == kCancelled ? 1 : 0);
         addEnquiry(ofSource(month->bySource, enquiry.source), enquiry, m_unit);
     }
 }
@@ -367,6 +426,16 @@ PeriodReport ReportSum::report()
 }
 
 } // namespace
+
+QList<FigureRow> figureRows(const ReportFacts &facts, const ReportTerms &terms, ReportFigure figure)
+{
+    ReportSum sum(facts, terms);
+    sum.keepRows(figure);
+    sum.addMoney();
+    sum.addEvents();
+    sum.addEnquiries();
+    return sum.takeRows();
+}
 
 PeriodReport reportOf(const ReportFacts &facts, const ReportTerms &terms)
 {

@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/domain/reports/period_report.h"
 #include "core/domain/reports/report_facts.h"
+#include "core/domain/reports/report_row.h"
 
 #include <QDate>
 #include <QList>
@@ -24,5 +25,17 @@ struct ReportTerms {
 /// invoiced later has that invoice's rates. Open amounts are those of the day: later invoices, credit notes and
 /// payments do not count.
 PeriodReport reportOf(const ReportFacts &facts, const ReportTerms &terms);
+
+/// A row of a figure, before anybody has looked up what it is called.
+struct FigureRow {
+    EventId eventId;
+    InvoiceId invoiceId; ///< Null: none.
+    QDate on; ///< Invalid where `at` is given.
+    Instant at = 0;
+    double amount = 0; ///< In minor units, where it is money.
+};
+
+/// The rows that a figure of reportOf() is the sum of, without those that add nothing to it.
+QList<FigureRow> figureRows(const ReportFacts &facts, const ReportTerms &terms, ReportFigure figure);
 
 } // namespace stemdesk

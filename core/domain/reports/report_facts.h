@@ -46,6 +46,7 @@ struct EnquiryFact {
     QString status;
     QString source;
     double customerPriceExclTax = 0;
+    EventId eventId{};
 };
 
 /// A line of a saved order sheet.

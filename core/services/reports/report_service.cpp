@@ -12,6 +12,8 @@
 
 #include <QSet>
 
+#include <algorithm>
+
 namespace stemdesk {
 
 namespace {
@@ -62,6 +64,37 @@ Result<PeriodReport> ReportService::report(const ReportPeriod &period) const
     const ReportFacts facts =
         TRY(factsOf(m_context, {.from = terms.bounds.constFirst(), .to = terms.bounds.constLast()}));
     return reportOf(facts, terms);
+}
+
+Result<QList<ReportRow>> ReportService::figureRows(const ReportPeriod &period, ReportFigure figure) const
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    const Shop shop = TRY(ShopStore(m_context.session()).find(m_context.tenant()));
+    const ShopDays days = TRY(ShopDays::of(m_context));
+    const ReportTerms terms = termsOf(period, days, shop.currency);
+    const ReportFacts facts =
+        TRY(factsOf(m_context, {.from = terms.bounds.constFirst(), .to = terms.bounds.constLast()}));
+    const QList<FigureRow> found = stemdesk::figureRows(facts, terms, figure);
+    QSet<EventId> events;
+    QSet<InvoiceId> invoices;
+    for (const FigureRow &row : found) {
+        events.insert(row.eventId);
+        if (!row.invoiceId.isNull())
+            invoices.insert(row.invoiceId);
+    }
+    const ReportStore store(m_context.session(), m_context.tenant());
+    const auto names = TRY(store.eventNames(events.values()));
+    const auto numbers = TRY(store.invoiceNumbers(invoices.values()));
+    const MinorUnit unit(shop.currency);
+    QList<ReportRow> rows;
+    for (const FigureRow &row : found)
+        rows.append({.eventId = row.eventId,
+                     .eventName = names.value(row.eventId),
+                     .number = numbers.value(row.invoiceId),
+                     .on = row.on.isValid() ? row.on : days.dayOf(row.at),
+                     .amount = unitOf(figure) == FigureUnit::Money ? unit.amount(qint64(row.amount)) : row.amount});
+    std::ranges::stable_sort(rows, {}, &ReportRow::on);
+    return rows;
 }
 
 Result<ReportPeriod> ReportService::present(ReportPeriod::Kind kind) const

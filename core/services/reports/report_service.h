@@ -4,6 +4,7 @@
 #include "core/domain/reports/event_row.h"
 #include "core/domain/reports/period_report.h"
 #include "core/domain/reports/report_facts.h"
+#include "core/domain/reports/report_row.h"
 
 #include <QHash>
 
@@ -18,6 +19,8 @@ public:
 
     /// Of one moment: reads everything in one snapshot.
     Result<PeriodReport> report(const ReportPeriod &period) const;
+    /// The rows that one of its figures is the sum of, by their days.
+    Result<QList<ReportRow>> figureRows(const ReportPeriod &period, ReportFigure figure) const;
     /// The month or the year that today is in.
     Result<ReportPeriod> present(ReportPeriod::Kind kind) const;
     /// Without events that do not exist.

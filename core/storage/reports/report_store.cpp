@@ -119,14 +119,16 @@ Result<QHash<qint64, MinutesFact>> ReportStore::minutes(const InstantRange &rang
 Result<QList<EnquiryFact>> ReportStore::enquiries(const InstantRange &range) const
 {
     return m_session.all(
-        "select event.created_at, event.status, event.source, event_figure.customer_price_excl_tax from event "
+        "select event.created_at, event.status, event.source, event_figure.customer_price_excl_tax, event.id from "
+        "event "
         "left join event_figure on event_figure.shop = event.shop and event_figure.event = event.key "
         "where event.shop = ? and event.created_at >= ? and event.created_at < ?",
         [](const Row &row) {
             return EnquiryFact{.madeAt = row.integer(0),
                                .status = row.text(1),
                                .source = row.text(2),
-                               .customerPriceExclTax = row.optionalReal(3).value_or(0)};
+                               .customerPriceExclTax = row.optionalReal(3).value_or(0),
+                               .eventId = row.id<EventId>(4)};
         },
         m_tenant.shop, range.from, range.to);
 }
@@ -152,6 +154,28 @@ Result<QList<SupplyFact>> ReportStore::supplies(const QList<EventId> &events) co
         return m_session.each(sql, take, m_tenant.shop, part);
     }));
     return suppliesWith(lines.values());
+}
+
+Result<QHash<EventId, QString>> ReportStore::eventNames(const QList<EventId> &events) const
+{
+    static const InSql kNames("select id, name from event where shop = ? and id in");
+    QHash<EventId, QString> names;
+    const auto take = [&](const Row &row) { names.insert(row.id<EventId>(0), row.text(1)); };
+    TRY(readParts(kNames, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    }));
+    return names;
+}
+
+Result<QHash<InvoiceId, QString>> ReportStore::invoiceNumbers(const QList<InvoiceId> &invoices) const
+{
+    static const InSql kNumbers("select id, number from invoice where shop = ? and id in");
+    QHash<InvoiceId, QString> numbers;
+    const auto take = [&](const Row &row) { numbers.insert(row.id<InvoiceId>(0), row.text(1)); };
+    TRY(readParts(kNumbers, invoices, [&](const QByteArray &sql, const InList<InvoiceId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    }));
+    return numbers;
 }
 
 Result<QHash<EventId, QString>> ReportStore::sources(const QList<EventId> &events) const

@@ -28,6 +28,8 @@ public:
     Result<QList<EnquiryFact>> enquiries(const InstantRange &range) const;
     Result<QList<SupplyFact>> supplies(const InstantRange &range) const;
     Result<QList<SupplyFact>> supplies(const QList<EventId> &events) const;
+    Result<QHash<EventId, QString>> eventNames(const QList<EventId> &events) const;
+    Result<QHash<InvoiceId, QString>> invoiceNumbers(const QList<InvoiceId> &invoices) const;
     Result<QHash<EventId, QString>> sources(const QList<EventId> &events) const;
     Result<QHash<SupplierId, QString>> supplierNames() const;
     Result<QHash<VariantId, NamedGoods>> goods(const QList<VariantId> &variants) const;

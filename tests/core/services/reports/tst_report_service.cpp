@@ -103,6 +103,21 @@ void compareWithTables(TestShop &test, const ReportPeriod &period)
     compareLists(report, summed);
 }
 
+/// Every figure is the sum of the rows that the window leads to.
+void compareWithRows(TestShop &test, const ReportPeriod &period)
+{
+    const PeriodReport report = reportOf(test, period);
+    for (const ReportFigure figure : kReportFigures) {
+        double sum = 0;
+        for (const ReportRow &row : must(test.shop().reports.figureRows(period, figure))) {
+            QVERIFY(!row.eventName.isEmpty());
+            QVERIFY(row.on.isValid());
+            sum += row.amount;
+        }
+        QVERIFY2(std::abs(sum - figureOf(report, figure)) < 1e-6, QByteArray::number(int(figure)).constData());
+    }
+}
+
 QList<EventId> allEvents(ShopServices &shop)
 {
     QList<EventId> ids;
@@ -239,6 +254,8 @@ void TestReportService::theDemoShopIsAddedUp()
         chance.order(events.mid(from, 3)); // Some are ordered twice.
 
     compareWithTables(test, *ReportPeriod::yearFrom(u"2026"_s));
+    compareWithRows(test, *ReportPeriod::yearFrom(u"2026"_s));
+    compareWithRows(test, month(u"2026-03"_s));
     for (const ReportPeriod &of : ReportPeriod::yearFrom(u"2026"_s)->months())
         compareWithTables(test, of);
 }
