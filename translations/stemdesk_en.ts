@@ -492,6 +492,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln event, before tax</numerusform>
+            <numerusform>%Ln events, before tax</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::GoodsCard</name>
     <message numerus="yes">
         <source>%n line(s)</source>

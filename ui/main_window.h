@@ -40,7 +40,7 @@ public:
     /// window.
     void follow(DatabaseLink &link);
 
-    /// "today", "events", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week", "money",
+    /// "today", "events", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week", "money", "figures",
     /// "colours", "integrations" or "settings".
     void showPage(const QString &id);
     QString currentPage() const;
@@ -68,6 +68,7 @@ private:
     void addPage(const QString &id, const QString &label, std::function<QWidget *()> make);
     QWidget *makeToday();
     QWidget *makeMoney();
+    QWidget *makeFigures();
     QWidget *makeEvent();
     QWidget *makeColours();
     ProductsPage *openProducts();
