@@ -40,8 +40,8 @@ public:
     /// window.
     void follow(DatabaseLink &link);
 
-    /// "today", "events", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week", "money", "figures",
-    /// "colours", "integrations" or "settings".
+    /// "today", "events", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week", "money",
+    /// "figures", "colours", "integrations" or "settings".
     void showPage(const QString &id);
     QString currentPage() const;
 

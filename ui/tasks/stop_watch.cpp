@@ -2,6 +2,7 @@
 
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/tool_tip.h"
 #include "ui/words/work_words.h"
 
 #include <QHBoxLayout>
@@ -80,7 +81,7 @@ void StopWatch::showTime()
     m_button->setText(runs ? tr("Stop after %1").arg(durationText(std::floor(minutesSo()))) : tr("Start stop-watch"));
     m_button->setAccessibleName(runs ? tr("Stop the stop-watch of %1").arg(m_title)
                                      : tr("Start the stop-watch of %1").arg(m_title));
-    m_button->setToolTip(runs ? tr("Adds the time to what the task took") : tr("Measures how long the task takes"));
+    setTip(*m_button, runs ? tr("Adds the time to what the task took") : tr("Measures how long the task takes"));
     if (runs && !m_timer->isActive())
         m_timer->start();
     else if (!runs)

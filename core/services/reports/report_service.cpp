@@ -23,7 +23,8 @@ ReportTerms termsOf(const ReportPeriod &period, const ShopDays &days, const QStr
     ReportTerms terms{.period = period, .bounds = {}, .today = days.today(), .currency = currency};
     for (const ReportPeriod &month : period.months())
         terms.bounds.append(days.startOf(month.from()));
-    terms.bounds.append(days.startOf(period.to().addDays(1)));
+    const std::optional<QDate> next = plusDaysExact(period.to(), 1);
+    terms.bounds.append(next ? days.startOf(*next) : kLastMoment + 1); // The calendar ends with its last year.
     return terms;
 }
 

@@ -9,7 +9,8 @@
 namespace stemdesk::ui {
 
 class Button;
-class MoneyTable;
+class ListStack;
+class TableView;
 class TextLabel;
 
 /// A row of a figure as it is shown.
@@ -49,11 +50,14 @@ Q_SIGNALS:
     void opened(const stemdesk::EventId &event, bool isMoney);
 
 private:
+    void open();
+
     FigureRowsModel *m_model;
     Button *m_back;
     TextLabel *m_title;
     TextLabel *m_sum;
-    MoneyTable *m_table;
+    TableView *m_table;
+    ListStack *m_stack;
     ReportFigure m_figure = ReportFigure::Received;
 };
 
