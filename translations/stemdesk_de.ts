@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk ist noch mit etwas beschäftigt, das vorher zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Alles, was diese Aufträge brauchen, ist bestellt.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>Von dieser Bestellung ist schon etwas eingetroffen; löschen Sie zuerst den Wareneingang.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 ist jetzt: %2. Vorher: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>%1 fehlen zum Mindestbestellwert von %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Lieferung %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Lieferkosten ohne Steuer %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Lieferung kostenlos</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>E-Mail für Reklamationen</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Mindestbestellwert</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Lieferkosten</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Lieferung frei ab</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Ihre Rechnung: %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Bitte erteilen Sie uns dafür eine Gutschrift.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2938,6 +2970,18 @@
         <source>Waste</source>
         <translation>Verlust</translation>
     </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Lieferung ohne Steuer, nicht in der Summe</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Bitte schreiben Sie uns %1 ohne Steuer gut.</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Lieferung wie vereinbart: %1 ohne Steuer.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3060,6 +3104,22 @@
         <translation>für alle Schlüssel zusammen; 0 für keine Grenze</translation>
     </message>
     <message>
+        <source>Web pages that may ask</source>
+        <translation>Webseiten, die fragen dürfen</translation>
+    </message>
+    <message>
+        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <translation>Seiten, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
+    </message>
+    <message>
+        <source>Change the web pages that may ask</source>
+        <translation>Zugelassene Webseiten ändern</translation>
+    </message>
+    <message>
+        <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
+        <translation>Schreiben Sie sie wie https://shop.example oder chrome-extension://abcdef, ohne Pfad.</translation>
+    </message>
+    <message>
         <source>Change %1</source>
         <translation>%1 ändern</translation>
     </message>
@@ -3092,8 +3152,20 @@ stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
 stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     </message>
     <message>
+        <source>Behind a proxy</source>
+        <translation>Hinter einem Proxy</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+
+stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
+        <translation>Ein Proxy gibt Anfragen an %1 weiter, mit dem Namen, den die Aufrufer verwenden, in Host. Starten Sie den Server so, dass er diesen Namen und den Proxy kennt:
+
+stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3154,12 +3226,20 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>%1 made an event</source>
         <translation>%1 hat einen Auftrag angelegt</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 hat einen Auftrag gelöscht</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 hat %n Zeile geändert</numerusform>
             <numerusform>%1 hat %n Zeilen geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 hat einen Auftrag geändert</translation>
     </message>
 </context>
 <context>
@@ -5551,322 +5631,6 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::FigureGrid</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; what it is the sum of</source>
-        <translation>%1: %2; woraus die Summe besteht</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureLists</name>
-    <message>
-        <source>Not said</source>
-        <translation>Nicht angegeben</translation>
-    </message>
-    <message>
-        <source>No supplier</source>
-        <translation>Ohne Lieferant</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsModel</name>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Auftrag</translation>
-    </message>
-    <message>
-        <source>Invoice</source>
-        <translation>Rechnung</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Betrag</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsView</name>
-    <message>
-        <source>Back to the figures</source>
-        <translation>Zurück zu den Zahlen</translation>
-    </message>
-    <message>
-        <source>What the figure is the sum of</source>
-        <translation>Woraus die Summe besteht</translation>
-    </message>
-    <message>
-        <source>Nothing adds to this figure.</source>
-        <translation>Zu dieser Zahl trägt nichts bei.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureWords</name>
-    <message>
-        <source>Invoiced before tax</source>
-        <translation>Berechnet ohne Steuer</translation>
-    </message>
-    <message>
-        <source>Tax on it</source>
-        <translation>Steuer darauf</translation>
-    </message>
-    <message>
-        <source>Invoiced with tax</source>
-        <translation>Berechnet mit Steuer</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Eingegangen</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>Offen am Ende</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Überfällig am Ende</translation>
-    </message>
-    <message>
-        <source>Customer price</source>
-        <translation>Kundenpreis</translation>
-    </message>
-    <message>
-        <source>Cost of goods</source>
-        <translation>Wareneinsatz</translation>
-    </message>
-    <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
-    </message>
-    <message>
-        <source>Hire of your own things</source>
-        <translation>Verleih eigener Dinge</translation>
-    </message>
-    <message>
-        <source>Labour</source>
-        <translation>Arbeit</translation>
-    </message>
-    <message>
-        <source>Time planned</source>
-        <translation>Zeit geplant</translation>
-    </message>
-    <message>
-        <source>Time spent</source>
-        <translation>Zeit gebraucht</translation>
-    </message>
-    <message>
-        <source>Left over of packs</source>
-        <translation>Rest aus Bunden</translation>
-    </message>
-    <message>
-        <source>Rejected goods</source>
-        <translation>Beanstandete Ware</translation>
-    </message>
-    <message>
-        <source>Credited by suppliers</source>
-        <translation>Von Lieferanten gutgeschrieben</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Anfragen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>month, year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Not invoiced</source>
-        <translation>Nicht berechnet</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Nachher</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Finanzen</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Aufträge</translation>
-    </message>
-    <message>
-        <source>Waste</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Anfragen</translation>
-    </message>
-    <message>
-        <source>Invoiced by rate</source>
-        <translation>Berechnet nach Steuersatz</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Satz</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Ohne Steuer</translation>
-    </message>
-    <message>
-        <source>Tax</source>
-        <translation>Steuer</translation>
-    </message>
-    <message>
-        <source>With tax</source>
-        <translation>Mit Steuer</translation>
-    </message>
-    <message>
-        <source>Received by rate</source>
-        <translation>Eingegangen nach Steuersatz</translation>
-    </message>
-    <message>
-        <source>Where enquiries came from</source>
-        <translation>Woher Anfragen kamen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Value of those won</source>
-        <translation>Wert der gewonnenen</translation>
-    </message>
-    <message>
-        <source>Suppliers</source>
-        <translation>Lieferanten</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Lieferant</translation>
-    </message>
-    <message>
-        <source>Ordered</source>
-        <translation>Bestellt</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Erhalten</translation>
-    </message>
-    <message>
-        <source>Rejected</source>
-        <translation>Beanstandet</translation>
-    </message>
-    <message>
-        <source>Flowers by cost</source>
-        <translation>Blumen nach Einsatz</translation>
-    </message>
-    <message>
-        <source>Variety</source>
-        <translation>Sorte</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Stück</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Betrag</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Monat</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jahr</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
-    </message>
-    <message>
-        <source>Save Excel</source>
-        <translation>Excel speichern</translation>
-    </message>
-    <message>
-        <source>Net margin of the price</source>
-        <translation>Nettomarge vom Preis</translation>
-    </message>
-    <message>
-        <source>Left over, of the cost</source>
-        <translation>Rest, vom Einsatz</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s), before tax</source>
-        <translation>
-            <numerusform>%Ln Auftrag, ohne Steuer</numerusform>
-            <numerusform>%Ln Aufträge, ohne Steuer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>before tax</source>
-        <translation>ohne Steuer</translation>
-    </message>
-    <message>
-        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>%1: nichts berechnet, bezahlt, gearbeitet oder angefragt.</translation>
-    </message>
-    <message>
-        <source>%1 beside %2</source>
-        <translation>%1 neben %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, before %3</source>
-        <translation>%1: %2, vorher %3</translation>
-    </message>
-    <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Kundenpreis nach Monaten, daneben das Jahr davor; die Linie ist die Nettomarge</translation>
-    </message>
-    <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Dieser Monat, daneben der Monat davor</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::FileDrop</name>
     <message>
         <source>Drop one file at a time.</source>
@@ -6113,6 +5877,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Received %1</source>
         <translation>Erhalten: %1</translation>
+    </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Es geht um %1 ohne Steuer.</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6310,30 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Change where %1 goes</source>
         <translation>Ziel von %1 ändern</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Diesen Preis festhalten</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Preis von %1 festhalten</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Heutigen Preis verwenden (er ist derselbe)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>auf keiner Liste</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Heutigen Preis verwenden: %1 (Anlass %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Heutigen Preis von %1 verwenden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -6796,10 +6588,6 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
         <translation>Jeder Lieferant hat eine Karte. Drucken, speichern oder kopieren Sie sie als E-Mail.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Speichern Sie die Liste, wenn Sie bestellt haben; sie zeigt, was sich seither geändert hat.</translation>
     </message>
     <message>
         <source>Colours and categories</source>
@@ -7148,6 +6936,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>„PDF speichern“ und „Excel speichern“ sind für die Buchhaltung.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>„Als bestellt markieren“ bewahrt die Liste auf; nach einer Änderung wird nur Neues bestellt.</translation>
     </message>
 </context>
 <context>
@@ -7644,6 +7436,10 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>Where %1 goes</source>
         <translation>Ziel von %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Zeilen mit festgehaltenem Preis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -8090,6 +7886,28 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Preise festgehalten am %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n Zeile hält ihren Preis fest</numerusform>
+            <numerusform>%n Zeilen halten ihren Preis fest</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>Die Zeilen folgen den Preislisten.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Preis festgehalten am %1</translation>
     </message>
 </context>
 <context>
@@ -9436,6 +9254,14 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>%1 weitere werden als Reserve bestellt.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Bestellt</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>%1 mehr bestellt, als jetzt gebraucht wird.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9548,6 +9374,69 @@ stemdesk serve --listen ADRESSE:PORT --tls ZERTIFIKAT,SCHLÜSSEL</translation>
     <message>
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Neues bestellen</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Nur, was neben den bestellten Listen noch fehlt; sonst alles noch einmal</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Als bestellt markieren</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Bestellt %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Zurück zum Entwurf</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Es ist schon etwas davon eingetroffen, also wurde bestellt</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Doch nicht bestellt: Was darauf steht, ist wieder zu bestellen</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Was darauf steht, gilt als bestellt und wird nicht noch einmal angeboten</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Speichert eine Liste je Liefertag. Was darauf steht, gilt als bestellt und wird nicht noch einmal angeboten</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Bestellliste wieder als Entwurf</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Bestellliste als bestellt markieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln Liste bestellt</numerusform>
+            <numerusform>%Ln Listen bestellt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Liefertage</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Alle Liefertage</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Lieferung %1</translation>
     </message>
 </context>
 <context>
@@ -10513,6 +10402,22 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Change price list</source>
         <translation>Preisliste ändern</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Preise festhalten</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Heutige Preise verwenden …</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Jede Zeile behält ihren Preis, was auch aus Listen, Packungen und Kalkulationsfaktoren wird.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Zeigt zuerst, was die heutigen Preise ändern würden.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10655,6 +10560,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Heutige Preise verwenden</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>Der Anlass hält keine Preise fest.</translation>
     </message>
 </context>
 <context>
@@ -11604,6 +11517,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Antwort</translation>
     </message>
     <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
         <source>Took</source>
         <translation>Dauer</translation>
     </message>
@@ -11850,10 +11767,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Saved sheet</source>
         <translation>Gespeicherte Liste</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Als Entwurf gespeichert: Damals war nicht jeder Auftrag freigegeben.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11884,6 +11797,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>ohne Steuer; was noch aussteht, zählt wie bestellt</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Ein Entwurf: Was darauf steht, ist noch nicht bestellt.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Beim Speichern war nicht jeder Auftrag freigegeben.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Nur, was damals neben den schon bestellten Listen neu war.</translation>
     </message>
 </context>
 <context>
@@ -12111,6 +12036,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>With tax %1</source>
         <translation>Mit Steuer %1</translation>
+    </message>
+    <message>
+        <source>From stock</source>
+        <translation>Aus dem Lager</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>eigene Dinge, die niemand liefern muss</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -12618,33 +12555,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::StopWatch</name>
-    <message>
-        <source>Stop after %1</source>
-        <translation>Stoppen nach %1</translation>
-    </message>
-    <message>
-        <source>Start stop-watch</source>
-        <translation>Stoppuhr starten</translation>
-    </message>
-    <message>
-        <source>Stop the stop-watch of %1</source>
-        <translation>Stoppuhr von %1 anhalten</translation>
-    </message>
-    <message>
-        <source>Start the stop-watch of %1</source>
-        <translation>Stoppuhr von %1 starten</translation>
-    </message>
-    <message>
-        <source>Adds the time to what the task took</source>
-        <translation>Zählt die Zeit zu dem, was die Aufgabe gedauert hat</translation>
-    </message>
-    <message>
-        <source>Measures how long the task takes</source>
-        <translation>Misst, wie lange die Aufgabe dauert</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -12830,6 +12740,32 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Angenommen von %1 am %2</translation>
     </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Miete eigener Dinge</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Teil des Kundenpreises. Als Kosten zählt oben nur, was bestellt werden muss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n Zeile hat keinen Preis: die Marge sieht besser aus, als sie ist.</numerusform>
+            <numerusform>%n Zeilen haben keinen Preis: die Marge sieht besser aus, als sie ist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n Zeile hat den Preis 0.</numerusform>
+            <numerusform>%n Zeilen haben den Preis 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Keine Preisliste ihrer Art ist vom Tag des Anlasses oder früher.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -12968,6 +12904,30 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 Std.</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Konditionen, ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Liefert am</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>An jedem Tag</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Geben Sie einen Betrag an, etwa 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Geben Sie Wochentage an, etwa %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Liefertage</translation>
     </message>
 </context>
 <context>
@@ -14636,6 +14596,349 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1: %2; woraus die Summe besteht</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Ohne Lieferant</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Zurück zu den Zahlen</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>Woraus die Summe besteht</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Zu dieser Zahl trägt nichts bei.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Berechnet ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Steuer darauf</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Berechnet mit Steuer</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Eingegangen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Offen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Überfällig am Ende</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Kundenpreis</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Wareneinsatz</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Nettomarge</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Verleih eigener Dinge</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Zeit geplant</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Zeit gebraucht</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Rest aus Bunden</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Beanstandete Ware</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Von Lieferanten gutgeschrieben</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Nicht berechnet</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Finanzen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Berechnet nach Steuersatz</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Mit Steuer</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Eingegangen nach Steuersatz</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>Woher Anfragen kamen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Wert der gewonnenen</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Lieferanten</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Lieferant</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Bestellt</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Beanstandet</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Blumen nach Einsatz</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Excel speichern</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Nettomarge vom Preis</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Rest, vom Einsatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln Auftrag, ohne Steuer</numerusform>
+            <numerusform>%Ln Aufträge, ohne Steuer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>%1: nichts berechnet, bezahlt, gearbeitet oder angefragt.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 neben %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1: %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Kundenpreis nach Monaten, daneben das Jahr davor; die Linie ist die Nettomarge</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Dieser Monat, daneben der Monat davor</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Stoppen nach %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Stoppuhr starten</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Stoppuhr von %1 anhalten</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Stoppuhr von %1 starten</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Zählt die Zeit zu dem, was die Aufgabe gedauert hat</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Misst, wie lange die Aufgabe dauert</translation>
     </message>
 </context>
 </TS>

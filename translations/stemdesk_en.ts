@@ -492,16 +492,6 @@
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::FiguresPage</name>
-    <message numerus="yes">
-        <source>%n event(s), before tax</source>
-        <translation>
-            <numerusform>%Ln event, before tax</numerusform>
-            <numerusform>%Ln events, before tax</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::GoodsCard</name>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -594,6 +584,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n line keeps its price</numerusform>
+            <numerusform>%n lines keep their price</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::KeysTab</name>
     <message numerus="yes">
         <source>%n key(s)</source>
@@ -674,6 +674,13 @@
         <translation>
             <numerusform>%Ln supplier</numerusform>
             <numerusform>%Ln suppliers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln sheet ordered</numerusform>
+            <numerusform>%Ln sheets ordered</numerusform>
         </translation>
     </message>
 </context>
@@ -962,6 +969,23 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::SummaryPanel</name>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n line has no price: the margin looks better than it is.</numerusform>
+            <numerusform>%n lines have no price: the margin looks better than it is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n line has the price 0.</numerusform>
+            <numerusform>%n lines have the price 0.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SupplierOrderCard</name>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -1198,6 +1222,16 @@
         <translation>
             <numerusform>%n other item</numerusform>
             <numerusform>%n other items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln event, before tax</numerusform>
+            <numerusform>%Ln events, before tax</numerusform>
         </translation>
     </message>
 </context>

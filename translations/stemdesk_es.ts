@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk sigue ocupado con algo que antes tardó demasiado; inténtelo más tarde.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Todo lo que necesitan estos eventos está pedido.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>De este pedido ya ha llegado algo; borre primero lo recibido.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 está ahora: %2. Antes: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>Faltan %1 para el pedido mínimo de %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Entrega %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Gastos de entrega sin impuestos %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Entrega gratuita</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>Correo para reclamaciones</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Pedido mínimo</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Gastos de entrega</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Entrega gratuita desde</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Su factura: %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Les rogamos que nos lo abonen.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2938,6 +2970,18 @@
         <source>Waste</source>
         <translation>Desperdicio</translation>
     </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Entrega sin impuestos, aparte del total</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Les rogamos que nos abonen %1 sin impuestos.</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Entrega según lo acordado: %1 sin impuestos.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3060,6 +3104,22 @@
         <translation>para todas las claves juntas; 0 para no limitar</translation>
     </message>
     <message>
+        <source>Web pages that may ask</source>
+        <translation>Páginas web autorizadas</translation>
+    </message>
+    <message>
+        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <translation>páginas, extensiones del navegador y aplicaciones, separadas por comas; vacío para ninguna</translation>
+    </message>
+    <message>
+        <source>Change the web pages that may ask</source>
+        <translation>Cambiar las páginas web autorizadas</translation>
+    </message>
+    <message>
+        <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
+        <translation>Escríbalas como https://shop.example o chrome-extension://abcdef, sin ruta.</translation>
+    </message>
+    <message>
         <source>Change %1</source>
         <translation>Cambiar %1</translation>
     </message>
@@ -3092,8 +3152,20 @@ stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
 stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     </message>
     <message>
+        <source>Behind a proxy</source>
+        <translation>Detrás de un proxy</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+
+stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
+        <translation>Un proxy pasa las peticiones a %1, con el nombre que usan quienes llaman en Host. Inicie el servidor de modo que conozca ese nombre y el proxy:
+
+stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3154,12 +3226,20 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>%1 made an event</source>
         <translation>%1 ha creado un evento</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 ha eliminado un evento</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 ha cambiado %n línea</numerusform>
             <numerusform>%1 ha cambiado %n líneas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 ha modificado un evento</translation>
     </message>
 </context>
 <context>
@@ -5551,322 +5631,6 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::FigureGrid</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; what it is the sum of</source>
-        <translation>%1: %2; de qué es la suma</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureLists</name>
-    <message>
-        <source>Not said</source>
-        <translation>Sin indicar</translation>
-    </message>
-    <message>
-        <source>No supplier</source>
-        <translation>Sin proveedor</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsModel</name>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Evento</translation>
-    </message>
-    <message>
-        <source>Invoice</source>
-        <translation>Factura</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Importe</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsView</name>
-    <message>
-        <source>Back to the figures</source>
-        <translation>Volver a las cifras</translation>
-    </message>
-    <message>
-        <source>What the figure is the sum of</source>
-        <translation>De qué es la suma la cifra</translation>
-    </message>
-    <message>
-        <source>Nothing adds to this figure.</source>
-        <translation>Nada suma en esta cifra.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureWords</name>
-    <message>
-        <source>Invoiced before tax</source>
-        <translation>Facturado sin impuestos</translation>
-    </message>
-    <message>
-        <source>Tax on it</source>
-        <translation>Impuestos de ello</translation>
-    </message>
-    <message>
-        <source>Invoiced with tax</source>
-        <translation>Facturado con impuestos</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Cobrado</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>Pendiente al final</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Vencido al final</translation>
-    </message>
-    <message>
-        <source>Customer price</source>
-        <translation>Precio al cliente</translation>
-    </message>
-    <message>
-        <source>Cost of goods</source>
-        <translation>Coste de compra</translation>
-    </message>
-    <message>
-        <source>Net margin</source>
-        <translation>Margen neto</translation>
-    </message>
-    <message>
-        <source>Hire of your own things</source>
-        <translation>Alquiler de material propio</translation>
-    </message>
-    <message>
-        <source>Labour</source>
-        <translation>Mano de obra</translation>
-    </message>
-    <message>
-        <source>Time planned</source>
-        <translation>Tiempo previsto</translation>
-    </message>
-    <message>
-        <source>Time spent</source>
-        <translation>Tiempo empleado</translation>
-    </message>
-    <message>
-        <source>Left over of packs</source>
-        <translation>Sobrante de paquetes</translation>
-    </message>
-    <message>
-        <source>Rejected goods</source>
-        <translation>Género rechazado</translation>
-    </message>
-    <message>
-        <source>Credited by suppliers</source>
-        <translation>Abonado por proveedores</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Consultas</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganadas</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdidas</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>month, year</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Not invoiced</source>
-        <translation>Sin facturar</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Cifras</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Finanzas</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Eventos</translation>
-    </message>
-    <message>
-        <source>Waste</source>
-        <translation>Desperdicio</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Consultas</translation>
-    </message>
-    <message>
-        <source>Invoiced by rate</source>
-        <translation>Facturado por tipo</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Sin impuestos</translation>
-    </message>
-    <message>
-        <source>Tax</source>
-        <translation>Impuesto</translation>
-    </message>
-    <message>
-        <source>With tax</source>
-        <translation>Con impuestos</translation>
-    </message>
-    <message>
-        <source>Received by rate</source>
-        <translation>Cobrado por tipo</translation>
-    </message>
-    <message>
-        <source>Where enquiries came from</source>
-        <translation>De dónde vinieron las consultas</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Origen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganadas</translation>
-    </message>
-    <message>
-        <source>Value of those won</source>
-        <translation>Valor de las ganadas</translation>
-    </message>
-    <message>
-        <source>Suppliers</source>
-        <translation>Proveedores</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Proveedor</translation>
-    </message>
-    <message>
-        <source>Ordered</source>
-        <translation>Pedido</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Recibido</translation>
-    </message>
-    <message>
-        <source>Rejected</source>
-        <translation>Rechazado</translation>
-    </message>
-    <message>
-        <source>Flowers by cost</source>
-        <translation>Flores por coste</translation>
-    </message>
-    <message>
-        <source>Variety</source>
-        <translation>Variedad</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unidades</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Importe</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Mes</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Año</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
-    </message>
-    <message>
-        <source>Save Excel</source>
-        <translation>Guardar Excel</translation>
-    </message>
-    <message>
-        <source>Net margin of the price</source>
-        <translation>Margen neto sobre el precio</translation>
-    </message>
-    <message>
-        <source>Left over, of the cost</source>
-        <translation>Sobrante, sobre el coste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s), before tax</source>
-        <translation>
-            <numerusform>%Ln evento, sin impuestos</numerusform>
-            <numerusform>%Ln eventos, sin impuestos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>before tax</source>
-        <translation>sin impuestos</translation>
-    </message>
-    <message>
-        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
-    </message>
-    <message>
-        <source>%1 beside %2</source>
-        <translation>%1 junto a %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, before %3</source>
-        <translation>%1: %2, antes %3</translation>
-    </message>
-    <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Precio al cliente por mes, junto al año anterior; la línea es el margen neto</translation>
-    </message>
-    <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Este mes, junto al anterior</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::FileDrop</name>
     <message>
         <source>Drop one file at a time.</source>
@@ -6113,6 +5877,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Received %1</source>
         <translation>Recibido: %1</translation>
+    </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Se trata de %1 sin impuestos.</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6310,30 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Change where %1 goes</source>
         <translation>Cambiar el destino de %1</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Mantener este precio</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Mantener el precio de %1</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Usar el precio de hoy (es el mismo)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>en ninguna lista</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Usar el precio de hoy: %1 (evento %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Usar el precio de hoy de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -6796,10 +6588,6 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
         <translation>Cada proveedor tiene una tarjeta. Imprímala, guárdela o cópiela como correo.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Guarde la hoja cuando haya pedido; muestra qué ha cambiado desde entonces.</translation>
     </message>
     <message>
         <source>Colours and categories</source>
@@ -7148,6 +6936,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>«Guardar PDF» y «Guardar Excel» son para la asesoría.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>«Marcar como pedido» guarda la hoja; tras un cambio solo se pide lo nuevo.</translation>
     </message>
 </context>
 <context>
@@ -7644,6 +7436,10 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>Where %1 goes</source>
         <translation>Destino de %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Líneas con precio mantenido</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -8090,6 +7886,28 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>Amount</source>
         <translation>Importe</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Precios mantenidos desde el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n línea mantiene su precio</numerusform>
+            <numerusform>%n líneas mantienen su precio</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>Las líneas siguen las listas de precios.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Precio mantenido desde el %1</translation>
     </message>
 </context>
 <context>
@@ -9436,6 +9254,14 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>Se piden %1 más de reserva.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>Hay %1 más pedidos de los que se necesitan ahora.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9548,6 +9374,69 @@ stemdesk serve --listen DIRECCIÓN:PUERTO --tls CERTIFICADO,CLAVE</translation>
     <message>
         <source>and %1 more</source>
         <translation>y %1 más</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Pedir lo nuevo</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Solo lo que falta además de las hojas pedidas; si no, todo otra vez</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Marcar como pedido</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Pedido %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Volver a borrador</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Ya ha llegado algo, así que se pidió</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Al final no se pidió: lo que contiene vuelve a estar por pedir</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Lo que contiene cuenta como pedido y no se vuelve a ofrecer</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Guarda una hoja por día de entrega. Lo que contiene cuenta como pedido y no se vuelve a ofrecer</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Devolver una hoja de pedido a borrador</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Marcar una hoja de pedido como pedida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln hoja pedida</numerusform>
+            <numerusform>%Ln hojas pedidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Días de entrega</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Todos los días de entrega</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Entrega %1</translation>
     </message>
 </context>
 <context>
@@ -10513,6 +10402,22 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Change price list</source>
         <translation>Cambiar la lista de precios</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Mantener los precios</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Usar los precios de hoy…</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Cada línea mantiene su precio, pase lo que pase con las listas, los paquetes y los multiplicadores.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Muestra primero qué cambiarían los precios de hoy.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10655,6 +10560,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Usar los precios de hoy</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>El evento no mantiene ningún precio.</translation>
     </message>
 </context>
 <context>
@@ -11604,6 +11517,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Respuesta</translation>
     </message>
     <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
         <source>Took</source>
         <translation>Tardó</translation>
     </message>
@@ -11850,10 +11767,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Saved sheet</source>
         <translation>Hoja guardada</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Guardada como borrador: entonces no todos los eventos estaban aprobados.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11884,6 +11797,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>sin impuestos; lo pendiente cuenta como se pidió</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Un borrador: lo que contiene aún no está pedido.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Al guardarla no todos los eventos estaban aprobados.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Solo lo que era nuevo entonces, además de las hojas pedidas antes.</translation>
     </message>
 </context>
 <context>
@@ -12111,6 +12036,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>With tax %1</source>
         <translation>Con impuestos %1</translation>
+    </message>
+    <message>
+        <source>From stock</source>
+        <translation>Del almacén</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>lo nuestro, que nadie tiene que traer</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -12618,33 +12555,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::StopWatch</name>
-    <message>
-        <source>Stop after %1</source>
-        <translation>Parar tras %1</translation>
-    </message>
-    <message>
-        <source>Start stop-watch</source>
-        <translation>Iniciar el cronómetro</translation>
-    </message>
-    <message>
-        <source>Stop the stop-watch of %1</source>
-        <translation>Parar el cronómetro de %1</translation>
-    </message>
-    <message>
-        <source>Start the stop-watch of %1</source>
-        <translation>Iniciar el cronómetro de %1</translation>
-    </message>
-    <message>
-        <source>Adds the time to what the task took</source>
-        <translation>Suma el tiempo a lo que ha llevado la tarea</translation>
-    </message>
-    <message>
-        <source>Measures how long the task takes</source>
-        <translation>Mide cuánto lleva la tarea</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -12830,6 +12740,32 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Aceptado por %1 el %2</translation>
     </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Alquiler de lo nuestro</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Parte del precio del cliente. Como coste solo cuenta arriba lo que hay que pedir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n línea no tiene precio: el margen parece mejor de lo que es.</numerusform>
+            <numerusform>%n líneas no tienen precio: el margen parece mejor de lo que es.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n línea tiene el precio 0.</numerusform>
+            <numerusform>%n líneas tienen el precio 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Ninguna lista de precios de su tipo es del día del evento o anterior.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -12968,6 +12904,30 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Condiciones, sin impuestos</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Entrega los</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Cualquier día</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Escriba un importe, como 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Escriba días de la semana, como %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Días de entrega</translation>
     </message>
 </context>
 <context>
@@ -14636,6 +14596,349 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>fila %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1: %2; de qué es la suma</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Sin indicar</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Sin proveedor</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Volver a las cifras</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>De qué es la suma la cifra</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Nada suma en esta cifra.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Facturado sin impuestos</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Impuestos de ello</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Facturado con impuestos</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Cobrado</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Pendiente al final</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Vencido al final</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Precio al cliente</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Coste de compra</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Margen neto</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Alquiler de material propio</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Mano de obra</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Tiempo previsto</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Tiempo empleado</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Sobrante de paquetes</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Género rechazado</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Abonado por proveedores</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Consultas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Sin facturar</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Finanzas</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Desperdicio</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Consultas</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Facturado por tipo</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Sin impuestos</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Impuesto</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Con impuestos</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Cobrado por tipo</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>De dónde vinieron las consultas</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Valor de las ganadas</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Flores por coste</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variedad</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Guardar PDF</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Guardar Excel</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Margen neto sobre el precio</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Sobrante, sobre el coste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln evento, sin impuestos</numerusform>
+            <numerusform>%Ln eventos, sin impuestos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>sin impuestos</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 junto a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1: %2, antes %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Precio al cliente por mes, junto al año anterior; la línea es el margen neto</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Este mes, junto al anterior</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Parar tras %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Iniciar el cronómetro</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Parar el cronómetro de %1</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Iniciar el cronómetro de %1</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Suma el tiempo a lo que ha llevado la tarea</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Mide cuánto lleva la tarea</translation>
     </message>
 </context>
 </TS>

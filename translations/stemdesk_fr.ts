@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant ; réessayez plus tard.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Tout ce dont ces événements ont besoin est commandé.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>Une partie de cette commande est déjà arrivée ; effacez d’abord la réception.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 est maintenant&#xa0;: %2. Avant&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>Il manque %1 pour la commande minimale de %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Livraison %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Frais de livraison hors taxes %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Livraison gratuite</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>E-mail des réclamations</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Commande minimale</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Frais de livraison</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Livraison gratuite dès</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Votre facture : %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Merci de nous en créditer.</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2938,6 +2970,18 @@
         <source>Waste</source>
         <translation>Pertes</translation>
     </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Livraison hors taxes, hors total</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Merci de nous créditer de %1 hors taxes.</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Livraison comme convenu : %1 hors taxes.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3060,6 +3104,22 @@
         <translation>pour toutes les clés ensemble&#x202f;; 0 pour aucune limite</translation>
     </message>
     <message>
+        <source>Web pages that may ask</source>
+        <translation>Pages web autorisées</translation>
+    </message>
+    <message>
+        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <translation>pages, extensions de navigateur et applications, séparées par des virgules ; vide pour aucune</translation>
+    </message>
+    <message>
+        <source>Change the web pages that may ask</source>
+        <translation>Modifier les pages web autorisées</translation>
+    </message>
+    <message>
+        <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
+        <translation>Écrivez-les comme https://shop.example ou chrome-extension://abcdef, sans chemin.</translation>
+    </message>
+    <message>
         <source>Change %1</source>
         <translation>Modifier %1</translation>
     </message>
@@ -3092,8 +3152,20 @@ stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
 stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     </message>
     <message>
+        <source>Behind a proxy</source>
+        <translation>Derrière un proxy</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+
+stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
+        <translation>Un proxy transmet les requêtes à %1, avec dans Host le nom que les appelants utilisent. Démarrez le serveur de façon qu’il connaisse ce nom et le proxy :
+
+stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3154,12 +3226,20 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>%1 made an event</source>
         <translation>%1 a créé un événement</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 a supprimé un événement</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 a modifié %n ligne</numerusform>
             <numerusform>%1 a modifié %n lignes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 a modifié un événement</translation>
     </message>
 </context>
 <context>
@@ -5551,322 +5631,6 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::FigureGrid</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; what it is the sum of</source>
-        <translation>%1 : %2; de quoi c’est la somme</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureLists</name>
-    <message>
-        <source>Not said</source>
-        <translation>Non précisé</translation>
-    </message>
-    <message>
-        <source>No supplier</source>
-        <translation>Sans fournisseur</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsModel</name>
-    <message>
-        <source>Day</source>
-        <translation>Jour</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Événement</translation>
-    </message>
-    <message>
-        <source>Invoice</source>
-        <translation>Facture</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Montant</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsView</name>
-    <message>
-        <source>Back to the figures</source>
-        <translation>Retour aux chiffres</translation>
-    </message>
-    <message>
-        <source>What the figure is the sum of</source>
-        <translation>De quoi le chiffre est la somme</translation>
-    </message>
-    <message>
-        <source>Nothing adds to this figure.</source>
-        <translation>Rien n’entre dans ce chiffre.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureWords</name>
-    <message>
-        <source>Invoiced before tax</source>
-        <translation>Facturé hors taxes</translation>
-    </message>
-    <message>
-        <source>Tax on it</source>
-        <translation>TVA correspondante</translation>
-    </message>
-    <message>
-        <source>Invoiced with tax</source>
-        <translation>Facturé TTC</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Encaissé</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>À encaisser à la fin</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>En retard à la fin</translation>
-    </message>
-    <message>
-        <source>Customer price</source>
-        <translation>Prix client</translation>
-    </message>
-    <message>
-        <source>Cost of goods</source>
-        <translation>Coût des achats</translation>
-    </message>
-    <message>
-        <source>Net margin</source>
-        <translation>Marge nette</translation>
-    </message>
-    <message>
-        <source>Hire of your own things</source>
-        <translation>Location de matériel propre</translation>
-    </message>
-    <message>
-        <source>Labour</source>
-        <translation>Main-d’œuvre</translation>
-    </message>
-    <message>
-        <source>Time planned</source>
-        <translation>Temps prévu</translation>
-    </message>
-    <message>
-        <source>Time spent</source>
-        <translation>Temps passé</translation>
-    </message>
-    <message>
-        <source>Left over of packs</source>
-        <translation>Reste des bottes</translation>
-    </message>
-    <message>
-        <source>Rejected goods</source>
-        <translation>Marchandises refusées</translation>
-    </message>
-    <message>
-        <source>Credited by suppliers</source>
-        <translation>Avoirs des fournisseurs</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Demandes</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdues</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>month, year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Not invoiced</source>
-        <translation>Non facturé</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Avant</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Après</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Finances</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Événements</translation>
-    </message>
-    <message>
-        <source>Waste</source>
-        <translation>Pertes</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Demandes</translation>
-    </message>
-    <message>
-        <source>Invoiced by rate</source>
-        <translation>Facturé par taux</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Taux</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Hors taxes</translation>
-    </message>
-    <message>
-        <source>Tax</source>
-        <translation>TVA</translation>
-    </message>
-    <message>
-        <source>With tax</source>
-        <translation>TTC</translation>
-    </message>
-    <message>
-        <source>Received by rate</source>
-        <translation>Encaissé par taux</translation>
-    </message>
-    <message>
-        <source>Where enquiries came from</source>
-        <translation>D’où viennent les demandes</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Origine</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Value of those won</source>
-        <translation>Valeur des gagnées</translation>
-    </message>
-    <message>
-        <source>Suppliers</source>
-        <translation>Fournisseurs</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Fournisseur</translation>
-    </message>
-    <message>
-        <source>Ordered</source>
-        <translation>Commandé</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Reçu</translation>
-    </message>
-    <message>
-        <source>Rejected</source>
-        <translation>Refusé</translation>
-    </message>
-    <message>
-        <source>Flowers by cost</source>
-        <translation>Fleurs par coût</translation>
-    </message>
-    <message>
-        <source>Variety</source>
-        <translation>Variété</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Montant</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Mois</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Année</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
-    </message>
-    <message>
-        <source>Save Excel</source>
-        <translation>Enregistrer l’Excel</translation>
-    </message>
-    <message>
-        <source>Net margin of the price</source>
-        <translation>Marge nette sur le prix</translation>
-    </message>
-    <message>
-        <source>Left over, of the cost</source>
-        <translation>Reste, sur le coût</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s), before tax</source>
-        <translation>
-            <numerusform>%Ln événement, hors taxes</numerusform>
-            <numerusform>%Ln événements, hors taxes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>before tax</source>
-        <translation>hors taxes</translation>
-    </message>
-    <message>
-        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>%1 : rien n’a été facturé, payé, réalisé ni demandé.</translation>
-    </message>
-    <message>
-        <source>%1 beside %2</source>
-        <translation>%1 à côté de %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, before %3</source>
-        <translation>%1 : %2, avant %3</translation>
-    </message>
-    <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Prix client par mois, à côté de l’année précédente ; la ligne est la marge nette</translation>
-    </message>
-    <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Ce mois, à côté du précédent</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::FileDrop</name>
     <message>
         <source>Drop one file at a time.</source>
@@ -6113,6 +5877,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Received %1</source>
         <translation>Reçu : %1 TTC</translation>
+    </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Il s’agit de %1 hors taxes.</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6310,30 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Change where %1 goes</source>
         <translation>Changer la destination de %1</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Maintenir ce prix</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Maintenir le prix de %1</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Utiliser le prix du jour (il est le même)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>sur aucune liste</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Utiliser le prix du jour : %1 (événement %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Utiliser le prix du jour de %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -6796,10 +6588,6 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
         <translation>Chaque fournisseur a une carte. Imprimez-la, enregistrez-la ou copiez-la pour un e-mail.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Enregistrez la liste quand vous avez commandé ; elle montre ce qui a changé depuis.</translation>
     </message>
     <message>
         <source>Colours and categories</source>
@@ -7148,6 +6936,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>« Enregistrer le PDF » et « Enregistrer l’Excel » sont pour le comptable.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>« Marquer comme commandé » garde la liste ; après un changement, seul le nouveau est commandé.</translation>
     </message>
 </context>
 <context>
@@ -7644,6 +7436,10 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>Where %1 goes</source>
         <translation>Destination de %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Lignes à prix maintenu</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -8090,6 +7886,28 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Prix maintenus depuis le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n ligne garde son prix</numerusform>
+            <numerusform>%n lignes gardent leur prix</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>Les lignes suivent les listes de prix.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Prix maintenu depuis le %1</translation>
     </message>
 </context>
 <context>
@@ -9436,6 +9254,14 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>%1 de plus sont commandées en réserve.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Commandé</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>%1 de plus commandés que nécessaire à présent.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9548,6 +9374,69 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     <message>
         <source>and %1 more</source>
         <translation>et %1 de plus</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Commander le nouveau</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Seulement ce qui manque en plus des listes commandées ; sinon tout de nouveau</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Marquer comme commandé</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Commandé %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Revenir au brouillon</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Une partie est déjà arrivée : elle a donc été commandée</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Pas commandée finalement : son contenu est de nouveau à commander</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Son contenu compte comme commandé et n’est plus proposé</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Enregistre une liste par jour de livraison. Son contenu compte comme commandé et n’est plus proposé</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Remettre une liste de commande en brouillon</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Marquer une liste de commande comme commandée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln liste commandée</numerusform>
+            <numerusform>%Ln listes commandées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Jours de livraison</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Tous les jours de livraison</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Livraison %1</translation>
     </message>
 </context>
 <context>
@@ -10513,6 +10402,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Change price list</source>
         <translation>Modifier la liste de prix</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Maintenir les prix</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Utiliser les prix du jour…</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Chaque ligne garde son prix, quoi que deviennent les listes, les paquets et les coefficients.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Montre d&apos;abord ce que les prix du jour changeraient.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10655,6 +10560,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Utiliser les prix du jour</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>L&apos;événement ne maintient aucun prix.</translation>
     </message>
 </context>
 <context>
@@ -11604,6 +11517,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Réponse</translation>
     </message>
     <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
         <source>Took</source>
         <translation>Durée</translation>
     </message>
@@ -11850,10 +11767,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Saved sheet</source>
         <translation>Liste enregistrée</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Enregistrée comme brouillon&#xa0;: tous les événements n’étaient pas approuvés.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11884,6 +11797,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>hors taxes ; ce qui est attendu compte comme commandé</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Un brouillon : son contenu n’est pas encore commandé.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Tous les événements n’étaient pas approuvés à l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Seulement ce qui était nouveau alors, en plus des listes déjà commandées.</translation>
     </message>
 </context>
 <context>
@@ -12111,6 +12036,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>With tax %1</source>
         <translation>TTC %1</translation>
+    </message>
+    <message>
+        <source>From stock</source>
+        <translation>Du stock</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>notre matériel, que personne ne doit livrer</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -12618,33 +12555,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::StopWatch</name>
-    <message>
-        <source>Stop after %1</source>
-        <translation>Arrêter après %1</translation>
-    </message>
-    <message>
-        <source>Start stop-watch</source>
-        <translation>Lancer le chronomètre</translation>
-    </message>
-    <message>
-        <source>Stop the stop-watch of %1</source>
-        <translation>Arrêter le chronomètre de %1</translation>
-    </message>
-    <message>
-        <source>Start the stop-watch of %1</source>
-        <translation>Lancer le chronomètre de %1</translation>
-    </message>
-    <message>
-        <source>Adds the time to what the task took</source>
-        <translation>Ajoute ce temps à la durée de la tâche</translation>
-    </message>
-    <message>
-        <source>Measures how long the task takes</source>
-        <translation>Mesure la durée de la tâche</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -12830,6 +12740,32 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Accepté par %1 le %2</translation>
     </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Location de notre matériel</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Compris dans le prix client. Comme coût ne compte ci-dessus que ce qui est à commander.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n ligne n&apos;a pas de prix : la marge paraît meilleure qu&apos;elle n&apos;est.</numerusform>
+            <numerusform>%n lignes n&apos;ont pas de prix : la marge paraît meilleure qu&apos;elle n&apos;est.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n ligne a le prix 0.</numerusform>
+            <numerusform>%n lignes ont le prix 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Aucune liste de prix de leur type n&apos;est datée du jour de l&apos;événement ou d&apos;avant.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -12968,6 +12904,30 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 h</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Conditions, hors taxes</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Livre le</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Tous les jours</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Saisissez un montant, comme 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Saisissez des jours de la semaine, comme %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Jours de livraison</translation>
     </message>
 </context>
 <context>
@@ -14636,6 +14596,349 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>ligne %1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1 : %2; de quoi c’est la somme</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Non précisé</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Sans fournisseur</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Retour aux chiffres</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>De quoi le chiffre est la somme</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Rien n’entre dans ce chiffre.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Facturé hors taxes</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>TVA correspondante</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Facturé TTC</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Encaissé</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>À encaisser à la fin</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>En retard à la fin</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Prix client</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Coût des achats</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Marge nette</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Location de matériel propre</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Main-d’œuvre</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Temps prévu</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Temps passé</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Reste des bottes</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Marchandises refusées</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Avoirs des fournisseurs</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Non facturé</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Finances</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Facturé par taux</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Taux</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Hors taxes</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>TVA</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>TTC</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Encaissé par taux</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>D’où viennent les demandes</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Valeur des gagnées</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Commandé</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Fleurs par coût</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variété</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Enregistrer le PDF</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Enregistrer l’Excel</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Marge nette sur le prix</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Reste, sur le coût</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln événement, hors taxes</numerusform>
+            <numerusform>%Ln événements, hors taxes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>hors taxes</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>%1 : rien n’a été facturé, payé, réalisé ni demandé.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 à côté de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1 : %2, avant %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Prix client par mois, à côté de l’année précédente ; la ligne est la marge nette</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Ce mois, à côté du précédent</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Arrêter après %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Lancer le chronomètre</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Arrêter le chronomètre de %1</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Lancer le chronomètre de %1</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Ajoute ce temps à la durée de la tâche</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Mesure la durée de la tâche</translation>
     </message>
 </context>
 </TS>

@@ -905,6 +905,14 @@
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
         <translation>Stemdesk is nog bezig met iets dat eerder te lang duurde; probeer het later opnieuw.</translation>
     </message>
+    <message>
+        <source>Everything that these events need is ordered.</source>
+        <translation>Alles wat deze evenementen nodig hebben, is besteld.</translation>
+    </message>
+    <message>
+        <source>Something came in of this sheet; clear what was received first.</source>
+        <translation>Van deze bestelling is al iets ontvangen; wis eerst de ontvangst.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1708,6 +1716,22 @@
         <source>%1 is now: %2. It was: %3</source>
         <translation>%1 is nu: %2. Was: %3</translation>
     </message>
+    <message>
+        <source>%1 short of the minimum order of %2</source>
+        <translation>%1 te weinig voor de minimumbestelling van %2</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Levering %1</translation>
+    </message>
+    <message>
+        <source>Delivery cost before tax %1</source>
+        <translation>Bezorgkosten exclusief btw %1</translation>
+    </message>
+    <message>
+        <source>Delivery is free</source>
+        <translation>Levering gratis</translation>
+    </message>
 </context>
 <context>
     <name>PriceEdits</name>
@@ -2204,6 +2228,18 @@
         <source>E-mail for claims</source>
         <translation>E-mail voor reclamaties</translation>
     </message>
+    <message>
+        <source>Minimum order</source>
+        <translation>Minimumbestelling</translation>
+    </message>
+    <message>
+        <source>Delivery cost</source>
+        <translation>Bezorgkosten</translation>
+    </message>
+    <message>
+        <source>Free delivery from</source>
+        <translation>Gratis levering vanaf</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -2248,10 +2284,6 @@
     <message>
         <source>Your invoice: %1</source>
         <translation>Uw factuur: %1</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Wilt u ons hiervoor crediteren?</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2938,6 +2970,18 @@
         <source>Waste</source>
         <translation>Verlies</translation>
     </message>
+    <message>
+        <source>Delivery before tax, beside the total</source>
+        <translation>Bezorging exclusief btw, niet in het totaal</translation>
+    </message>
+    <message>
+        <source>Please credit us %1 before tax.</source>
+        <translation>Wilt u ons hiervoor %1 exclusief btw crediteren?</translation>
+    </message>
+    <message>
+        <source>Delivery as agreed: %1 before tax.</source>
+        <translation>Bezorging zoals afgesproken: %1 exclusief btw.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3060,6 +3104,22 @@
         <translation>voor alle sleutels samen; 0 voor geen limiet</translation>
     </message>
     <message>
+        <source>Web pages that may ask</source>
+        <translation>Webpagina’s die mogen vragen</translation>
+    </message>
+    <message>
+        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <translation>pagina’s, browserextensies en apps, met komma’s ertussen; leeg voor geen</translation>
+    </message>
+    <message>
+        <source>Change the web pages that may ask</source>
+        <translation>Toegelaten webpagina’s wijzigen</translation>
+    </message>
+    <message>
+        <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
+        <translation>Schrijf ze als https://shop.example of chrome-extension://abcdef, zonder pad.</translation>
+    </message>
+    <message>
         <source>Change %1</source>
         <translation>%1 wijzigen</translation>
     </message>
@@ -3092,8 +3152,20 @@ stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
 stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     </message>
     <message>
+        <source>Behind a proxy</source>
+        <translation>Achter een proxy</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
+
+stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
+        <translation>Een proxy geeft aanvragen door aan %1, met in Host de naam die de aanroepers gebruiken. Start de server zo dat hij die naam en de proxy kent:
+
+stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Stopping…</source>
@@ -3154,12 +3226,20 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>%1 made an event</source>
         <translation>%1 heeft een evenement gemaakt</translation>
     </message>
+    <message>
+        <source>%1 deleted an event</source>
+        <translation>%1 heeft een evenement verwijderd</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>
             <numerusform>%1 heeft %n regel gewijzigd</numerusform>
             <numerusform>%1 heeft %n regels gewijzigd</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 changed an event</source>
+        <translation>%1 heeft een evenement gewijzigd</translation>
     </message>
 </context>
 <context>
@@ -5551,322 +5631,6 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::FigureGrid</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; what it is the sum of</source>
-        <translation>%1: %2; waaruit de som bestaat</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureLists</name>
-    <message>
-        <source>Not said</source>
-        <translation>Niet opgegeven</translation>
-    </message>
-    <message>
-        <source>No supplier</source>
-        <translation>Geen leverancier</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsModel</name>
-    <message>
-        <source>Day</source>
-        <translation>Dag</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Evenement</translation>
-    </message>
-    <message>
-        <source>Invoice</source>
-        <translation>Factuur</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Bedrag</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsView</name>
-    <message>
-        <source>Back to the figures</source>
-        <translation>Terug naar de cijfers</translation>
-    </message>
-    <message>
-        <source>What the figure is the sum of</source>
-        <translation>Waaruit het cijfer is opgeteld</translation>
-    </message>
-    <message>
-        <source>Nothing adds to this figure.</source>
-        <translation>Niets telt mee in dit cijfer.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureWords</name>
-    <message>
-        <source>Invoiced before tax</source>
-        <translation>Gefactureerd excl. btw</translation>
-    </message>
-    <message>
-        <source>Tax on it</source>
-        <translation>Btw daarover</translation>
-    </message>
-    <message>
-        <source>Invoiced with tax</source>
-        <translation>Gefactureerd incl. btw</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Ontvangen</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>Openstaand aan het eind</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Te laat aan het eind</translation>
-    </message>
-    <message>
-        <source>Customer price</source>
-        <translation>Klantprijs</translation>
-    </message>
-    <message>
-        <source>Cost of goods</source>
-        <translation>Inkoopkosten</translation>
-    </message>
-    <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
-    </message>
-    <message>
-        <source>Hire of your own things</source>
-        <translation>Verhuur van eigen spullen</translation>
-    </message>
-    <message>
-        <source>Labour</source>
-        <translation>Arbeid</translation>
-    </message>
-    <message>
-        <source>Time planned</source>
-        <translation>Tijd gepland</translation>
-    </message>
-    <message>
-        <source>Time spent</source>
-        <translation>Tijd besteed</translation>
-    </message>
-    <message>
-        <source>Left over of packs</source>
-        <translation>Over van bossen</translation>
-    </message>
-    <message>
-        <source>Rejected goods</source>
-        <translation>Afgekeurde goederen</translation>
-    </message>
-    <message>
-        <source>Credited by suppliers</source>
-        <translation>Gecrediteerd door leveranciers</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Aanvragen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>month, year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Not invoiced</source>
-        <translation>Niet gefactureerd</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Cijfers</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorige</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Volgende</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Nu</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Financiën</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Evenementen</translation>
-    </message>
-    <message>
-        <source>Waste</source>
-        <translation>Verlies</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Aanvragen</translation>
-    </message>
-    <message>
-        <source>Invoiced by rate</source>
-        <translation>Gefactureerd per tarief</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Tarief</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Excl. btw</translation>
-    </message>
-    <message>
-        <source>Tax</source>
-        <translation>Btw</translation>
-    </message>
-    <message>
-        <source>With tax</source>
-        <translation>Incl. btw</translation>
-    </message>
-    <message>
-        <source>Received by rate</source>
-        <translation>Ontvangen per tarief</translation>
-    </message>
-    <message>
-        <source>Where enquiries came from</source>
-        <translation>Waar aanvragen vandaan kwamen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Herkomst</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Value of those won</source>
-        <translation>Waarde van de gewonnen</translation>
-    </message>
-    <message>
-        <source>Suppliers</source>
-        <translation>Leveranciers</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Leverancier</translation>
-    </message>
-    <message>
-        <source>Ordered</source>
-        <translation>Besteld</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Ontvangen</translation>
-    </message>
-    <message>
-        <source>Rejected</source>
-        <translation>Afgekeurd</translation>
-    </message>
-    <message>
-        <source>Flowers by cost</source>
-        <translation>Bloemen naar kosten</translation>
-    </message>
-    <message>
-        <source>Variety</source>
-        <translation>Cultivar</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Stuks</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Maand</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jaar</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>Pdf bewaren</translation>
-    </message>
-    <message>
-        <source>Save Excel</source>
-        <translation>Excel bewaren</translation>
-    </message>
-    <message>
-        <source>Net margin of the price</source>
-        <translation>Nettomarge op de prijs</translation>
-    </message>
-    <message>
-        <source>Left over, of the cost</source>
-        <translation>Over, van de kosten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s), before tax</source>
-        <translation>
-            <numerusform>%Ln evenement, excl. btw</numerusform>
-            <numerusform>%Ln evenementen, excl. btw</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>before tax</source>
-        <translation>excl. btw</translation>
-    </message>
-    <message>
-        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>In %1 is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
-    </message>
-    <message>
-        <source>%1 beside %2</source>
-        <translation>%1 naast %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, before %3</source>
-        <translation>%1: %2, daarvoor %3</translation>
-    </message>
-    <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Klantprijs per maand, naast het jaar ervoor; de lijn is de nettomarge</translation>
-    </message>
-    <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Deze maand, naast de maand ervoor</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::FileDrop</name>
     <message>
         <source>Drop one file at a time.</source>
@@ -6113,6 +5877,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Received %1</source>
         <translation>Ontvangen: %1</translation>
+    </message>
+    <message>
+        <source>It is for %1 before tax.</source>
+        <translation>Het gaat om %1 exclusief btw.</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6310,30 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Change where %1 goes</source>
         <translation>Bestemming van %1 wijzigen</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Deze prijs vasthouden</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Prijs van %1 vasthouden</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price, which is the same</source>
+        <translation>Prijs van vandaag gebruiken (die is gelijk)</translation>
+    </message>
+    <message>
+        <source>none on any list</source>
+        <translation>op geen enkele lijst</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price: %1 (event %2)</source>
+        <translation>Prijs van vandaag gebruiken: %1 (evenement %2)</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s price of %1</source>
+        <translation>Prijs van vandaag van %1 gebruiken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -6796,10 +6588,6 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
         <translation>Elke leverancier heeft een kaart. Druk die af, bewaar die of kopieer die als e-mail.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Bewaar de lijst als u hebt besteld; ze toont wat er sindsdien is veranderd.</translation>
     </message>
     <message>
         <source>Colours and categories</source>
@@ -7148,6 +6936,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>‘Pdf bewaren’ en ‘Excel bewaren’ zijn voor de boekhouder.</translation>
+    </message>
+    <message>
+        <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
+        <translation>“Markeren als besteld” bewaart de lijst; na een wijziging wordt alleen besteld wat nieuw is.</translation>
     </message>
 </context>
 <context>
@@ -7644,6 +7436,10 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>Where %1 goes</source>
         <translation>Bestemming van %1</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Regels met vastgehouden prijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -8090,6 +7886,28 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::KeptWords</name>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Prijzen vastgehouden op %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) keep their price</source>
+        <translation>
+            <numerusform>%n regel houdt zijn prijs vast</numerusform>
+            <numerusform>%n regels houden hun prijs vast</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lines follow the price lists.</source>
+        <translation>De regels volgen de prijslijsten.</translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Prijs vastgehouden op %1</translation>
     </message>
 </context>
 <context>
@@ -9436,6 +9254,14 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
         <source>%1 more are ordered as spare.</source>
         <translation>%1 extra worden als reserve besteld.</translation>
     </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Besteld</translation>
+    </message>
+    <message>
+        <source>%1 more are ordered than needed now.</source>
+        <translation>Er zijn er %1 meer besteld dan nu nodig.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersPage</name>
@@ -9548,6 +9374,69 @@ stemdesk serve --listen ADRES:POORT --tls CERTIFICAAT,SLEUTEL</translation>
     <message>
         <source>and %1 more</source>
         <translation>en nog %1</translation>
+    </message>
+    <message>
+        <source>Order what is new</source>
+        <translation>Wat nieuw is bestellen</translation>
+    </message>
+    <message>
+        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <translation>Alleen wat naast de bestelde lijsten nog ontbreekt; anders alles nog een keer</translation>
+    </message>
+    <message>
+        <source>Mark as ordered</source>
+        <translation>Markeren als besteld</translation>
+    </message>
+    <message>
+        <source>Ordered %1 · %2</source>
+        <translation>Besteld %1 · %2</translation>
+    </message>
+    <message>
+        <source>Back to draft</source>
+        <translation>Terug naar concept</translation>
+    </message>
+    <message>
+        <source>Something came in of it, so it was ordered</source>
+        <translation>Er is al iets van ontvangen, dus het is besteld</translation>
+    </message>
+    <message>
+        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <translation>Toch niet besteld: wat erop staat, moet weer besteld worden</translation>
+    </message>
+    <message>
+        <source>What it holds counts as ordered and is not offered again</source>
+        <translation>Wat erop staat, geldt als besteld en wordt niet opnieuw aangeboden</translation>
+    </message>
+    <message>
+        <source>Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again</source>
+        <translation>Bewaart per leverdag een lijst. Wat erop staat, geldt als besteld en wordt niet opnieuw aangeboden</translation>
+    </message>
+    <message>
+        <source>Take an order sheet back to draft</source>
+        <translation>Bestellijst weer als concept</translation>
+    </message>
+    <message>
+        <source>Mark an order sheet as ordered</source>
+        <translation>Bestellijst markeren als besteld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) ordered</source>
+        <translation>
+            <numerusform>%Ln lijst besteld</numerusform>
+            <numerusform>%Ln lijsten besteld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Leverdagen</translation>
+    </message>
+    <message>
+        <source>All delivery days</source>
+        <translation>Alle leverdagen</translation>
+    </message>
+    <message>
+        <source>Delivery %1</source>
+        <translation>Levering %1</translation>
     </message>
 </context>
 <context>
@@ -10513,6 +10402,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Change price list</source>
         <translation>Prijslijst wijzigen</translation>
     </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Prijzen vasthouden</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices…</source>
+        <translation>Prijzen van vandaag gebruiken…</translation>
+    </message>
+    <message>
+        <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
+        <translation>Elke regel houdt zijn prijs, wat er ook met lijsten, verpakkingen en opslagfactoren gebeurt.</translation>
+    </message>
+    <message>
+        <source>Shows what today&apos;s prices would change before you apply them.</source>
+        <translation>Laat eerst zien wat de prijzen van vandaag zouden veranderen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -10655,6 +10560,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 → %2</source>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Use today&apos;s prices</source>
+        <translation>Prijzen van vandaag gebruiken</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>Het evenement houdt geen prijzen vast.</translation>
     </message>
 </context>
 <context>
@@ -11604,6 +11517,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Antwoord</translation>
     </message>
     <message>
+        <source>Why</source>
+        <translation>Waarom</translation>
+    </message>
+    <message>
         <source>Took</source>
         <translation>Duur</translation>
     </message>
@@ -11850,10 +11767,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Saved sheet</source>
         <translation>Bewaarde lijst</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Als concept bewaard: toen was nog niet elk evenement goedgekeurd.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) still due</source>
         <translation>
@@ -11884,6 +11797,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>without tax; goods not received count as ordered</source>
         <translation>excl. btw; wat nog niet is ontvangen, telt zoals besteld</translation>
+    </message>
+    <message>
+        <source>A draft: what it holds is not ordered yet.</source>
+        <translation>Een concept: wat erop staat, is nog niet besteld.</translation>
+    </message>
+    <message>
+        <source>Not every event was approved when it was saved.</source>
+        <translation>Bij het bewaren was niet elk evenement goedgekeurd.</translation>
+    </message>
+    <message>
+        <source>Only what was new then, beside the sheets that were ordered before.</source>
+        <translation>Alleen wat toen nieuw was, naast de eerder bestelde lijsten.</translation>
     </message>
 </context>
 <context>
@@ -12111,6 +12036,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>With tax %1</source>
         <translation>Incl. btw %1</translation>
+    </message>
+    <message>
+        <source>From stock</source>
+        <translation>Uit voorraad</translation>
+    </message>
+    <message>
+        <source>our own things, which nobody is asked for</source>
+        <translation>eigen spullen, die niemand hoeft te leveren</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -12618,33 +12555,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::StopWatch</name>
-    <message>
-        <source>Stop after %1</source>
-        <translation>Stoppen na %1</translation>
-    </message>
-    <message>
-        <source>Start stop-watch</source>
-        <translation>Stopwatch starten</translation>
-    </message>
-    <message>
-        <source>Stop the stop-watch of %1</source>
-        <translation>Stopwatch van %1 stoppen</translation>
-    </message>
-    <message>
-        <source>Start the stop-watch of %1</source>
-        <translation>Stopwatch van %1 starten</translation>
-    </message>
-    <message>
-        <source>Adds the time to what the task took</source>
-        <translation>Telt de tijd op bij wat de taak heeft gekost</translation>
-    </message>
-    <message>
-        <source>Measures how long the task takes</source>
-        <translation>Meet hoelang de taak duurt</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -12830,6 +12740,32 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Accepted by %1 on %2</source>
         <translation>Akkoord door %1 op %2</translation>
     </message>
+    <message>
+        <source>Hire of our own things</source>
+        <translation>Verhuur van eigen spullen</translation>
+    </message>
+    <message>
+        <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
+        <translation>Deel van de klantprijs. Als kosten telt hierboven alleen wat besteld moet worden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have no price: the margin looks better than it is.</source>
+        <translation>
+            <numerusform>%n regel heeft geen prijs: de marge lijkt beter dan ze is.</numerusform>
+            <numerusform>%n regels hebben geen prijs: de marge lijkt beter dan ze is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) have the price 0.</source>
+        <translation>
+            <numerusform>%n regel heeft prijs 0.</numerusform>
+            <numerusform>%n regels hebben prijs 0.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No price list of their type is dated on or before the day of the event.</source>
+        <translation>Geen prijslijst van hun soort is van de dag van het evenement of eerder.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -12968,6 +12904,30 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 h</source>
         <translation>%1 u</translation>
+    </message>
+    <message>
+        <source>Conditions, before tax</source>
+        <translation>Voorwaarden, exclusief btw</translation>
+    </message>
+    <message>
+        <source>Delivers on</source>
+        <translation>Levert op</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Elke dag</translation>
+    </message>
+    <message>
+        <source>Write an amount, like 150.</source>
+        <translation>Vul een bedrag in, zoals 150.</translation>
+    </message>
+    <message>
+        <source>Write days of the week, like %1.</source>
+        <translation>Vul dagen van de week in, zoals %1.</translation>
+    </message>
+    <message>
+        <source>Delivery days</source>
+        <translation>Leverdagen</translation>
     </message>
 </context>
 <context>
@@ -14636,6 +14596,349 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>row %1: %2</source>
         <translation>rij %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1: %2; waaruit de som bestaat</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Niet opgegeven</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Geen leverancier</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Terug naar de cijfers</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>Waaruit het cijfer is opgeteld</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Niets telt mee in dit cijfer.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Gefactureerd excl. btw</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Btw daarover</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Gefactureerd incl. btw</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Openstaand aan het eind</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Te laat aan het eind</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Klantprijs</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Inkoopkosten</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Nettomarge</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Verhuur van eigen spullen</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeid</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Tijd gepland</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Tijd besteed</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Over van bossen</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Afgekeurde goederen</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Gecrediteerd door leveranciers</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Aanvragen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Niet gefactureerd</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Financiën</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Aanvragen</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Gefactureerd per tarief</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tarief</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Excl. btw</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Btw</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Incl. btw</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Ontvangen per tarief</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>Waar aanvragen vandaan kwamen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Waarde van de gewonnen</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Leveranciers</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Leverancier</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Besteld</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Afgekeurd</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Bloemen naar kosten</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Cultivar</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Stuks</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jaar</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Pdf bewaren</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Excel bewaren</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Nettomarge op de prijs</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Over, van de kosten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln evenement, excl. btw</numerusform>
+            <numerusform>%Ln evenementen, excl. btw</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>excl. btw</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>In %1 is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 naast %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1: %2, daarvoor %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Klantprijs per maand, naast het jaar ervoor; de lijn is de nettomarge</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Deze maand, naast de maand ervoor</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Stoppen na %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Stopwatch starten</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Stopwatch van %1 stoppen</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Stopwatch van %1 starten</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Telt de tijd op bij wat de taak heeft gekost</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Meet hoelang de taak duurt</translation>
     </message>
 </context>
 </TS>

@@ -186,6 +186,8 @@ void ApiServer::post(Lane lane, const SharedErrand &errand)
                                std::chrono::milliseconds patience) { return step(services, errand, patience); },
          .giveUp =
              [this, errand, lane] {
+                 if (auto open = lane == Lane::Read ? m_pipeline.answerWithoutDatabase(errand->passage) : std::nullopt)
+                     return answer(*errand, *std::move(open));
                  const bool isLocked = lane == Lane::Write;
                  refuse(*errand, unavailable(isLocked ? "busy" : "overloaded", u"It waited for too long."_s));
              }});
@@ -244,7 +246,9 @@ void ApiServer::answer(Errand &errand, http::Response response)
 
 void ApiServer::refuse(Errand &errand, const Error &error)
 {
-    answer(errand, m_pipeline.completed(problem(error, errand.passage.request.id), errand.passage));
+    const http::Response refusal = problem(error, errand.passage.request.id);
+    errand.passage.refusal = refusalIn(refusal);
+    answer(errand, m_pipeline.completed(refusal, errand.passage));
 }
 
 /// From any thread.
@@ -261,7 +265,8 @@ void ApiServer::note(const Errand &errand, int status)
                       .path = loggedPath(passage.request.path),
                       .status = status,
                       .durationMs = duration,
-                      .requestId = passage.request.id});
+                      .requestId = passage.request.id,
+                      .refusal = loggedRefusal(passage.refusal)});
 }
 
 void ApiServer::park(const QByteArray &key, const SharedErrand &errand, bool isHeldElsewhere)

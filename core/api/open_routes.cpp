@@ -8,7 +8,7 @@ namespace stemdesk {
 
 namespace {
 
-http::Response answerOf(const OpenRoutes::Match &match, const http::Request &request, Services &services)
+http::Response answerOf(const OpenRoutes::Match &match, const http::Request &request, Services *services)
 {
     if (!match.endpoint)
         return otherMethodAnswer(request, match.allow);
@@ -19,7 +19,7 @@ http::Response answerOf(const OpenRoutes::Match &match, const http::Request &req
 
 } // namespace
 
-std::optional<http::Response> openAnswer(const OpenRoutes &routes, const http::Request &request, Services &services)
+std::optional<http::Response> openAnswer(const OpenRoutes &routes, const http::Request &request, Services *services)
 {
     const OpenRoutes::Match match = routes.match(request.method, request.path);
     if (!match.endpoint && match.allow.isEmpty())

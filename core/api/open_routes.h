@@ -9,12 +9,12 @@ namespace stemdesk {
 
 /// An endpoint that needs no key, takes no parameters and shows nothing of a shop.
 struct OpenEndpoint {
-    http::Response (*handler)(const http::Request &, Services &);
+    http::Response (*handler)(const http::Request &, Services *); ///< nullptr while no connection can be opened.
     bool isPublic = false; ///< Pages of every origin may read its answers.
 };
 using OpenRoutes = http::RouteTable<OpenEndpoint>;
 
 /// The response of an open route, including refusals of its method or query. nullopt if the path is none of them.
-std::optional<http::Response> openAnswer(const OpenRoutes &routes, const http::Request &request, Services &services);
+std::optional<http::Response> openAnswer(const OpenRoutes &routes, const http::Request &request, Services *services);
 
 } // namespace stemdesk

@@ -207,11 +207,19 @@ Outcome Pipeline::run(Services &services, Passage &passage, std::chrono::millise
     } catch (const std::exception &error) {
         outcome = answered(problem(internal(QString::fromUtf8(error.what())), passage.request.id));
     }
-    if (outcome.kind == Outcome::Kind::Answered)
+    if (outcome.kind == Outcome::Kind::Answered) {
+        passage.refusal = refusalIn(outcome.response);
         outcome.response = completed(std::move(outcome.response), passage);
-    else if (outcome.kind == Outcome::Kind::KeyInUse || outcome.kind == Outcome::Kind::KeyHeldElsewhere)
+    } else if (outcome.kind == Outcome::Kind::KeyInUse || outcome.kind == Outcome::Kind::KeyHeldElsewhere) {
         passage.admission.reset();
+    }
     return outcome;
+}
+
+std::optional<http::Response> Pipeline::answerWithoutDatabase(const Passage &passage) const
+{
+    auto open = openAnswer(m_openRoutes, passage.request, nullptr);
+    return open ? std::optional(completed(*std::move(open), passage)) : std::nullopt;
 }
 
 http::Response Pipeline::completed(http::Response response, const Passage &passage) const
@@ -262,7 +270,7 @@ std::optional<http::Response> Pipeline::answerWithoutKey(Services &services, Pas
 {
     const http::Request &request = passage.request;
     const bool hasOrigin = !request.header("origin").isEmpty();
-    if (auto open = openAnswer(m_openRoutes, request, services))
+    if (auto open = openAnswer(m_openRoutes, request, &services))
         return open;
     if (hasOrigin && refresh(m_shared.origins, services))
         passage.mayTellOrigin = m_shared.origins.contain(request.header("origin"));

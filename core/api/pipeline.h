@@ -49,6 +49,7 @@ struct Passage {
     std::optional<bool> mayTellOrigin; ///< nullopt if it could not be looked up yet.
     std::shared_ptr<StreamPlaces::Place> seat; ///< For a request that opens a stream.
     std::optional<Admission> admission;
+    QString refusal; ///< Of its answer, for the log.
 };
 
 /// The result of a request in one lane.
@@ -76,6 +77,8 @@ public:
     /// Goes on with a request, as far as the lane of this thread may. What a library throws ends this request, not the
     /// program. `patience`: for locks.
     Outcome run(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
+    /// What needs no shop is answered while no connection can be opened too; nullopt if the request needs one.
+    std::optional<http::Response> answerWithoutDatabase(const Passage &passage) const;
     /// An answer to the request with the fields that all answers have.
     http::Response completed(http::Response response, const Passage &passage) const;
     const Routes &routes() const { return m_routes; }

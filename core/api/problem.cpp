@@ -2,6 +2,7 @@
 
 #include "core/api/way_on.h"
 #include "core/base/log.h"
+#include "core/json/json_reader.h"
 #include "core/json/json_writer.h"
 #include "core/services/taken.h"
 
@@ -107,6 +108,19 @@ http::Response otherMethodAnswer(const http::Request &request, const QByteArray 
                                          : problem(405, "method_not_allowed", otherMethod(request, allow), request.id);
     response.headers.append(http::Header{"Allow", isQuestion ? allow + ", OPTIONS" : allow});
     return response;
+}
+
+QString refusalIn(const http::Response &response)
+{
+    constexpr int kFirstRefusal = 400;
+    if (response.status < kFirstRefusal)
+        return {};
+    const auto body = JsonDocument::parse(response.body);
+    const auto code = body ? body->root().find("error") : std::nullopt;
+    const auto message = body ? body->root().find("message") : std::nullopt;
+    const bool isText =
+        code && code->type() == JsonValue::Type::String && message && message->type() == JsonValue::Type::String;
+    return isText ? u"%1 (%2)"_s.arg(message->toText(), code->toText()) : QString();
 }
 
 } // namespace stemdesk

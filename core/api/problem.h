@@ -12,6 +12,9 @@ http::Response problem(const Error &error, const QByteArray &requestId);
 /// An answer of the transport's own kind: a status with the body that every error has.
 http::Response problem(int status, const QByteArray &code, const QString &message, const QByteArray &requestId);
 
+/// What such an answer says, with its code behind; empty for any other answer.
+QString refusalIn(const http::Response &response);
+
 /// To a method that no endpoint of the path takes: OPTIONS hears which ones do, any other one is refused with 405.
 /// `allow` names the methods that the path takes.
 http::Response otherMethodAnswer(const http::Request &request, const QByteArray &allow);

@@ -251,6 +251,10 @@ Blocks OrderWriter::totals(qsizetype supplier) const
     Block before = totalRow(QT_TRANSLATE_NOOP("documents", "Total before tax"), totals.orderCostExclTax);
     before.marks.append(RuleMark{{m_width - kTotalsWidth, before.height}, kTotalsWidth, pt(0.4), ink::kHairline});
     blocks += {before, totalRow(QT_TRANSLATE_NOOP("documents", "Total with tax"), totals.orderCostIncTax)};
+    const std::optional<double> delivery =
+        supplier == kSummary ? allDeliveryCost(m_sheet) : m_sheet.suppliers[supplier].deliveryCostExclTax;
+    if (delivery)
+        blocks += totalRow(QT_TRANSLATE_NOOP("documents", "Delivery before tax, beside the total"), *delivery);
     blocks.first().spaceBefore = kBeforeTotals;
     const qsizetype unpriced = unpricedCount(supplier);
     if (unpriced == 0) {
@@ -319,9 +323,10 @@ QList<PaperPage> OrderWriter::summaryPages(const QList<int> &firstPages) const
 
 } // namespace
 
-OrderSheetPages::OrderSheetPages(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size)
-    : StationeryPages(size, std::make_unique<Stationery>(shop, size, kOrder, draftReason(sheet, shop)))
+OrderSheetPages::OrderSheetPages(const OrderSheet &whole, const Shop &shop, QPageSize::PageSizeId size)
+    : StationeryPages(size, std::make_unique<Stationery>(shop, size, kOrder, draftReason(whole, shop)))
 {
+    const OrderSheet sheet = orderedPart(whole);
     setMadeAt(sheet.updatedAt ? sheet.updatedAt : sheet.createdAt); // An unsaved sheet is current.
     const bool isNamed = shop.namesEventsOnOrders && sheet.events.size() == 1;
     setTitle(u"%1 · %2"_s.arg(stationery().name, isNamed ? sheet.events.first().name : shop.name));

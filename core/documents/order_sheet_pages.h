@@ -9,7 +9,7 @@ namespace stemdesk {
 /// An order sheet on paper: a summary if there are several suppliers, then each supplier on a new page.
 class OrderSheetPages : public StationeryPages {
 public:
-    OrderSheetPages(const OrderSheet &sheet, const Shop &shop, QPageSize::PageSizeId size = QPageSize::A4);
+    OrderSheetPages(const OrderSheet &whole, const Shop &shop, QPageSize::PageSizeId size = QPageSize::A4);
 };
 
 } // namespace stemdesk

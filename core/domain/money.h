@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/base/clock.h"
 #include "core/base/id.h"
+
+#include <optional>
 
 namespace stemdesk {
 
@@ -27,6 +30,17 @@ struct LinePrice {
     bool isPriced = false; ///< False if the list has no entry; the cost is then 0.
 
     friend bool operator==(const LinePrice &, const LinePrice &) = default;
+};
+
+/// The price that a line keeps, whatever becomes of price lists, packs and the shop's settings (contract section 23).
+struct KeptPrice {
+    double unitCostExclTax = 0;
+    double taxMultiplier = 1; ///< The list's.
+    std::optional<double> unitsPerPack; ///< nullopt: it leaves no pack waste.
+    PriceListId priceListId; ///< The list it comes from, which may be gone.
+    Instant keptAt = 0;
+
+    friend bool operator==(const KeptPrice &, const KeptPrice &) = default;
 };
 
 } // namespace stemdesk

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kFirstYear = 1970;
 constexpr int kLastYear = 2050;
-constexpr int kLastTold = 2037; ///< Qt tells no changes of the clocks beyond it; a rule that holds until then goes on.
+constexpr int kLastTold = 2037; ///< Beyond it Qt tells only changes that are listed one by one, like those of Ramadan.
 constexpr qsizetype kLeastYears = 3; ///< Fewer are written one by one.
 
 /// A change of the clocks.
@@ -148,10 +148,11 @@ QByteArray observance(const ClockChange &change, const QByteArray &recurrence)
         + recurrence + "END:" + kind + "\r\n";
 }
 
-QByteArray ruleText(const Run &run)
+/// A rule that holds until the last year of which anything is told goes on.
+QByteArray ruleText(const Run &run, int lastYear)
 {
     const ClockChange &last = run.changes.constLast();
-    const bool isForEver = last.local.date().year() >= kLastTold;
+    const bool isForEver = last.local.date().year() >= lastYear;
     const QByteArray until = isForEver ? QByteArray() : ";UNTIL=" + timeOf(last.atUtc) + 'Z';
     return observance(run.changes.constFirst(), "RRULE:" + run.day.text() + until + "\r\n");
 }
@@ -180,10 +181,12 @@ QByteArray zoneRules(const QTimeZone &zone)
 {
     QByteArray rules;
     QList<ClockChange> singles{beginning(zone)};
-    for (QList<ClockChange> left = changesOf(zone); !left.isEmpty();) {
+    QList<ClockChange> left = changesOf(zone);
+    const int lastYear = left.isEmpty() ? kLastTold : std::max(kLastTold, left.constLast().local.date().year());
+    while (!left.isEmpty()) {
         const Run run = takeRun(left);
         if (run.changes.size() >= kLeastYears)
-            rules += ruleText(run);
+            rules += ruleText(run, lastYear);
         else
             singles += run.changes;
     }

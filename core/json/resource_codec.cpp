@@ -15,6 +15,13 @@ public:
         else
             m_json.value(QStringView(text));
     }
+    void write(const QStringList &texts)
+    {
+        if (texts.isEmpty() && m_field.is(kNullable))
+            m_json.value(nullptr);
+        else
+            m_json.value(texts);
+    }
     void write(const IdBytes &id) { m_json.identifier(m_field.idKind.prefix, id); }
     void write(bool isOn)
     {
@@ -49,6 +56,19 @@ public:
         else
             m_reader.read(m_field.key(), text);
         give(std::move(text));
+    }
+    void read(std::type_identity<QStringList>)
+    {
+        if (!m_field.is(kNullable)) {
+            std::optional<QStringList> texts;
+            m_reader.read(m_field.key(), texts);
+            give(std::move(texts));
+            return;
+        }
+        std::optional<std::optional<QStringList>> texts;
+        m_reader.read(m_field.key(), texts);
+        if (texts)
+            give(std::optional(texts->value_or(QStringList())));
     }
     void read(std::type_identity<std::optional<qint64>>)
     {

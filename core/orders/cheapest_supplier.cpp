@@ -1,6 +1,7 @@
 #include "core/orders/cheapest_supplier.h"
 
 #include "core/orders/order_sheet_builder.h"
+#include "core/orders/ordered_goods.h"
 #include "core/orders/pack_rounding.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ struct Candidate {
 } // namespace
 
 std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant &variant,
-                                            const OrderCatalogue &catalogue)
+                                            const OrderCatalogue &catalogue, const OrderedGoods *ordered)
 {
     if (!catalogue.prices)
         return {};
@@ -69,9 +70,11 @@ std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant 
         if (!unitCost)
             continue;
         const SupplierTerms terms = termsAt(variant, id);
-        const PackOrder order = packOrderFor(
-            pool.units, {.unitsPerPack = terms.unitsPerPack, .sparePercent = catalogue.sparePercents.value(variant.id)},
-            terms.minPacks);
+        const bool hasMinimum = !ordered || ordered->of({variant.id, id}).units <= 0;
+        const PackOrder order = packOrderFor(pool.units,
+                                             {.unitsPerPack = terms.unitsPerPack,
+                                              .sparePercent = ordered ? 0 : catalogue.sparePercents.value(variant.id)},
+                                             hasMinimum ? terms.minPacks : std::nullopt);
         const Candidate candidate{.supplier = {id, order.unitsToOrder * *unitCost},
                                   .name = catalogue.suppliers.value(id).name};
         if (!best || candidate.isBetterThan(*best))

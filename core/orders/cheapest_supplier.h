@@ -8,6 +8,7 @@
 
 namespace stemdesk {
 
+class OrderedGoods;
 struct OrderCatalogue;
 struct Variant;
 
@@ -16,7 +17,9 @@ struct Variant;
 /// Candidates are the variant's suppliers that are not archived. A variant that names no supplier would admit everybody
 /// at the general price, which is no advice; then only suppliers with a price of their own count. The pool's current
 /// supplier, even archived or none, always counts: staying is always possible.
+/// With `ordered` the pool is what is still missing: spare units are in it, and minimums hold only for suppliers of
+/// whom nothing of it was ordered.
 std::optional<CheapestSupplier> cheapestFor(const LinePool &pool, const Variant &variant,
-                                            const OrderCatalogue &catalogue);
+                                            const OrderCatalogue &catalogue, const OrderedGoods *ordered = nullptr);
 
 } // namespace stemdesk

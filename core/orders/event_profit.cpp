@@ -1,5 +1,7 @@
 #include "core/orders/event_profit.h"
 
+#include "core/domain/events/event.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -7,18 +9,47 @@
 
 namespace stemdesk {
 
+namespace {
+
+/// The event's part of the line; of what was not needed at all, none.
+double shareOf(const ReceivedLine &of)
+{
+    return of.line.unitsNeeded > 0 ? of.eventUnitsNeeded / of.line.unitsNeeded : 0;
+}
+
+} // namespace
+
 EventProfit eventProfit(const Totals &totals, const QList<ReceivedLine> &received)
 {
     EventProfit profit{.customerPriceIncTax = totals.customerPriceIncTax,
                        .projectedCostOfGoodsIncTax = totals.costOfGoodsIncTax};
     for (const ReceivedLine &of : received) {
         if (const auto cost = receivedCostIncTax(of.line))
-            profit.actualCostOfGoodsIncTax =
-                profit.actualCostOfGoodsIncTax.value_or(0) + *cost * (of.eventUnitsNeeded / of.line.unitsNeeded);
+            profit.actualCostOfGoodsIncTax = profit.actualCostOfGoodsIncTax.value_or(0) + *cost * shareOf(of);
     }
     profit.margin =
         profit.customerPriceIncTax - profit.actualCostOfGoodsIncTax.value_or(profit.projectedCostOfGoodsIncTax);
     return profit;
+}
+
+EventCosts eventCosts(const Event &priced, const OrderSheet &sheet, const QSet<VariantId> &own)
+{
+    EventCosts costs{.orderIncTax = sheet.totals.orderCostIncTax};
+    for (const EventGroup &group : priced.groups) {
+        for (const EventItem &item : group.isHidden ? QList<EventItem>() : group.items) {
+            if (own.contains(item.variantId)) {
+                costs.ownHireIncTax += item.price.customerPriceIncTax;
+                continue;
+            }
+            costs.designIncTax += item.price.costIncTax;
+            costs.wasteIncTax += item.price.wasteCostIncTax;
+        }
+    }
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines)
+            costs.ownOrderIncTax += line.ownUnits ? line.orderCostIncTax : 0;
+    }
+    return costs;
 }
 
 namespace {
@@ -32,7 +63,7 @@ struct LineCost {
 LineCost costOf(const ReceivedLine &of)
 {
     const OrderSheetLine &line = of.line;
-    const double share = of.eventUnitsNeeded / line.unitsNeeded;
+    const double share = shareOf(of);
     const double unitsPerPack = line.unitsPerPack.value_or(1);
     const double packsDue = line.packsToOrder.value_or(line.unitsToOrder) - line.received->packs;
     return {.received =

@@ -5,13 +5,15 @@
 namespace stemdesk {
 namespace {
 
-void addUnits(QList<ListShare> &shares, PriceListId listId, double units)
+void addUnits(QList<ListShare> &shares, const ListShare &added)
 {
-    const auto share = std::ranges::find(shares, listId, &ListShare::listId);
+    const auto share = std::ranges::find_if(shares, [&](const ListShare &other) {
+        return other.listId == added.listId && other.keptMultiplier == added.keptMultiplier;
+    });
     if (share == shares.end())
-        shares.append({listId, units});
+        shares.append(added);
     else
-        share->units += units;
+        share->units += added.units;
 }
 
 void addLine(LinePool &pool, const EventItem &item, const Event &event)
@@ -21,7 +23,10 @@ void addLine(LinePool &pool, const EventItem &item, const Event &event)
     pool.unitCostExclTax.add(price.units, price.unitCostExclTax);
     pool.unitCostIncTax.add(price.units, price.unitCostIncTax);
     pool.isPriced = pool.isPriced && price.isPriced;
-    addUnits(pool.lists, price.priceListId, price.units);
+    addUnits(pool.lists,
+             {.listId = price.priceListId,
+              .units = price.units,
+              .keptMultiplier = item.kept ? std::optional(item.kept->taxMultiplier) : std::nullopt});
     pool.itemIds.append(item.id);
     if (pool.eventUnits.isEmpty() || pool.eventUnits.constLast().eventId != event.id) {
         pool.eventUnits.append({event.id, 0});
@@ -32,12 +37,12 @@ void addLine(LinePool &pool, const EventItem &item, const Event &event)
 
 class Pools {
 public:
-    void add(const EventGroup &group, const Event &event)
+    void add(const EventGroup &group, const Event &event, FunctionRef<bool(const Event &, SupplierId)> delivers)
     {
         if (group.isHidden)
             return;
         for (const EventItem &item : group.items) {
-            if (item.price.units > 0)
+            if (item.price.units > 0 && delivers(event, item.supplierId))
                 addLine(poolOf(item), item, event);
         }
     }
@@ -75,12 +80,12 @@ double PooledUnitCost::value() const
     return m_agree ? m_common.value_or(0) : m_cost / m_units;
 }
 
-QList<LinePool> linePools(const QList<Event> &pricedEvents)
+QList<LinePool> linePools(const QList<Event> &pricedEvents, FunctionRef<bool(const Event &, SupplierId)> delivers)
 {
     Pools pools;
     for (const Event &event : pricedEvents) {
         for (const EventGroup &group : event.groups)
-            pools.add(group, event);
+            pools.add(group, event, delivers);
     }
     return pools.all();
 }

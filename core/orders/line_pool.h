@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/function_ref.h"
 #include "core/domain/events/event.h"
 #include "core/domain/orders/order_sheet.h"
 
@@ -31,6 +32,7 @@ private:
 struct ListShare {
     PriceListId listId; ///< Null: of a type without a list.
     double units = 0;
+    std::optional<double> keptMultiplier = {}; ///< Of lines that keep their price; otherwise the list's counts.
 };
 
 /// The lines of several events that name one variant from one supplier.
@@ -47,7 +49,10 @@ struct LinePool {
     QStringList eventNames;
 };
 
-/// Pools over the visible groups of all events, in order of first use. Lines that need no units are left out.
-QList<LinePool> linePools(const QList<Event> &pricedEvents);
+/// Pools over the visible groups of all events, in order of first use. Lines that need no units are left out, and those
+/// of events that a supplier does not deliver for here.
+QList<LinePool> linePools(
+    const QList<Event> &pricedEvents,
+    FunctionRef<bool(const Event &, SupplierId)> delivers = [](const Event &, SupplierId) { return true; });
 
 } // namespace stemdesk

@@ -1,6 +1,8 @@
 #include "core/orders/order_sheet_builder.h"
 
+#include "core/base/day.h"
 #include "core/domain/field_rules.h"
+#include "core/domain/hire/event_hire.h"
 #include "core/orders/cheapest_supplier.h"
 #include "core/orders/line_pool.h"
 #include "core/orders/pack_advice.h"
@@ -9,6 +11,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 namespace {
@@ -39,18 +42,70 @@ double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
 {
     PooledUnitCost multiplier;
     for (const ListShare &share : pool.lists)
-        multiplier.add(share.units, catalogue.taxMultipliers.value(share.listId, 1));
+        multiplier.add(share.units, share.keptMultiplier.value_or(catalogue.taxMultipliers.value(share.listId, 1)));
     const double exclTax = pool.unitCostExclTax.value();
     return multiplier.isCommon() || exclTax <= 0 ? multiplier.value()
                                                  : std::min(pool.unitCostIncTax.value() / exclTax, kMaxFactor);
 }
 
-OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
+/// Of a pool, what is to be bought; the rest comes from stock.
+struct ToBuy {
+    double units = 0;
+    std::optional<double> ownUnits; ///< nullopt: no own thing.
+    QHash<EventId, double> ownOf = {}; ///< The same by event.
+};
+
+/// What the pools of own things leave to be bought. A variant of several suppliers is taken from stock in their order.
+class OwnStock {
+public:
+    OwnStock(const QList<LinePool> &pools, const OrderCatalogue &catalogue)
+    {
+        QHash<VariantId, QHash<EventId, double>> needed;
+        for (const LinePool &pool : pools) {
+            for (const EventUnits &share : pool.eventUnits) {
+                if (catalogue.own.contains(pool.variantId))
+                    needed[pool.variantId][share.eventId] += share.unitsNeeded;
+            }
+        }
+        for (const auto &[variant, units] : needed.asKeyValueRange())
+            m_left.insert(variant, unitsFromStock(catalogue.own.value(variant), units));
+    }
+
+    ToBuy toBuy(const LinePool &pool)
+    {
+        const auto left = m_left.find(pool.variantId);
+        if (left == m_left.end())
+            return {.units = pool.units, .ownUnits = std::nullopt};
+        ToBuy bought;
+        for (const EventUnits &share : pool.eventUnits) {
+            double &free = (*left)[share.eventId];
+            const double own = std::min(free, share.unitsNeeded);
+            free -= own;
+            bought.ownOf.insert(share.eventId, own);
+            bought.units += share.unitsNeeded - own;
+        }
+        bought.ownUnits = pool.units - bought.units;
+        return bought;
+    }
+
+private:
+    QHash<VariantId, QHash<EventId, double>> m_left;
+};
+
+/// A minimum does not hold for what is not ordered.
+PackOrder packOrderFor(const ToBuy &wanted, const PackTerms &terms, std::optional<double> minPacks)
+{
+    const bool isOrdered = !wanted.ownUnits || wanted.units > 0;
+    return packOrderFor(wanted.units, terms, isOrdered ? minPacks : std::nullopt);
+}
+
+/// The line of a pool, without what was ordered of it. With `ordered` the pool is what is missing beside that.
+OrderSheetLine lineOf(const LinePool &pool, const ToBuy &wanted, const PackTerms &terms, std::optional<double> minPacks,
+                      const OrderCatalogue &catalogue, const OrderedGoods *ordered)
 {
     const Variant variant = catalogue.variants.value(pool.variantId);
     const SupplierTerms sold = termsAt(variant, pool.supplierId);
-    const PackTerms terms{.unitsPerPack = sold.unitsPerPack, .sparePercent = catalogue.sparePercents.value(variant.id)};
-    const PackOrder order = packOrderFor(pool.units, terms, sold.minPacks);
+    const PackOrder order = packOrderFor(wanted, terms, minPacks);
     const double unitCostIncTax = pool.unitCostIncTax.value();
     OrderSheetLine line{.variantId = pool.variantId,
                         .productName = catalogue.productNames.value(pool.variantId),
@@ -62,9 +117,10 @@ OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
                         .stemLength = variant.stemLength,
                         .unitsNeeded = pool.units,
                         .spareUnits = order.spareUnits,
+                        .ownUnits = wanted.ownUnits,
                         .unitsPerPack = sold.unitsPerPack,
                         .packsNeeded = order.packsNeeded,
-                        .minPacks = sold.minPacks,
+                        .minPacks = minPacks,
                         .packsToOrder = order.packsToOrder,
                         .unitsToOrder = order.unitsToOrder,
                         .leftoverUnits = order.leftoverUnits,
@@ -75,9 +131,16 @@ OrderSheetLine lineOf(const LinePool &pool, const OrderCatalogue &catalogue)
                         .eventItemIds = pool.itemIds,
                         .eventNames = pool.eventNames,
                         .eventUnits = pool.eventUnits,
-                        .cheapest = cheapestFor(pool, variant, catalogue),
                         .taxMultiplier = taxMultiplierOf(pool, catalogue)};
-    line.advice = packAdviceFor(line, unitCostIncTax, terms.sparePercent);
+    if (!line.isFromStock()) {
+        LinePool bought = pool;
+        bought.units = wanted.units;
+        line.cheapest = cheapestFor(bought, variant, catalogue, ordered);
+        line.unitsNeeded = wanted.units;
+        line.advice = packAdviceFor(line, unitCostIncTax, terms.sparePercent);
+        line.unitsNeeded = pool.units;
+    }
+    line.minPacks = sold.minPacks;
     return line;
 }
 
@@ -109,45 +172,260 @@ bool isLineBefore(const OrderSheetLine &left, const OrderSheetLine &right)
     return left.stemLength != right.stemLength ? left.stemLength < right.stemLength : left.variantId < right.variantId;
 }
 
-QList<OrderSheetSupplier> suppliersOf(const QList<LinePool> &pools, const OrderCatalogue &catalogue)
-{
-    QList<OrderSheetSupplier> suppliers;
-    QHash<SupplierId, qsizetype> places;
-    for (const LinePool &pool : pools) {
-        if (!places.contains(pool.supplierId)) {
-            places.insert(pool.supplierId, suppliers.size());
-            suppliers.append(sheetSupplier(pool.supplierId, catalogue));
-        }
-        suppliers[places.value(pool.supplierId)].lines.append(lineOf(pool, catalogue));
-    }
-    std::ranges::sort(suppliers, isSupplierBefore);
-    for (OrderSheetSupplier &supplier : suppliers)
-        std::ranges::sort(supplier.lines, isLineBefore);
-    return suppliers;
-}
-
 void addTo(OrderSheetTotals &totals, const OrderSheetLine &line)
 {
     totals.orderCostExclTax += line.orderCostExclTax;
     totals.orderCostIncTax += line.orderCostIncTax;
 }
 
-} // namespace
+/// Builds one sheet.
+class SheetBuilder {
+public:
+    SheetBuilder(const QList<Event> &events, const OrderCatalogue &catalogue, const SheetRequest &request)
+        : m_events(events), m_catalogue(catalogue), m_request(request)
+    {
+        for (const Event &event : m_events)
+            m_byId.insert(event.id, &event);
+    }
 
-OrderSheet buildOrderSheet(const QList<Event> &pricedEvents, const OrderCatalogue &catalogue)
+    OrderSheet build();
+
+private:
+    std::optional<QDate> dayFor(const Event &event, SupplierId supplier) const;
+    bool delivers(const Event &event, SupplierId supplier) const;
+    OrderedUnits orderedOf(const GoodsKey &key) const;
+
+    void add(const LinePool &pool, const ToBuy &wanted);
+    LinePool missingOf(const LinePool &pool, const ToBuy &wanted, double sparePercent, double ordered) const;
+    /// What was ordered and is needed no more.
+    void addSurplus(const QList<LinePool> &pools);
+    OrderSheetLine surplusLine(const GoodsKey &key) const;
+    void append(SupplierId supplier, const OrderSheetLine &line);
+    void finish(OrderSheetSupplier &supplier) const;
+    QList<DeliveryDay> daysOf(const OrderSheetSupplier &supplier) const;
+    void keepOrderedEvents();
+
+    const QList<Event> &m_events;
+    const OrderCatalogue &m_catalogue;
+    const SheetRequest &m_request;
+    QHash<EventId, const Event *> m_byId;
+    OrderSheet m_sheet;
+    QHash<SupplierId, qsizetype> m_places;
+};
+
+std::optional<QDate> SheetBuilder::dayFor(const Event &event, SupplierId supplier) const
 {
-    const QList<Event> events = eachOnce(pricedEvents);
-    OrderSheet sheet;
-    for (const Event &event : events)
-        sheet.events.append(sheetEvent(event));
-    sheet.suppliers = suppliersOf(linePools(events), catalogue);
-    for (OrderSheetSupplier &supplier : sheet.suppliers) {
-        for (const OrderSheetLine &line : std::as_const(supplier.lines)) {
-            addTo(supplier.totals, line);
-            addTo(sheet.totals, line);
+    const auto times = timesOf(event);
+    if (!m_request.delivery || !times)
+        return {};
+    return deliveryDayFor(dayOf(times->first, m_request.zone), m_catalogue.suppliers.value(supplier).deliveryWeekdays,
+                          *m_request.delivery);
+}
+
+bool SheetBuilder::delivers(const Event &event, SupplierId supplier) const
+{
+    const SheetChoice &choice = m_request.choice;
+    return (!choice.pairs || choice.pairs->contains({event.id, supplier}))
+        && (!choice.deliverOn || dayFor(event, supplier) == choice.deliverOn);
+}
+
+OrderedUnits SheetBuilder::orderedOf(const GoodsKey &key) const
+{
+    return m_request.ordered.of(key, [&](EventId id) {
+        const Event *event = m_byId.value(id);
+        return event && delivers(*event, key.second);
+    });
+}
+
+/// The part of the pool that is neither there nor on its way. Each event's need has its share of the spare units.
+LinePool SheetBuilder::missingOf(const LinePool &pool, const ToBuy &wanted, double sparePercent, double ordered) const
+{
+    const GoodsKey key{pool.variantId, pool.supplierId};
+    const double withSpare = pool.units + spareUnits(pool.units, sparePercent);
+    LinePool rest = pool;
+    rest.units = missingUnits(withSpare, wanted.ownUnits.value_or(0) + ordered);
+    const QHash<EventId, double> had = m_request.ordered.byEvent(key);
+    QList<double> lacks;
+    for (const EventUnits &share : pool.eventUnits)
+        lacks.append(std::max(0.0,
+                              share.unitsNeeded * (withSpare / pool.units) - wanted.ownOf.value(share.eventId)
+                                  - had.value(share.eventId)));
+    const QList<double> shares = sharedByLack(rest.units, lacks);
+    rest.eventUnits.clear();
+    rest.eventNames.clear();
+    for (qsizetype at = 0; at < shares.size(); ++at) {
+        if (shares[at] <= 0)
+            continue;
+        rest.eventUnits.append({pool.eventUnits[at].eventId, shares[at]});
+        rest.eventNames.append(pool.eventNames[at]);
+    }
+    return rest;
+}
+
+void SheetBuilder::add(const LinePool &pool, const ToBuy &wanted)
+{
+    const Variant variant = m_catalogue.variants.value(pool.variantId);
+    const SupplierTerms sold = termsAt(variant, pool.supplierId);
+    const OrderedUnits ordered = orderedOf({pool.variantId, pool.supplierId});
+    PackTerms terms{.unitsPerPack = sold.unitsPerPack, .sparePercent = m_catalogue.sparePercents.value(variant.id)};
+    OrderSheetLine line;
+    if (m_request.choice.onlyNew) {
+        const LinePool rest = missingOf(pool, wanted, std::exchange(terms.sparePercent, 0), ordered.units);
+        // What stock gives is off the need already.
+        const ToBuy missing{.units = rest.units, .ownUnits = wanted.ownUnits ? std::optional(0.0) : std::nullopt};
+        line = lineOf(rest, missing, terms, ordered.units > 0 ? std::nullopt : sold.minPacks, m_catalogue,
+                      &m_request.ordered);
+        if (rest.units <= 0 || line.unitsToOrder <= 0)
+            return;
+    } else {
+        line = lineOf(pool, wanted, terms, sold.minPacks, m_catalogue, nullptr);
+        line.surplusUnits = missingUnits(ordered.units, line.unitsToOrder);
+    }
+    line.unitsOrdered = ordered.units;
+    line.packsOrdered = ordered.packs ? ordered.packs : line.unitsPerPack ? std::optional(0.0) : std::nullopt;
+    append(pool.supplierId, line);
+}
+
+OrderSheetLine SheetBuilder::surplusLine(const GoodsKey &key) const
+{
+    const OrderSheetLine &ordered = m_request.ordered.newest(key);
+    OrderSheetLine line{.variantId = key.first,
+                        .productName = ordered.productName,
+                        .variantName = ordered.variantName,
+                        .sku = ordered.sku,
+                        .supplierCode = ordered.supplierCode,
+                        .supplierEan = ordered.supplierEan,
+                        .colors = ordered.colors,
+                        .stemLength = ordered.stemLength,
+                        .unitsPerPack = ordered.unitsPerPack};
+    if (const auto variant = m_catalogue.variants.constFind(key.first); variant != m_catalogue.variants.cend()) {
+        const SupplierTerms sold = termsAt(*variant, key.second);
+        line.productName = m_catalogue.productNames.value(key.first);
+        line.variantName = variant->name;
+        line.sku = variant->sku;
+        line.supplierCode = sold.code;
+        line.supplierEan = sold.ean;
+        line.unitsPerPack = sold.unitsPerPack;
+        line.minPacks = sold.minPacks;
+    }
+    if (line.unitsPerPack)
+        line.packsNeeded = line.packsToOrder = line.leftoverUnits = 0;
+    return line;
+}
+
+void SheetBuilder::addSurplus(const QList<LinePool> &pools)
+{
+    QSet<GoodsKey> needed;
+    for (const LinePool &pool : pools)
+        needed.insert({pool.variantId, pool.supplierId});
+    for (const GoodsKey &key : m_request.ordered.keys()) {
+        const OrderedUnits ordered = orderedOf(key);
+        if (needed.contains(key) || ordered.units <= 0)
+            continue;
+        OrderSheetLine line = surplusLine(key);
+        line.unitsOrdered = line.surplusUnits = ordered.units;
+        line.packsOrdered = ordered.packs;
+        const QHash<EventId, double> had = m_request.ordered.byEvent(key);
+        for (const Event &event : m_events) {
+            if (had.value(event.id) > 0 && delivers(event, key.second)) {
+                line.eventUnits.append({event.id, 0});
+                line.eventNames.append(event.name);
+            }
+        }
+        append(key.second, line);
+    }
+}
+
+void SheetBuilder::append(SupplierId supplier, const OrderSheetLine &line)
+{
+    if (!m_places.contains(supplier)) {
+        m_places.insert(supplier, m_sheet.suppliers.size());
+        m_sheet.suppliers.append(sheetSupplier(supplier, m_catalogue));
+    }
+    m_sheet.suppliers[m_places.value(supplier)].lines.append(line);
+}
+
+/// For the events that something is ordered for.
+QList<DeliveryDay> SheetBuilder::daysOf(const OrderSheetSupplier &supplier) const
+{
+    QSet<EventId> served;
+    for (const OrderSheetLine &line : supplier.lines) {
+        for (const EventUnits &share : line.eventUnits) {
+            if (line.unitsToOrder > 0 && share.unitsNeeded > 0)
+                served.insert(share.eventId);
         }
     }
-    return sheet;
+    QList<std::pair<QDate, EventId>> days;
+    for (const Event &event : m_events) {
+        const auto day = served.contains(event.id) ? dayFor(event, supplier.supplierId) : std::nullopt;
+        if (day)
+            days.append({*day, event.id});
+    }
+    return groupedByDay(days);
+}
+
+void SheetBuilder::finish(OrderSheetSupplier &supplier) const
+{
+    std::ranges::sort(supplier.lines, isLineBefore);
+    for (const OrderSheetLine &line : std::as_const(supplier.lines))
+        addTo(supplier.totals, line);
+    supplier.deliveryDays = daysOf(supplier);
+    const bool isOrder =
+        std::ranges::any_of(supplier.lines, [](const OrderSheetLine &line) { return line.unitsToOrder > 0; });
+    // Nothing is brought where nothing is ordered, and there is no minimum of it.
+    const OrderConditions conditions = isOrder
+        ? conditionsOf(m_catalogue.suppliers.value(supplier.supplierId), supplier.totals.orderCostExclTax)
+        : OrderConditions();
+    supplier.deliveryCostExclTax = conditions.deliveryCostExclTax;
+    supplier.shortOfMinimumExclTax = conditions.shortOfMinimumExclTax;
+    supplier.totals.deliveryCostExclTax = conditions.deliveryCostExclTax.value_or(0);
+}
+
+/// A sheet of one delivery day is over the events of that day.
+void SheetBuilder::keepOrderedEvents()
+{
+    QSet<EventId> served;
+    for (const OrderSheetSupplier &supplier : std::as_const(m_sheet.suppliers)) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            for (const EventUnits &share : line.eventUnits)
+                served.insert(share.eventId);
+        }
+    }
+    m_sheet.events.removeIf([&](const OrderSheetEvent &event) { return !served.contains(event.eventId); });
+}
+
+OrderSheet SheetBuilder::build()
+{
+    const auto taken = [this](const Event &event, SupplierId supplier) { return delivers(event, supplier); };
+    const QList<LinePool> pools = linePools(m_events, taken);
+    for (const Event &event : m_events)
+        m_sheet.events.append(sheetEvent(event));
+    OwnStock stock(pools, m_catalogue);
+    for (const LinePool &pool : pools)
+        add(pool, stock.toBuy(pool));
+    if (!m_request.choice.onlyNew)
+        addSurplus(pools);
+    std::ranges::sort(m_sheet.suppliers, isSupplierBefore);
+    for (OrderSheetSupplier &supplier : m_sheet.suppliers) {
+        finish(supplier);
+        for (const OrderSheetLine &line : std::as_const(supplier.lines))
+            addTo(m_sheet.totals, line);
+        m_sheet.totals.deliveryCostExclTax += supplier.totals.deliveryCostExclTax;
+    }
+    m_sheet.isTopUp = m_request.choice.onlyNew;
+    m_sheet.dayAsked = m_request.choice.deliverOn;
+    if (m_request.choice.deliverOn)
+        keepOrderedEvents();
+    return std::move(m_sheet);
+}
+
+} // namespace
+
+OrderSheet buildOrderSheet(const QList<Event> &pricedEvents, const OrderCatalogue &catalogue,
+                           const SheetRequest &request)
+{
+    const QList<Event> events = eachOnce(pricedEvents);
+    return SheetBuilder(events, catalogue, request).build();
 }
 
 } // namespace stemdesk

@@ -3,10 +3,14 @@
 #include "core/domain/catalogue/product.h"
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/events/event.h"
+#include "core/domain/orders/delivery_day.h"
 #include "core/domain/orders/order_sheet.h"
+#include "core/orders/ordered_goods.h"
+#include "core/orders/own_stock.h"
 
 #include <QHash>
 #include <QString>
+#include <QTimeZone>
 
 #include <optional>
 
@@ -33,11 +37,21 @@ struct OrderCatalogue {
     QHash<SupplierId, Supplier> suppliers;
     const SupplierPrices *prices = nullptr; ///< Without it no line has a cheapest supplier.
     QHash<PriceListId, double> taxMultipliers;
+    QHash<VariantId, OwnThing> own; ///< Things of the shop's own.
+};
+
+/// What a sheet is to hold.
+struct SheetRequest {
+    SheetChoice choice;
+    OrderedGoods ordered; ///< For these events, by sheets that were ordered.
+    std::optional<DeliveryRule> delivery; ///< Without one no delivery days are told.
+    QTimeZone zone = QTimeZone::utc(); ///< Of the shop.
 };
 
 /// What to order from whom for `pricedEvents`, which come from priceEvent(). An event given twice counts once. Lines
-/// that need no units are left out. Suppliers are sorted by name, lines without one last; lines by product name,
-/// variant name and stem length. Totals are added up in that order.
-OrderSheet buildOrderSheet(const QList<Event> &pricedEvents, const OrderCatalogue &catalogue);
+/// that need no units are left out, but for what was ordered and is needed no more. Suppliers are sorted by name, lines
+/// without one last; lines by product name, variant name and stem length. Totals are added up in that order.
+OrderSheet buildOrderSheet(const QList<Event> &pricedEvents, const OrderCatalogue &catalogue,
+                           const SheetRequest &request = {});
 
 } // namespace stemdesk

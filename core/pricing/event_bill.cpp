@@ -17,8 +17,8 @@ void addGroup(Bill &bill, const EventGroup &group, const PriceContext &context, 
 {
     std::map<double, double> amounts;
     for (const EventItem &item : group.items) {
-        const PriceListId &list = item.price.priceListId;
-        const double rate = list.isNull() ? taxGroupRate : billedRate(context.lists.taxMultiplier(list) - 1);
+        const bool hasRate = item.kept || !item.price.priceListId.isNull();
+        const double rate = hasRate ? billedRate(taxMultiplierOf(item, context) - 1) : taxGroupRate;
         amounts[rate] += item.price.customerPriceIncTax;
     }
     for (const auto &[rate, amount] : amounts) {

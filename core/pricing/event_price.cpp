@@ -16,6 +16,15 @@ MarkupFactors markupsOf(const Event &event)
     return event.pricing ? event.pricing->markups.value_or(MarkupFactors()) : MarkupFactors();
 }
 
+LinePrice keptPrice(const KeptPrice &kept, double units, LineTerms terms)
+{
+    terms.packs.unitsPerPack = kept.unitsPerPack;
+    LinePrice price = linePrice(units, {.exclTax = kept.unitCostExclTax, .taxMultiplier = kept.taxMultiplier}, terms);
+    price.priceListId = kept.priceListId;
+    price.isPriced = true;
+    return price;
+}
+
 /// Prices the lines of one event. What depends on the type alone is computed once per type.
 class LinePricer {
 public:
@@ -50,13 +59,15 @@ LinePrice LinePricer::priceOf(const EventItem &item, double copies)
     const bool isKnown = variant != m_context.variants.cend();
     const TypeTerms &ofType = termsOf(isKnown ? variant->productType : QString());
 
-    const FoundPrice found = foundPrice(ofType.lists, m_context.entries, item.variantId, item.supplierId);
-    const UnitCost cost{.exclTax = found.unitCostExclTax.value_or(0),
-                        .taxMultiplier = found.list ? found.list->taxMultiplier : 1};
     const LineTerms terms{.unitUpliftIncTax = m_uplift,
                           .markup = ofType.markup,
                           .packs = isKnown ? wastingTerms(*variant, ofType.type, item.supplierId) : PackTerms()};
+    if (item.kept)
+        return keptPrice(*item.kept, units(item.quantity, copies), terms);
 
+    const FoundPrice found = foundPrice(ofType.lists, m_context.entries, item.variantId, item.supplierId);
+    const UnitCost cost{.exclTax = found.unitCostExclTax.value_or(0),
+                        .taxMultiplier = found.list ? found.list->taxMultiplier : 1};
     LinePrice price = linePrice(units(item.quantity, copies), cost, terms);
     price.priceListId = found.list ? found.list->id : PriceListId();
     price.isPriced = found.unitCostExclTax.has_value();
@@ -114,6 +125,11 @@ PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type, Su
 {
     return {.unitsPerPack = type.isHired ? std::nullopt : packAt(variant.supplierPacks, supplier, variant.unitsPerPack),
             .sparePercent = sparePercentOf(variant, type)};
+}
+
+double taxMultiplierOf(const EventItem &priced, const PriceContext &context)
+{
+    return priced.kept ? priced.kept->taxMultiplier : context.lists.taxMultiplier(priced.price.priceListId);
 }
 
 double taxRateOf(const Event &event, const PriceContext &context)

@@ -16,6 +16,7 @@
 namespace stemdesk {
 
 struct Event;
+struct EventItem;
 
 /// The properties of a variant that its price depends on.
 struct PricedVariant {
@@ -46,6 +47,9 @@ void priceEvent(Event &event, const PriceContext &context);
 double sparePercentOf(const PricedVariant &variant, const ProductType &type);
 /// How the variant is bought from the supplier, as far as it leaves waste.
 PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type, SupplierId supplier);
+
+/// The tax multiplier that prices the line: the kept one, else its list's; 1 without a list.
+double taxMultiplierOf(const EventItem &priced, const PriceContext &context);
 
 /// The rate of the event's tax group, else of the shop's, else 0.
 double taxRateOf(const Event &event, const PriceContext &context);

@@ -17,7 +17,7 @@ bool isHired(const PricedVariant &variant, const PriceContext &context)
     return type != context.types.cend() && type->isHired;
 }
 
-/// Pack terms of the line's variant, if it leaves waste.
+/// How the line's supplier sells its variant now, as far as it leaves waste.
 PackTerms termsOf(const EventItem &item, const PriceContext &context)
 {
     const auto variant = context.variants.constFind(item.variantId);
@@ -26,13 +26,45 @@ PackTerms termsOf(const EventItem &item, const PriceContext &context)
     return wastingTerms(*variant, context.types.value(variant->productType), item.supplierId);
 }
 
-struct Pool {
-    double units = 0;
-    PackTerms terms;
-    double unitCostIncTax = 0; ///< The same on all its lines: one event, one variant, one supplier.
+/// The lines of a variant and supplier. Kept prices and packs may differ from line to line.
+class Pool {
+public:
+    explicit Pool(const PackTerms &sold) : m_sold(sold) {}
+
+    void add(const EventItem &item)
+    {
+        const std::optional<double> pack = item.kept ? item.kept->unitsPerPack : m_sold.unitsPerPack;
+        const double unitCost = item.price.unitCostIncTax;
+        m_agreeOnPack = m_agreeOnPack && m_pack.value_or(pack) == pack;
+        m_agreeOnCost = m_agreeOnCost && m_unitCost.value_or(unitCost) == unitCost;
+        m_pack = pack;
+        m_unitCost = unitCost;
+        m_units += item.price.units;
+        m_cost += item.price.units * unitCost;
+    }
+
+    double wasteCostIncTax() const
+    {
+        PackTerms terms = m_sold;
+        if (m_agreeOnPack)
+            terms.unitsPerPack = m_pack.value_or(m_sold.unitsPerPack);
+        return wastedUnits(m_units, terms) * unitCostIncTax();
+    }
+
+private:
+    /// By units where the lines differ; otherwise exactly theirs.
+    double unitCostIncTax() const { return m_agreeOnCost || m_units <= 0 ? m_unitCost.value_or(0) : m_cost / m_units; }
+
+    PackTerms m_sold; ///< Now.
+    std::optional<std::optional<double>> m_pack; ///< The last line's.
+    std::optional<double> m_unitCost;
+    bool m_agreeOnPack = true;
+    bool m_agreeOnCost = true;
+    double m_units = 0;
+    double m_cost = 0;
 };
 
-/// Units bought beyond those needed, in order of first use.
+/// In order of first use.
 QList<Pool> packPools(const Event &priced, const PriceContext &context)
 {
     QList<Pool> pools;
@@ -41,15 +73,12 @@ QList<Pool> packPools(const Event &priced, const PriceContext &context)
         if (group.isHidden)
             continue;
         for (const EventItem &item : group.items) {
-            const PackTerms terms = termsOf(item, context);
-            if (!terms.unitsPerPack && terms.sparePercent <= 0)
-                continue;
             const std::pair key{item.variantId, item.supplierId};
             if (!places.contains(key)) {
                 places.insert(key, pools.size());
-                pools.append({.terms = terms, .unitCostIncTax = item.price.unitCostIncTax});
+                pools.append(Pool(termsOf(item, context)));
             }
-            pools[places.value(key)].units += item.price.units;
+            pools[places.value(key)].add(item);
         }
     }
     return pools;
@@ -102,8 +131,7 @@ double customerPriceExclTax(const Event &priced, const PriceContext &context)
         if (group.isHidden)
             continue;
         for (const EventItem &item : group.items)
-            lines += item.price.customerPriceIncTax
-                / std::max(context.lists.taxMultiplier(item.price.priceListId), kLeastMultiplier);
+            lines += item.price.customerPriceIncTax / std::max(taxMultiplierOf(item, context), kLeastMultiplier);
     }
     const Charges net = chargesOf(priced, lines, 0);
     const double sum = lines + net.labour + net.fees + net.travel;
@@ -119,7 +147,7 @@ double pooledWasteCostIncTax(const Event &priced, const PriceContext &context)
 {
     double sum = 0;
     for (const QList<Pool> pools = packPools(priced, context); const Pool &pool : pools)
-        sum += wastedUnits(pool.units, pool.terms) * pool.unitCostIncTax;
+        sum += pool.wasteCostIncTax();
     return sum;
 }
 

@@ -27,7 +27,8 @@ PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context);
 double customerPriceExclTax(const Event &priced, const PriceContext &context);
 
 /// Cost of spare units and pack leftovers if the units of the same variant and supplier are pooled over the visible
-/// groups before rounding to packs. It can be below the totals' `wasteCostIncTax`, which is rounded line by line.
+/// groups before rounding to packs: those that they keep, or the supplier's of now where they differ. It can be below
+/// the totals' `wasteCostIncTax`, which is rounded line by line.
 double pooledWasteCostIncTax(const Event &priced, const PriceContext &context);
 
 } // namespace stemdesk

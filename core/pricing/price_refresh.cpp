@@ -15,6 +15,23 @@ Event pricedUnder(const PinnedLists &pins, Event event, const PriceContext &cont
     return event;
 }
 
+/// Both are priced.
+Repricing changesBetween(const Event &before, const Event &after)
+{
+    Repricing repricing{.before = before, .after = after};
+    // Both are sorted by position in the same way.
+    for (qsizetype g = 0; g < before.groups.size(); ++g) {
+        const EventGroup &group = before.groups.at(g);
+        for (qsizetype i = 0; i < group.items.size(); ++i) {
+            const EventItem &item = group.items.at(i);
+            const LinePrice &price = after.groups.at(g).items.at(i).price;
+            if (price != item.price)
+                repricing.lines.append({.group = group.id, .item = item.id, .before = item.price, .after = price});
+        }
+    }
+    return repricing;
+}
+
 } // namespace
 
 PinnedLists refreshedPins(const Event &event, const PriceContext &context)
@@ -30,20 +47,17 @@ PinnedLists refreshedPins(const Event &event, const PriceContext &context)
 
 Repricing repricedUnder(const PinnedLists &pins, const Event &event, const PriceContext &context)
 {
-    const Event before = pricedUnder(pinnedLists(event), event, context);
-    const Event after = pricedUnder(pins, event, context);
-    Repricing repricing{.before = before, .after = after};
-    // Both are sorted by position in the same way.
-    for (qsizetype g = 0; g < before.groups.size(); ++g) {
-        const EventGroup &group = before.groups.at(g);
-        for (qsizetype i = 0; i < group.items.size(); ++i) {
-            const EventItem &item = group.items.at(i);
-            const LinePrice &price = after.groups.at(g).items.at(i).price;
-            if (price != item.price)
-                repricing.lines.append({.group = group.id, .item = item.id, .before = item.price, .after = price});
-        }
-    }
-    return repricing;
+    return changesBetween(pricedUnder(pinnedLists(event), event, context), pricedUnder(pins, event, context));
+}
+
+Repricing repricedWithout(const KeptPrices &kept, const Event &event, const PriceContext &context)
+{
+    Event before = event;
+    Event after = event;
+    keepLines(after, kept);
+    priceEvent(before, context);
+    priceEvent(after, context);
+    return changesBetween(before, after);
 }
 
 } // namespace stemdesk

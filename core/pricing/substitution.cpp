@@ -49,6 +49,7 @@ Event substituted(Event event, const Substitute &substitute, const PriceContext 
                 continue;
             item.supplierId = supplierAfter(substitute, event, item.supplierId, context);
             item.variantId = substitute.variant.id;
+            item.kept.reset(); // It was the other variant's.
         }
     }
     return event;

@@ -157,6 +157,18 @@ Status keepsEventType(const ShopRow &row)
         EventPricingPatch{.markups = QMap<QString, std::optional<double>>{{row.text("product_type"), factor}}});
 }
 
+/// What prices a line that keeps its price is whole and in range, or not there.
+Status keepsItem(const ShopRow &row)
+{
+    const std::optional<double> cost = row.real("kept_unit_cost_excl_tax");
+    const std::optional<double> multiplier = row.real("kept_tax_multiplier");
+    const bool isKept = row.integer("kept_at").has_value();
+    return all({keepsFields<eventItemSpec>(row),
+                holds(isKept == cost.has_value() && isKept == multiplier.has_value()
+                      && fits(cost.value_or(0), kNotNegative) && fits(multiplier.value_or(1), kPositive)
+                      && fits(row.real("kept_units_per_pack").value_or(1), kPositive))});
+}
+
 Status keepsEventFee(const ShopRow &row)
 {
     const AdditionalFee fee{.name = row.text("name"), .amountExclTax = row.real("amount_excl_tax").value_or(0)};
@@ -264,10 +276,11 @@ constexpr std::array kRules{
     TableRule{"event_markup", keepsEventType},
     TableRule{"event_fee", keepsEventFee},
     TableRule{"event_group", keepsFields<eventGroupSpec>},
-    TableRule{"event_item", keepsFields<eventItemSpec>},
+    TableRule{"event_item", keepsItem},
     TableRule{"event_template", keepsTemplate},
     TableRule{"event_template_group", keepsFields<eventGroupSpec>},
     TableRule{"event_template_item", keepsTemplateItem},
+    TableRule{"order_sheet", keepsSheet},
     TableRule{"order_sheet_event", keepsSheetEvent},
     TableRule{"order_sheet_line", keepsSheetLine},
     TableRule{"received_goods", keepsReceivedGoods},

@@ -1,11 +1,5 @@
 "use strict";
 
-// Swagger UI takes its dark colours from a class.
-const darkness = window.matchMedia("(prefers-color-scheme: dark)");
-const followDarkness = () => document.documentElement.classList.toggle("dark-mode", darkness.matches);
-darkness.addEventListener("change", followDarkness);
-followDarkness();
-
 const methods = ["get", "post", "patch", "delete"];
 const identifierOf = (tag, id) => `operations-${tag.replace(/\s/g, "_")}-${id}`; // As Swagger UI names their elements.
 
@@ -43,27 +37,15 @@ function samplesOf(document, path, method, operation) {
     };
 }
 
-/** What all operations may be refused with, as a list behind the chapter on errors. */
-function errorsOf(document) {
-    const told = new Map();
-    for (const item of Object.values(document.paths))
-        for (const method of methods.filter((one) => item[one]))
-            for (const [status, answer] of Object.entries(item[method].responses))
-                if (!(Number(status) < 400)) told.set(`${status} ${answer.$ref}`, [status, answer]);
-    const entries = [...told.values()].sort(([one], [other]) => one.localeCompare(other));
-    return entries.map(([status, answer]) =>
-        `\n- **${status}** ${resolved(document, answer).description.replace(/\s+/g, " ")}`).join("");
-}
-
-/** Samples before the answers; of these, errors are told once, in the text above, and not with each operation. */
+/** Samples above what is filled in; errors are told once, on a page of their own, and not with each operation. */
 function shownWithSamples(document) {
-    const withSamples = (Original, { React }) => function Responses(props) {
+    const withSamples = (Original, { React }) => function Parameters(props) {
         const [language, choose] = React.useState("curl");
-        const operation = document.paths[props.path]?.[props.method];
-        const good = props.responses.filter((_, status) => Number(status) < 400);
-        const answers = React.createElement(Original, { ...props, responses: good });
-        if (!operation) return answers;
-        const samples = samplesOf(document, props.path, props.method, operation);
+        const [path, method] = props.pathMethod;
+        const operation = document.paths[path]?.[method];
+        const form = React.createElement(Original, props);
+        if (!operation) return form;
+        const samples = samplesOf(document, path, method, operation);
         const tab = (name) => React.createElement("button", {
             key: name, type: "button", className: "sample-tab", "aria-pressed": name === language,
             onClick: () => choose(name),
@@ -72,18 +54,58 @@ function shownWithSamples(document) {
             React.createElement("div", { className: "samples" },
                 React.createElement("div", { className: "sample-tabs" }, Object.keys(samples).map(tab)),
                 React.createElement("pre", { className: "sample", tabIndex: 0 }, samples[language])),
-            answers);
+            form);
     };
-    return { wrapComponents: { ServersContainer: () => () => null, responses: withSamples } };
+    const withoutErrors = (Original, { React }) => function Responses(props) {
+        if (!document.paths[props.path]?.[props.method]) return React.createElement(Original, props);
+        const good = props.responses.filter((_, status) => Number(status) < 400);
+        return React.createElement("div", null,
+            React.createElement(Original, { ...props, responses: good }),
+            React.createElement("p", { className: "errors-note" }, "Refusals are those of ",
+                React.createElement("a", { href: "/docs/errors" }, "Errors"), "."));
+    };
+    return {
+        wrapComponents: { ServersContainer: () => () => null, parameters: withSamples, responses: withoutErrors },
+    };
 }
 
-/** All operations by what they are about; words in the field above leave those that have all of them. */
+/** The headings of the text above, which is Markdown. */
+function chaptersOf(document) {
+    return [...document.info.description.matchAll(/^## (.+)$/gm)].map(([, title]) => title.trim());
+}
+
+/** Scrolls to a chapter of the text above. */
+function openChapter(title) {
+    const headings = [...window.document.querySelectorAll("#reference .info h2")];
+    headings.find((heading) => heading.textContent.trim() === title)?.scrollIntoView();
+}
+
+/** A part of the contents that folds. */
+function groupIn(list, name) {
+    const group = list.appendChild(window.document.createElement("details"));
+    group.appendChild(window.document.createElement("summary")).textContent = name;
+    return group;
+}
+
+/** The chapters, then all operations by what they are about, folded; words in the field above open those that have all
+ *  of them. */
 function fillContents(document, open) {
     const list = window.document.getElementById("contents-list");
     const entries = [];
+    const guide = groupIn(list, "Guide");
+    guide.open = true;
+    for (const title of chaptersOf(document)) {
+        const link = guide.appendChild(window.document.createElement("a"));
+        link.href = "#/";
+        link.textContent = title;
+        link.addEventListener("click", (event) => {
+            event.preventDefault();
+            openChapter(title);
+        });
+        entries.push({ link, group: guide, text: `guide ${title}`.toLowerCase() });
+    }
     for (const { name } of document.tags) {
-        const group = list.appendChild(window.document.createElement("section"));
-        group.appendChild(window.document.createElement("h2")).textContent = name;
+        const group = groupIn(list, name);
         for (const [path, item] of Object.entries(document.paths))
             for (const method of methods.filter((one) => item[one]?.tags?.includes(name))) {
                 const { operationId, summary = "", description = "" } = item[method];
@@ -99,16 +121,19 @@ function fillContents(document, open) {
             }
     }
     window.document.getElementById("search").addEventListener("input", ({ target }) => {
-        const words = target.value.toLowerCase().split(/\s+/);
+        const words = target.value.toLowerCase().split(/\s+/).filter(Boolean);
         for (const { link, text } of entries) link.hidden = !words.every((word) => text.includes(word));
-        for (const { group } of entries) group.hidden = !group.querySelector("a:not([hidden])");
+        for (const group of new Set(entries.map((entry) => entry.group))) {
+            group.hidden = !group.querySelector("a:not([hidden])");
+            group.open = words.length > 0 || group === guide;
+        }
     });
 }
 
 async function show() {
     const document = await (await fetch("/api/v1/openapi.json")).json();
     document.servers = [{ url: window.location.origin }]; // Where this page is, a proxy's address too.
-    document.info.description += `\n${errorsOf(document)}\n`;
+    document.info.description += "\n\nAll of them are on [a page of their own](/docs/errors).\n";
     const ui = SwaggerUIBundle({
         spec: document,
         dom_id: "#reference",

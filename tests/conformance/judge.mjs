@@ -7,6 +7,7 @@
 import assert from "node:assert/strict";
 import { copyFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { hearStreams, readCalendar, tryClients } from "./clients.mjs";
 import { checkExamples } from "./examples.mjs";
 import { inspectMcp, judgeMcp } from "./mcp.mjs";
 import { run, runModern, runTool, startProxy, startServer } from "./processes.mjs";
@@ -86,6 +87,9 @@ await judge("a client compiled from the document", compileClient);
 await judge("the sync order of that client through Prism", syncThroughPrism);
 await judge("the example of a web shop, through limits, kills and a restore", () => keepInStep(stemdesk));
 await judge("the recipes for n8n", () => tryRecipes(stemdesk, join(source, "packaging/examples")));
+await judge("the stream, by eventsource and its polyfill", () => hearStreams(stemdesk, chromium));
+await judge("requests, by axios and got", () => tryClients(stemdesk));
+await judge("the calendar, by ical.js and node-ical", () => readCalendar(stemdesk));
 await judge("deliveries, by Standard Webhooks", () => verifyDeliveries(stemdesk));
 await judge("the README's receiver in Node", () => tryReadmeReceiver(stemdesk, join(source, "README.md")));
 await judge("the reference page in Chromium", () => openReferencePage(document));

@@ -30,8 +30,8 @@ export async function checkReferencePage(document, address, chromium, key) {
         });
         await page.goto(`${address}/docs`, { waitUntil: "networkidle" });
         await meetAll(page, operationsOf(document));
-        assert.match(await page.textContent(".info"), /429 rate_limited/);
         await findInContents(page);
+        await readErrors(context, address);
         await tryWithKey(page, key);
         await page.setViewportSize({ width: 390, height: 800 });
         assert.ok(await page.evaluate(() => window.document.documentElement.scrollWidth <= window.innerWidth));
@@ -42,8 +42,49 @@ export async function checkReferencePage(document, address, chromium, key) {
     assert.deepEqual([...hosts], [new URL(address).host]);
 }
 
+/** Each refusal is told once. */
+async function readErrors(context, address) {
+    const page = await context.newPage();
+    await page.goto(`${address}/docs/errors`, { waitUntil: "networkidle" });
+    const told = await page.$$eval("#errors dd", (all) => all.map((one) => one.textContent));
+    assert.equal(new Set(told).size, told.length);
+    assert.ok(told.some((words) => words.startsWith("rate_limited")));
+    await page.close();
+}
+
+/** Nothing is harder to read than 4.5 : 1, in the theme that the browser asks for. */
+async function checkContrast(page) {
+    const faint = await page.evaluate(() => {
+        const channels = (colour) => colour.match(/[\d.]+/g).map(Number);
+        const light = (colour) => colour.slice(0, 3).map((value) => value / 255)
+            .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+            .reduce((sum, value, at) => sum + value * [0.2126, 0.7152, 0.0722][at], 0);
+        const over = (colour, ground) => {
+            const share = colour.length > 3 ? colour[3] : 1;
+            return colour.slice(0, 3).map((value, at) => value * share + ground[at] * (1 - share));
+        };
+        const groundOf = (element) => {
+            const own = channels(getComputedStyle(element).backgroundColor);
+            const isWhole = own.length < 4 || own[3] === 1;
+            return over(own, isWhole || !element.parentElement ? [255, 255, 255] : groundOf(element.parentElement));
+        };
+        const isTold = (element) => element.checkVisibility()
+            && [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+        return [...document.querySelectorAll("body *")].filter(isTold).filter((element) => {
+            const ground = groundOf(element);
+            const [one, other] = [light(over(channels(getComputedStyle(element).color), ground)), light(ground)];
+            return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < 4.5;
+        }).map((element) => `${element.className}: ${element.textContent.trim().slice(0, 40)}`);
+    });
+    assert.deepEqual(faint, []);
+}
+
 /** By words of several of its parts; then its samples are there, and no error of its own. */
 async function findInContents(page) {
+    const groups = () => page.$$eval("#contents-list details[open] > summary", (all) => all.map((one) => one.textContent));
+    assert.deepEqual(await groups(), ["Guide"]); // The others are folded.
+    await page.click("#contents-list a:text-is('Webhooks')");
+    assert.ok(await page.evaluate(() => window.scrollY) > 0);
     await page.fill("#search", "suppliers/{id} POST archive");
     const found = page.locator("#contents-list a:not([hidden])");
     assert.deepEqual(await found.evaluateAll((links) => links.map((link) => link.title)), [
@@ -51,6 +92,15 @@ async function findInContents(page) {
     await page.fill("#search", "get /shop");
     await found.first().click();
     await page.waitForSelector(".opblock.is-open .responses-table");
+    for (const colorScheme of ["dark", "light"]) {
+        await page.emulateMedia({ colorScheme });
+        await checkContrast(page);
+    }
+    assert.ok(await page.evaluate(() => { // The sample comes before what is filled in.
+        const sample = window.document.querySelector(".opblock.is-open .sample");
+        const form = window.document.querySelector(".opblock.is-open .opblock-section-header");
+        return Boolean(sample.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING);
+    }));
     for (const [language, words] of [["Python", "urllib.request"], ["JavaScript", "await fetch"], ["curl", "curl -X GET"]]) {
         await page.click(`.sample-tab:text-is("${language}")`);
         assert.match(await page.textContent(".sample"), new RegExp(words));

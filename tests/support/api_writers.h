@@ -89,7 +89,9 @@ inline QList<Writer> writers()
                {"variantId", "unitCostExclTax"}, "{entryId}")
         + both("tax-groups", R"({"name":"Low","rate":0.05})", {"name", "rate"})
         + both("events", kEvent, {"name", "contacts.0.contactId", "contacts.0.role"})
-        + both("events/{id}/groups",
+        + QList<Writer>{{"POST", "events/{id}/keep-prices", R"({"eventItemIds":["<item>"]})", {}},
+                        {"POST", "events/{id}/current-prices", R"({"eventItemIds":["<item>"]})", {}}}
+    + both("events/{id}/groups",
                R"({"name":"G","quantity":2,"isHidden":false,"fixedPriceIncTax":5,"minutesPerCopy":15,"description":"d",)"
                R"("imageUrls":["https://images.example/a.jpg"],"notes":"n","position":0})",
                {"name"}, "{groupId}")

@@ -2,7 +2,13 @@
 
 #include "tests/support/api_client.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <cmath>
+#include <utility>
 
 namespace stemdesk {
 
@@ -24,10 +30,14 @@ public:
     {
         return request("tools/call", R"({"name":")" + tool + R"(","arguments":)" + arguments + '}');
     }
-    /// The result of a tool; empty if it refused.
+    /// The result of a tool, which fits the schema that the tool tells of it; empty if it refused.
     QJsonObject answerOf(const QByteArray &tool, const QByteArray &arguments)
     {
-        return call(tool, arguments).at(u"result.structuredContent").toObject();
+        const Answer answer = call(tool, arguments);
+        const QJsonObject result = answer.at(u"result.structuredContent").toObject();
+        if (!answer.at(u"result.isError").toBool() && !result.isEmpty())
+            checkFits(tool, result);
+        return result;
     }
     /// The reason of a tool's refusal; empty if it did not refuse.
     QByteArray refusalOf(const QByteArray &tool, const QByteArray &arguments)
@@ -37,7 +47,67 @@ public:
     }
 
 private:
+    /// What does not fit, by its place; empty where all does.
+    static QString misfit(const QJsonValue &value, const QJsonObject &schema, const QString &place)
+    {
+        if (schema.contains(QStringLiteral("anyOf"))) {
+            QString first;
+            for (const QJsonValue one : schema[QStringLiteral("anyOf")].toArray()) {
+                const QString found = misfit(value, one.toObject(), place);
+                if (found.isEmpty())
+                    return {};
+                first = first.isEmpty() ? found : first;
+            }
+            return first;
+        }
+        const QString type = schema[QStringLiteral("type")].toString();
+        const bool fits = type == u"object" ? value.isObject()
+            : type == u"array"              ? value.isArray()
+            : type == u"string"             ? value.isString()
+            : type == u"boolean"            ? value.isBool()
+            : type == u"null"               ? value.isNull()
+            : type == u"integer"            ? value.isDouble() && value.toDouble() == std::trunc(value.toDouble())
+                                            : value.isDouble();
+        if (!fits)
+            return place + QStringLiteral(" is no ") + type;
+        for (const QJsonValue name : schema[QStringLiteral("required")].toArray()) {
+            if (!value.toObject().contains(name.toString()))
+                return place + QStringLiteral(" lacks ") + name.toString();
+        }
+        const QJsonObject members = schema[QStringLiteral("properties")].toObject();
+        for (auto member = members.begin(); member != members.end(); ++member) {
+            const QJsonValue found = value.toObject().value(member.key());
+            const QString wrong =
+                found.isUndefined() ? QString() : misfit(found, member->toObject(), place + u'.' + member.key());
+            if (!wrong.isEmpty())
+                return wrong;
+        }
+        const QJsonArray items = value.toArray();
+        for (qsizetype at = 0; at < items.size(); ++at) {
+            const QString wrong =
+                misfit(items.at(at), schema[QStringLiteral("items")].toObject(), place + u'.' + QString::number(at));
+            if (!wrong.isEmpty())
+                return wrong;
+        }
+        return {};
+    }
+
+    void checkFits(const QByteArray &tool, const QJsonObject &result)
+    {
+        if (m_tools.isEmpty()) // Asked for once: requests are counted.
+            m_tools = request("tools/list").at(u"result.tools").toArray();
+        for (const QJsonValue one : std::as_const(m_tools)) {
+            if (one[QStringLiteral("name")].toString().toUtf8() != tool)
+                continue;
+            const QString wrong =
+                misfit(result, one[QStringLiteral("outputSchema")].toObject(), QString::fromUtf8(tool));
+            if (!wrong.isEmpty())
+                QTest::qFail(qUtf8Printable(wrong), __FILE__, __LINE__);
+        }
+    }
+
     ApiClient &m_api;
+    QJsonArray m_tools;
 };
 
 } // namespace stemdesk

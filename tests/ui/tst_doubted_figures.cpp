@@ -357,6 +357,7 @@ void TestDoubtedFigures::ofAVariety()
     QCOMPARE(stored(), std::optional(10.));
     QTest::keyClick(pack, Qt::Key_Return);
     QTRY_COMPARE(stored(), std::optional(1'000.));
+    QTRY_COMPARE(pack->value(), u"1000"_s);
     typeInto(*pack, u"1"_s); // A thousandth.
     QTest::keyClick(pack, Qt::Key_Return);
     QVERIFY(pack->isAsked());

@@ -1,6 +1,7 @@
 #include "tests/support/demo_window.h"
 #include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/typed_editors.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/draft.h"
@@ -37,42 +38,6 @@ const QList<std::pair<QString, QString>> kTexts{{u"7"_s, u"8"_s},
                                                 {u"#aabbcc"_s, u"#bbccdd"_s},
                                                 {u"GB123456789"_s, u"GB987654321"_s},
                                                 {u"DE89370400440532013000"_s, u"GB29NWBK60161331926819"_s}};
-
-bool isTypedInto(const QWidget &widget)
-{
-    const auto *line = qobject_cast<const QLineEdit *>(&widget);
-    const auto *lines = qobject_cast<const QPlainTextEdit *>(&widget);
-    const auto *rich = qobject_cast<const QTextEdit *>(&widget);
-    const bool isOpen =
-        (line && !line->isReadOnly()) || (lines && !lines->isReadOnly()) || (rich && !rich->isReadOnly());
-    return isOpen && widget.isVisible() && widget.isEnabled() && !widget.property("isSearch").toBool();
-}
-
-AutoSave *saveOf(const QWidget &editor)
-{
-    auto *save = editor.findChild<AutoSave *>(QString(), Qt::FindDirectChildrenOnly);
-    return save || !editor.parentWidget()
-        ? save
-        : editor.parentWidget()->findChild<AutoSave *>(QString(), Qt::FindDirectChildrenOnly);
-}
-
-QString textOf(const QWidget &editor)
-{
-    if (const auto *line = qobject_cast<const QLineEdit *>(&editor))
-        return line->text();
-    const auto *lines = qobject_cast<const QPlainTextEdit *>(&editor);
-    const auto *rich = qobject_cast<const QTextEdit *>(&editor);
-    return lines ? lines->toPlainText() : rich ? rich->toPlainText() : QString();
-}
-
-/// Types over the editor's text.
-void typeOver(QWidget &editor, const QString &text)
-{
-    editor.setFocus();
-    QTest::keyClick(&editor, Qt::Key_A, Qt::ControlModifier);
-    QTest::keyClick(&editor, Qt::Key_Delete);
-    QTest::keyClicks(&editor, text);
-}
 
 /// Simulates a pause long enough to save.
 bool rest(const QWidget &editor)
@@ -117,9 +82,6 @@ private Q_SLOTS:
     void manyWereStoredAtRest() { QVERIFY2(m_stored > 70, qPrintable(QString::number(m_stored))); }
     void closingStoresEveryFieldOrAsks_data() { addPages(); }
     void closingStoresEveryFieldOrAsks();
-    void whatAFormHoldsComesBack_data();
-    void whatAFormHoldsComesBack();
-    void aSecretIsKeptNowhere();
     void aRestStoresEveryCell_data() { addPages(); }
     void aRestStoresEveryCell();
     void whatIsTypedIntoASelectedCellReplacesIt_data() { addPages(); }
@@ -281,88 +243,6 @@ void TestKeptTyping::closingStoresEveryFieldOrAsks()
         settle(*m_shop);
     }
     QCOMPARE(lost.join(u'\n'), QString());
-}
-
-void TestKeptTyping::whatAFormHoldsComesBack_data()
-{
-    QTest::addColumn<QString>("page");
-    QTest::addColumn<int>("tab");
-    QTest::addColumn<QString>("button"); ///< That opens the form; none where it is always there.
-    QTest::addColumn<QString>("field");
-    const auto add = [](const char *page, int tab, const char *button, const char *field) {
-        QTest::addRow("%s", field) << QString::fromLatin1(page) << tab << QString::fromLatin1(button)
-                                   << QString::fromLatin1(field);
-    };
-    add("clients", 0, "New client", "Name of the new client");
-    add("suppliers", 0, "New supplier", "Name of the new supplier");
-    add("products", 0, "New product", "Name of the new product");
-    add("price-lists", 0, "New price list", "Name of the list");
-    add("week", 0, "New task", "What is to be done");
-    add("colours", 0, "New colour", "Name of the new colour");
-    add("colours", 0, "New category", "Name of the new category");
-    add("integrations", 1, "New key", "Name");
-    add("integrations", 2, "New webhook", "Address");
-    add("settings", 1, "", "Name of a new tax group");
-    add("settings", 1, "", "Name of a new type");
-    add("event", 0, "", "Add a line");
-    add("event", 1, "", "Find or add a contact");
-    add("event", 1, "", "What is to be done");
-    add("event", 4, "", "Reference");
-}
-
-/// Of whom nothing is made yet, after the window went without a word.
-void TestKeptTyping::whatAFormHoldsComesBack()
-{
-    QFETCH(QString, page);
-    QFETCH(int, tab);
-    QFETCH(QString, button);
-    QFETCH(QString, field);
-    const auto shown = [&]() -> QLineEdit * {
-        for (QWidget *editor : editors()) {
-            auto *line = qobject_cast<QLineEdit *>(editor);
-            if (line && (line->accessibleName() == field || line->accessibleName().startsWith(field + u" to "_s)))
-                return line;
-        }
-        return nullptr;
-    };
-    const auto startAnew = [&] {
-        m_window = new MainWindow(m_shop->context());
-        m_frame->show(m_window, &m_shop->edits());
-        show(page, tab);
-    };
-    show(page, tab);
-    for (auto *each : m_window->findChildren<QAbstractButton *>()) {
-        if (!button.isEmpty() && each->isVisible() && each->text() == button)
-            each->click();
-    }
-    QVERIFY(shown());
-    typeOver(*shown(), u"Half"_s);
-    const auto left = unstoredIn(*m_window);
-    QVERIFY(std::ranges::find(left, u"Half"_s, &UnstoredText::text) == left.end()); // Nobody is asked.
-    startAnew();
-    QVERIFY(shown());
-    QCOMPARE(shown()->text(), u"Half"_s);
-    typeOver(*shown(), u" "_s);
-    QTest::keyClick(shown(), Qt::Key_Backspace);
-    startAnew();
-    QVERIFY(!shown() || shown()->text() != u"Half"_s);
-}
-
-void TestKeptTyping::aSecretIsKeptNowhere()
-{
-    QWidget form;
-    auto *name = new QLineEdit(&form);
-    auto *password = new QLineEdit(&form);
-    password->setEchoMode(QLineEdit::Password);
-    QStringList kept;
-    const DraftMemory memory{.load = [] { return QStringList(); },
-                             .save = [&kept](const QStringList &texts) { kept = texts; }};
-    (new Draft(&form))->enter(memory);
-    name->setText(u"Anna"_s);
-    password->setText(u"opensesame"_s);
-    QCOMPARE(kept, (QStringList{QString(), u"Anna"_s}));
-    QVERIFY(isKeptAsDraft(*name));
-    QVERIFY(!isKeptAsDraft(*password)); // Who closes the window is asked about it.
 }
 
 void TestKeptTyping::aRestStoresEveryCell()

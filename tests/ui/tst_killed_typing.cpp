@@ -5,6 +5,7 @@
 #include "ui/pages/event/details/contacts_field.h"
 #include "ui/pages/event/details/description_field.h"
 #include "ui/pages/event/event_page.h"
+#include "ui/pages/event/recipe/unknown_rows.h"
 #include "ui/widgets/layout/tab_strip.h"
 
 #include <QDir>
@@ -68,7 +69,9 @@ void TestKilledTyping::aKillAfterARestLosesNothing()
     }
     QFile kept(settings);
     QVERIFY(kept.open(QIODevice::ReadOnly));
-    QVERIFY(kept.readAll().contains("Hotel Kar"));
+    const QByteArray forms = kept.readAll();
+    QVERIFY(forms.contains("Hotel Kar"));
+    QVERIFY(forms.contains("Nobody knows it"));
     QDir(folder).removeRecursively();
     QDir(QFileInfo(settings).path()).removeRecursively();
 }
@@ -85,6 +88,8 @@ void TestKilledTyping::typesUntilItIsKilled()
     page.show();
     QVERIFY(QTest::qWaitForWindowActive(&page));
     page.open(filled.event);
+    QTRY_VERIFY(page.findChild<UnknownRows *>());
+    page.findChild<UnknownRows *>()->add({{u"Nobody knows it"_s, 3}}); // Pasted, and waits for an answer.
     page.findChild<TabStrip *>()->setCurrentIndex(1);
     QPlainTextEdit *notes = nullptr;
     for (auto *candidate : page.findChildren<QPlainTextEdit *>())
@@ -100,7 +105,13 @@ void TestKilledTyping::typesUntilItIsKilled()
     QTest::keyClicks(description, u"White and green"_s);
     QTRY_VERIFY_WITH_TIMEOUT(filled.whole().descriptionHtml.contains(u"White and green"_s), 30'000);
     QFile settings(shop.context().settings.fileName());
-    QTRY_VERIFY(settings.exists() && settings.size() > 0);
+    const auto isKept = [&settings] {
+        const bool isOpen = settings.open(QIODevice::ReadOnly);
+        const QByteArray kept = isOpen ? settings.readAll() : QByteArray();
+        settings.close();
+        return kept.contains("Hotel Kar");
+    };
+    QTRY_VERIFY(isKept());
     fprintf(stdout, "folder %s\nsettings %s\nrested\n", qUtf8Printable(shop.shop().folder()),
             qUtf8Printable(settings.fileName()));
     fflush(stdout);

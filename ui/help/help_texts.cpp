@@ -116,7 +116,7 @@ constexpr std::array kTopics{
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "Save the sheet when you have ordered; it shows what has changed since."),
+                           "“Mark as ordered” keeps the sheet; after a change only what is new is ordered."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "When the flowers arrive, type what came in, what it cost and what was not good.")}},
     WrittenTopic{

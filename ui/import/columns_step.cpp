@@ -7,9 +7,11 @@
 #include "ui/import/table_choice.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
 
 #include <QComboBox>
 #include <QCryptographicHash>
@@ -74,7 +76,7 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     : QWidget(parent), m_context(context), m_kind(kind), m_table(new TableChoice),
       m_target(new ImportTarget(context, kind)), m_facts(elided({}, TextStyle::Body, Tone::Quiet)),
       m_lack(new InlineMessage(Tone::Warning)), m_open(new InlineMessage(Tone::Warning)),
-      m_taken(new InlineMessage(Tone::Warning)), m_area(new QScrollArea)
+      m_taken(new InlineMessage(Tone::Warning)), m_area(new QScrollArea), m_fields(new QWidget)
 {
     m_area->setWidgetResizable(true);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -94,12 +96,18 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     column->addLayout(notes);
     column->addWidget(m_table);
     connect(m_table, &TableChoice::chosen, this, &ColumnsStep::tableChosen);
-    column->addWidget(m_target);
-    column->addWidget(m_area, 1);
+    auto *fields = new QVBoxLayout(m_fields);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setSpacing(kSpace12);
+    fields->addWidget(m_target);
+    fields->addWidget(m_area, 1);
+    column->addWidget(m_fields, 1);
 }
 
 void ColumnsStep::setFile(const ImportFile &file)
 {
+    delete m_draft; // What is kept of another file stays until something is chosen for this one.
+    m_draft = nullptr;
     m_mapping.emplace(m_kind, file.header);
     if (!recallMapping()) {
         assignTranslated(*m_mapping, m_kind, file.header);
@@ -127,6 +135,34 @@ void ColumnsStep::setFile(const ImportFile &file)
     if (!m_choices.isEmpty())
         setFocusProxy(m_choices.constFirst());
     showMapping();
+    keepChoices(file);
+}
+
+/// Of this file, with these columns.
+void ColumnsStep::keepChoices(const ImportFile &file)
+{
+    m_draft = new Draft(m_fields);
+    if (m_draft->enter(draftMemory(m_context, u"import-"_s + kindName()),
+                       file.path + QString::fromLatin1(headerHash())))
+        takeChoices();
+}
+
+/// The mapping follows what the fields show.
+void ColumnsStep::takeChoices()
+{
+    for (qsizetype column = 0; column < m_choices.size(); ++column)
+        m_mapping->assign(column, QString());
+    for (qsizetype column = 0; column < m_choices.size(); ++column) {
+        if (const QString field = m_choices.at(column)->currentData().toString(); !field.isEmpty())
+            m_mapping->assign(column, field);
+    }
+    showMapping();
+}
+
+void ColumnsStep::forgetKept()
+{
+    if (m_draft)
+        m_draft->forget();
 }
 
 void ColumnsStep::addColumn(QVBoxLayout &rows, qsizetype column, const ImportFile &file)
@@ -237,12 +273,21 @@ QString ColumnsStep::signKey() const
 
 QString ColumnsStep::memoryKey() const
 {
+    return u"import/%1-%2"_s.arg(kindName(), QString::fromLatin1(headerHash()));
+}
+
+QByteArray ColumnsStep::headerHash() const
+{
     const QByteArray header = m_mapping->header().join(u'\n').toUtf8();
-    const QByteArray hash = QCryptographicHash::hash(header, QCryptographicHash::Sha1).toHex();
+    return QCryptographicHash::hash(header, QCryptographicHash::Sha1).toHex();
+}
+
+QString ColumnsStep::kindName() const
+{
     const QHash<ImportKind, QString> kinds{{ImportKind::Products, u"products"_s},
                                            {ImportKind::Prices, u"prices"_s},
                                            {ImportKind::Contacts, u"contacts"_s}};
-    return u"import/%1-%2"_s.arg(kinds.value(m_kind), QString::fromLatin1(hash));
+    return kinds.value(m_kind);
 }
 
 void ColumnsStep::rememberMapping()

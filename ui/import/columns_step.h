@@ -12,6 +12,7 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class Draft;
 class ImportTarget;
 class InlineMessage;
 class TableChoice;
@@ -25,8 +26,11 @@ class ColumnsStep : public QWidget {
 public:
     ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent = nullptr);
 
-    /// Columns have the meaning that they had in the last file with this header, else the one that they probably have.
+    /// Columns have the meaning that was being chosen for this file when the window ended; else that of the last file
+    /// with this header, or the one that they probably have.
     void setFile(const ImportFile &file);
+    /// The file was imported, or given up.
+    void forgetKept();
     const ColumnMapping &mapping() const { return *m_mapping; }
     bool isComplete() const;
     const ImportTarget &target() const { return *m_target; }
@@ -48,10 +52,14 @@ private:
     void showMapping();
     QString lack() const;
     QString memoryKey() const;
+    QByteArray headerHash() const;
+    QString kindName() const;
     QString supplierKey() const;
     QString signKey() const;
     QString openPrices() const;
     bool recallMapping();
+    void keepChoices(const ImportFile &file);
+    void takeChoices();
 
     UiContext &m_context;
     ImportKind m_kind;
@@ -65,6 +73,8 @@ private:
     DecimalSign m_sign = DecimalSign::Open;
     std::optional<ColumnMapping> m_mapping;
     QList<QComboBox *> m_choices; ///< Of the first columns.
+    QWidget *m_fields; ///< What is chosen for the file as it is read: never hidden by itself.
+    Draft *m_draft = nullptr; ///< Of the file that is shown.
 };
 
 } // namespace stemdesk::ui

@@ -84,6 +84,12 @@ QString FileStep::listName() const
     return m_lists ? m_lists->currentText() : QString();
 }
 
+void FileStep::setListName(const QString &name)
+{
+    if (const int index = m_lists ? m_lists->findText(name) : -1; index >= 0)
+        m_lists->setCurrentIndex(index);
+}
+
 void FileStep::setRefusal(const QString &sentence)
 {
     m_refusal->setMessage(sentence);

@@ -22,6 +22,8 @@ public:
     void setList(const PriceListId &id);
     PriceListId list() const;
     QString listName() const;
+    /// The list that was called so, if it is still there.
+    void setListName(const QString &name);
     void setRefusal(const QString &sentence);
     void askForFile();
 

@@ -18,6 +18,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/message_box.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 
 #include <QFile>
@@ -209,12 +210,53 @@ void ImportDialog::open(const QString &path)
         return;
     m_asked = path;
     m_file->setRefusal({});
-    m_work->open(path, m_kind);
+    m_work->open(path, m_kind, keptOptions(path));
+}
+
+DraftMemory ImportDialog::fileMemory() const
+{
+    return draftMemory(m_context, u"import-file-%1"_s.arg(int(m_kind)));
+}
+
+/// Which file it is, how it is read, and into which list: what its columns mean is kept by their step.
+void ImportDialog::keepFile() const
+{
+    const FileForm &form = m_chosen.form;
+    fileMemory().save({m_chosen.path, form.sheet, QString::number(m_chosen.headerLine),
+                       form.sheet.isEmpty() ? QString::number(int(form.encoding)) : QString(), m_file->listName()});
+}
+
+/// Of the file that is kept; those of others are found in them.
+TableOptions ImportDialog::keptOptions(const QString &path) const
+{
+    const QStringList kept = fileMemory().load();
+    if (kept.value(0) != path)
+        return {};
+    TableOptions options{.sheet = kept.value(1), .headerLine = kept.value(2).toLongLong()};
+    if (!kept.value(3).isEmpty())
+        options.encoding = TextEncoding(kept.value(3).toInt());
+    return options;
+}
+
+void ImportDialog::forgetFile() const
+{
+    fileMemory().save({});
+    m_columns->forgetKept();
+}
+
+void ImportDialog::resume()
+{
+    const QStringList kept = fileMemory().load();
+    if (kept.isEmpty() || step() != File)
+        return;
+    m_file->setListName(kept.value(4));
+    open(kept.constFirst());
 }
 
 void ImportDialog::onOpened(const Result<ImportFile> &file)
 {
     if (!file) {
+        forgetFile();
         goTo(File);
         m_file->setRefusal(
             tr("%1 cannot be imported. %2").arg(QFileInfo(m_asked).fileName(), ImportWords::reason(file.error())));
@@ -222,6 +264,7 @@ void ImportDialog::onOpened(const Result<ImportFile> &file)
     }
     m_chosen = *file;
     m_columns->setFile(*file);
+    keepFile();
     goTo(Columns);
 }
 
@@ -275,6 +318,7 @@ void ImportDialog::askPreview()
 void ImportDialog::run()
 {
     m_columns->rememberMapping();
+    forgetFile();
     m_report->begin(m_chosen.name);
     goTo(Report);
     m_work->run(plan());
@@ -350,10 +394,12 @@ void ImportDialog::saveRefused(const QString &path)
 
 void ImportDialog::reject()
 {
-    if (m_work->isRunning())
+    if (m_work->isRunning()) {
         m_work->cancel();
-    else
-        QDialog::reject();
+        return;
+    }
+    forgetFile();
+    QDialog::reject();
 }
 
 } // namespace stemdesk::ui

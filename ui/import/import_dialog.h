@@ -18,6 +18,7 @@ class PastImports;
 class PreviewStep;
 class ReportStep;
 class TextLabel;
+struct DraftMemory;
 struct UiContext;
 
 /// Brings a file of products, prices or clients into the shop: which file, what its columns mean, what will become of
@@ -32,6 +33,8 @@ public:
     void setList(const PriceListId &id);
     /// As if this file had been chosen.
     void open(const QString &path);
+    /// Opens the file again that was being imported when the window ended.
+    void resume();
     void showPast();
     /// While an import runs: stops it and stays, to say what became of it.
     void reject() override;
@@ -65,6 +68,10 @@ private:
     void askWhereToSave();
     void saveRefused(const QString &path);
     ImportPlan plan() const;
+    DraftMemory fileMemory() const;
+    void keepFile() const;
+    TableOptions keptOptions(const QString &path) const;
+    void forgetFile() const;
 
     UiContext &m_context;
     ImportKind m_kind;

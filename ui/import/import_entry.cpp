@@ -57,7 +57,9 @@ void ImportEntry::start(const QString &path)
         return;
     }
     ImportDialog *shown = dialog();
-    if (!path.isEmpty())
+    if (path.isEmpty())
+        shown->resume();
+    else
         shown->open(path);
 }
 

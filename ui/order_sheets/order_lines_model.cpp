@@ -126,6 +126,19 @@ OrderLinesModel::Columns OrderLinesModel::columns() const
                  return model.m_shortages.contains(line.variantId) ? Tone::Error : Tone::Plain;
              },
          .isNumber = true},
+        {.title = QT_TR_NOOP("Ordered"),
+         .text =
+             [](const OrderSheetLine &line) {
+                 return line.unitsOrdered > 0 ? quantityText(line.unitsOrdered) : u"–"_s;
+             },
+         .toolTip =
+             [](const OrderSheetLine &line) {
+                 return line.surplusUnits > 0
+                     ? tr("%1 more are ordered than needed now.").arg(quantityText(line.surplusUnits))
+                     : QString();
+             },
+         .tone = [](const OrderSheetLine &line) { return line.surplusUnits > 0 ? Tone::Warning : Tone::Quiet; },
+         .isNumber = true},
         {.title = QT_TR_NOOP("Packs"),
          .text =
              [](const OrderSheetLine &line) {

@@ -19,7 +19,7 @@ class OrderLinesModel : public ColumnTableModel<OrderSheetLine> {
     Q_OBJECT
 
 public:
-    enum Column { Flower, Needed, Packs, Units, LeftOver, UnitCost, Cost };
+    enum Column { Flower, Needed, Ordered, Packs, Units, LeftOver, UnitCost, Cost };
 
     using ColumnTableModel::ColumnTableModel;
 

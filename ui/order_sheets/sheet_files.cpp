@@ -127,7 +127,7 @@ SheetFiles::~SheetFiles() = default;
 
 void SheetFiles::setSheet(const OrderSheet &sheet, const Shop &shop)
 {
-    m_sheet = sheet;
+    m_sheet = orderedPart(sheet);
     m_shop = shop;
 }
 

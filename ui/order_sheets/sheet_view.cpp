@@ -8,6 +8,7 @@
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 #include "ui/words/order_words.h"
 
 #include <QApplication>
@@ -28,8 +29,8 @@ SheetView::SheetView(QWidget *parent)
       m_nothing(new EmptyState(
           u"orders"_s,
           tr("There is nothing to order: no visible arrangement of these events has a line that needs stems."))),
-      m_cards(new QVBoxLayout), m_totals(new Card(tr("All suppliers"))),
-      m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet))
+      m_cards(new QVBoxLayout), m_stock(new Card(tr("From stock"))), m_stocked(new TextLabel({})),
+      m_totals(new Card(tr("All suppliers"))), m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet))
 {
     auto *content = new QWidget;
     m_column = new QVBoxLayout(content);
@@ -39,10 +40,14 @@ SheetView::SheetView(QWidget *parent)
         m_column->addWidget(message);
     m_cards->setSpacing(kSpace12);
     m_column->addLayout(m_cards);
+    m_column->addWidget(m_stock);
     m_column->addSpacing(kSpace4);
     m_column->addWidget(m_totals);
     m_column->addWidget(m_nothing);
     m_column->addStretch(1);
+    m_stock->setNote(tr("our own things, which nobody is asked for"));
+    m_stocked->setWordWrap(true);
+    m_stock->addPadded(m_stocked);
     buildTotals();
     setWidget(content);
     setWidgetResizable(true);
@@ -78,12 +83,27 @@ void SheetView::buildTotals()
     m_totals->addPadded(m_beforeTax);
 }
 
-void SheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
+void SheetView::showStock(const OrderSheet &sheet)
+{
+    QStringList taken;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            if (line.ownUnits.value_or(0) > 0)
+                taken += tr("%1 × %2").arg(quantityText(*line.ownUnits), OrderWords::flower(line));
+        }
+    }
+    m_stocked->setText(taken.join(u'\n'));
+    m_stock->setVisible(!taken.isEmpty());
+}
+
+void SheetView::show(const OrderSheet &whole, const ColourSwatches &swatches, const SheetAdvice &advice,
                      const HireShortages &shortages, const QString &currency)
 {
+    showStock(whole);
+    const OrderSheet sheet = withoutStock(whole);
     showWarnings(sheet);
     showCards(sheet, swatches, advice, shortages, currency);
-    m_nothing->setVisible(sheet.suppliers.isEmpty());
+    m_nothing->setVisible(whole.suppliers.isEmpty());
     m_totals->setVisible(sheet.suppliers.size() > 1);
     m_totals->setNote(tr("%n order(s)", nullptr, int(sheet.suppliers.size())));
     m_totals->setFigure(tr("With tax %1").arg(moneyText(sheet.totals.orderCostIncTax, currency)));

@@ -23,7 +23,7 @@ public:
     explicit SheetView(QWidget *parent = nullptr);
 
     /// Cards of suppliers that were shown before stay, with selection and scroll.
-    void show(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
+    void show(const OrderSheet &whole, const ColourSwatches &swatches, const SheetAdvice &advice,
               const HireShortages &shortages, const QString &currency);
 
 Q_SIGNALS:
@@ -35,6 +35,7 @@ Q_SIGNALS:
 private:
     void buildTotals();
     void takeBest();
+    void showStock(const OrderSheet &sheet);
     void showWarnings(const OrderSheet &sheet);
     void showCards(const OrderSheet &sheet, const ColourSwatches &swatches, const SheetAdvice &advice,
                    const HireShortages &shortages, const QString &currency);
@@ -46,6 +47,8 @@ private:
     InlineMessage *m_unpriced;
     EmptyState *m_nothing;
     QVBoxLayout *m_cards;
+    Card *m_stock; ///< The shop's own things, which are not ordered.
+    TextLabel *m_stocked;
     QHash<SupplierId, SupplierOrderCard *> m_cardOf;
     Card *m_totals;
     TextLabel *m_beforeTax;

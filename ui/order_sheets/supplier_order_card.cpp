@@ -4,6 +4,7 @@
 #include "ui/order_sheets/advice_list.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/status_chip.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
@@ -24,11 +25,12 @@ SupplierOrderCard::SupplierOrderCard(QWidget *parent)
     : Card({}, parent), m_lines(new OrderLinesModel(this)), m_table(new TableView(tr("Lines to order"))),
       m_advice(new AdviceList), m_archived(new StatusChip(tr("Archived"), Tone::Warning)),
       m_email(new Button(tr("Copy as e-mail"), Button::Kind::Link)),
-      m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)),
+      m_draft(new Button(tr("Open as e-mail"), Button::Kind::Link)), m_conditions(new InlineMessage(Tone::Warning)),
       m_rounding(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
       m_beforeTax(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_withTax(new TextLabel({}, TextStyle::Strong))
 {
     addHeaderWidget(m_archived);
+    addPadded(m_conditions);
     m_beforeTax->setElided(true); // Lets the card become as narrow as without it.
     buildTable();
     body()->addWidget(m_advice);
@@ -78,6 +80,7 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
     // Every card has the same columns, so that they line up; wide enough for what they usually hold.
     const std::pair<OrderLinesModel::Column, QString> usual[] = {
         {OrderLinesModel::Needed, m_lines->widestNeed()},
+        {OrderLinesModel::Ordered, u"0000"_s},
         {OrderLinesModel::Packs, u"00 × 000"_s},
         {OrderLinesModel::Units, u"00000"_s},
         {OrderLinesModel::LeftOver, u"000"_s},
@@ -90,8 +93,9 @@ void SupplierOrderCard::sizeColumns(const QString &currency)
 
 void SupplierOrderCard::fitColumns()
 {
-    giveWayToNames(*m_table->horizontalHeader(), OrderLinesModel::Flower, width(),
-                   {OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Needed});
+    giveWayToNames(
+        *m_table->horizontalHeader(), OrderLinesModel::Flower, width(),
+        {OrderLinesModel::LeftOver, OrderLinesModel::UnitCost, OrderLinesModel::Ordered, OrderLinesModel::Needed});
 }
 
 /// If the card is narrow, the links and the sum to pay have precedence over the sum without tax.
@@ -124,6 +128,7 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     const QString count = tr("%n line(s)", nullptr, int(supplier.lines.size()));
     setNote(supplier.contactEmail.isEmpty() ? count : u"%1 · %2"_s.arg(count, supplier.contactEmail));
     m_archived->setVisible(supplier.isArchived);
+    m_conditions->setMessage(OrderWords::shortOfMinimum(supplier, currency));
     m_lines->setLines(supplier.lines, swatches, currency, shortages);
     m_advice->show(name, advice, currency);
     m_table->setAccessibleName(tr("Lines to order from %1").arg(isNobody ? tr("nobody yet") : supplier.name));
@@ -131,8 +136,11 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     // Its lines are shown before tax.
     const QStringList rounding =
         OrderWords::rounding({.orderCostExclTax = roundingOf(supplier, currency).orderCostExclTax}, currency);
-    m_rounding->setText(rounding.value(0));
-    m_rounding->setVisible(!rounding.isEmpty());
+    QStringList beside = rounding;
+    beside += OrderWords::delivery(supplier, currency);
+    beside.removeAll(QString());
+    m_rounding->setText(beside.join(u" · "_s));
+    m_rounding->setVisible(!beside.isEmpty());
     m_beforeTax->setText(tr("Before tax %1").arg(moneyText(supplier.totals.orderCostExclTax, currency)));
     m_withTax->setText(tr("With tax %1").arg(moneyText(supplier.totals.orderCostIncTax, currency)));
     fitFoot();

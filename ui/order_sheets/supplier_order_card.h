@@ -8,6 +8,7 @@ namespace stemdesk::ui {
 
 class AdviceList;
 class Button;
+class InlineMessage;
 class StatusChip;
 class TableView;
 class TextLabel;
@@ -46,7 +47,8 @@ private:
     StatusChip *m_archived;
     Button *m_email;
     Button *m_draft;
-    TextLabel *m_rounding;
+    InlineMessage *m_conditions; ///< What is missing of the supplier's minimum.
+    TextLabel *m_rounding; ///< What is left by rounding, and the delivery.
     TextLabel *m_beforeTax;
     TextLabel *m_withTax;
 };

@@ -2,6 +2,8 @@
 
 #include "core/services/services.h"
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 namespace {
@@ -22,11 +24,73 @@ Result<HireShortages> shortagesOn(ShopServices &services, const OrderSheet &shee
     return most;
 }
 
+bool hasOrdered(const OrderSheet &sheet)
+{
+    return std::ranges::any_of(sheet.suppliers, [](const OrderSheetSupplier &supplier) {
+        return std::ranges::any_of(supplier.lines, [](const OrderSheetLine &line) { return line.unitsOrdered > 0; });
+    });
+}
+
+QList<QDate> daysOf(const OrderSheet &sheet)
+{
+    QList<QDate> days;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const DeliveryDay &day : supplier.deliveryDays) {
+            if (!days.contains(day.on))
+                days.append(day.on);
+        }
+    }
+    std::ranges::sort(days);
+    return days;
+}
+
+/// The packs and costs of the same line among these; nothing, where there is none.
+void takeOrder(OrderSheetLine &line, const QList<OrderSheetLine> &fresh)
+{
+    const auto found = std::ranges::find(fresh, line.variantId, &OrderSheetLine::variantId);
+    const bool isNew = found != fresh.cend();
+    const std::optional<double> none = line.unitsPerPack ? std::optional(0.0) : std::nullopt;
+    line.packsNeeded = isNew ? found->packsNeeded : none;
+    line.packsToOrder = isNew ? found->packsToOrder : none;
+    line.leftoverUnits = isNew ? found->leftoverUnits : none;
+    line.unitsToOrder = isNew ? found->unitsToOrder : 0;
+    line.orderCostExclTax = isNew ? found->orderCostExclTax : 0;
+    line.orderCostIncTax = isNew ? found->orderCostIncTax : 0;
+    line.advice = isNew ? found->advice : QList<PackAdvice>();
+}
+
 } // namespace
 
-Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events)
+OrderSheet besideOrdered(const OrderSheet &whole, const OrderSheet &topUp)
 {
-    const OrderSheet sheet = TRY(services.orderSheets.sheetFor(events));
+    OrderSheet beside = whole;
+    beside.totals = topUp.totals;
+    for (OrderSheetSupplier &supplier : beside.suppliers) {
+        const auto fresh = std::ranges::find(topUp.suppliers, supplier.supplierId, &OrderSheetSupplier::supplierId);
+        const OrderSheetSupplier more = fresh == topUp.suppliers.cend() ? OrderSheetSupplier() : *fresh;
+        supplier.totals = more.totals;
+        supplier.deliveryDays = more.deliveryDays;
+        supplier.deliveryCostExclTax = more.deliveryCostExclTax;
+        supplier.shortOfMinimumExclTax = more.shortOfMinimumExclTax;
+        for (OrderSheetLine &line : supplier.lines)
+            takeOrder(line, more.lines);
+    }
+    return beside;
+}
+
+Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events,
+                                SheetScope scope, const std::optional<QDate> &day)
+{
+    OrderSheet whole = TRY(services.orderSheets.sheetFor(events));
+    const bool isOrdered = hasOrdered(whole);
+    const bool isTopUp = isOrdered && scope == SheetScope::New;
+    OrderSheet sheet = isTopUp ? TRY(services.orderSheets.sheetFor(events, {.onlyNew = true})) : whole;
+    const QList<QDate> days = daysOf(sheet);
+    const bool isOfDay = day && days.contains(*day);
+    if (isOfDay) {
+        whole = TRY(services.orderSheets.sheetFor(events, {.deliverOn = day}));
+        sheet = isTopUp ? TRY(services.orderSheets.sheetFor(events, {.onlyNew = true, .deliverOn = day})) : whole;
+    }
     SupplierNames names;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         for (const OrderSheetLine &line : supplier.lines) {
@@ -38,7 +102,13 @@ Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency,
         }
     }
     const HireShortages shortages = TRY(shortagesOn(services, sheet));
-    return WorkedSheet{.sheet = sheet, .advice = OrderWords::advice(sheet, names, currency), .shortages = shortages};
+    return WorkedSheet{.sheet = sheet,
+                       .shown = isTopUp ? besideOrdered(whole, sheet) : whole,
+                       .isOrdered = isOrdered,
+                       .days = days,
+                       .day = isOfDay ? day : std::nullopt,
+                       .advice = OrderWords::advice(sheet, names, currency),
+                       .shortages = shortages};
 }
 
 } // namespace stemdesk::ui

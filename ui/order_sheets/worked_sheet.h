@@ -11,14 +11,25 @@ struct ShopServices;
 
 namespace stemdesk::ui {
 
+/// What a sheet is to hold where something is ordered already.
+enum class SheetScope { New, Whole };
+
 /// A sheet with the ways to spend less on it, and what of it is hired and short.
 struct WorkedSheet {
-    OrderSheet sheet;
+    OrderSheet sheet; ///< What is to be ordered.
+    OrderSheet shown; ///< The same figures beside all that is needed and what is ordered of it.
+    bool isOrdered = false; ///< Something of it is ordered already.
+    QList<QDate> days; ///< All delivery days of what is to be ordered.
+    std::optional<QDate> day; ///< The only one that the sheet is for.
     SheetAdvice advice;
     HireShortages shortages;
 };
 
-/// The current order sheet of these events. With many events it takes too long for the window's thread.
-Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events);
+/// The current order sheet of these events, of one delivery day only if there is such a day. With many events it takes too long for the window's thread.
+Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events,
+                                SheetScope scope = SheetScope::New, const std::optional<QDate> &day = {});
+
+/// All lines of `whole`, with the packs and costs that `topUp` orders of them.
+OrderSheet besideOrdered(const OrderSheet &whole, const OrderSheet &topUp);
 
 } // namespace stemdesk::ui

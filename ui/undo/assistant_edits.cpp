@@ -52,8 +52,8 @@ Edit assistantEdit(const QString &text, const AssistantWrite &write)
     if (write.isNewEvent)
         return newEventEdit(text, write.event);
     return {.text = text,
-            .apply = [=](ShopServices &services) { return services.assistantWrites.changeLines(write, Way::Forth); },
-            .revert = [=](ShopServices &services) { return services.assistantWrites.changeLines(write, Way::Back); }};
+            .apply = [=](ShopServices &services) { return services.assistantWrites.change(write, Way::Forth); },
+            .revert = [=](ShopServices &services) { return services.assistantWrites.change(write, Way::Back); }};
 }
 
 AssistantSteps::AssistantSteps(UiContext &context, QObject *parent) : QObject(parent), m_context(context)
@@ -84,14 +84,24 @@ void AssistantSteps::read()
     });
 }
 
+/// %1: the assistant.
+QString AssistantSteps::offerFor(const AssistantWrite &write)
+{
+    if (write.isNewEvent)
+        return tr("%1 made an event");
+    if (write.isDeletedEvent)
+        return tr("%1 deleted an event");
+    return write.more.isEmpty() ? tr("%1 changed %n line(s)", nullptr, int(write.lines.size()))
+                                : tr("%1 changed an event");
+}
+
 void AssistantSteps::take(const AssistantWrites &news)
 {
     m_place = news.last;
     for (const AssistantWrite &write : news.writes) {
         const QString name = keyNameOf(write.actor).value_or(tr("Assistant"));
         Edit edit = assistantEdit(tr("Changes by %1").arg(name), write);
-        edit.offer = write.isNewEvent ? tr("%1 made an event").arg(name)
-                                      : tr("%1 changed %n line(s)", nullptr, int(write.lines.size())).arg(name);
+        edit.offer = offerFor(write).arg(name);
         m_context.edits.adopt(edit);
     }
 }

@@ -25,6 +25,7 @@ public:
 private:
     void read();
     void take(const AssistantWrites &news);
+    static QString offerFor(const AssistantWrite &write);
 
     UiContext &m_context;
     std::optional<qint64> m_place; ///< The last write that became a step; nullopt while unknown.

@@ -24,10 +24,30 @@ Status step(ShopServices &services, const EventId &id, EventValues &change, Even
     return {};
 }
 
+/// The edit of a service that gives back what takes its write back: the first run writes, later ones store the same
+/// values.
+template <class Write>
+Edit writtenEdit(const QString &text, const EventId &event, const Write &write)
+{
+    const auto change =
+        std::make_shared<std::unique_ptr<EventValues>>(); // Shared by apply and revert; set by the first run.
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                if (*change)
+                    return step(services, event, **change, &EventValues::to);
+                const auto written = TRY(write(services));
+                *change = std::make_unique<EventValues>(written.event, written.undo);
+                std::swap((*change)->to, (*change)->from); // EventValues was given the undo patch.
+                return {};
+            },
+            .revert = [=](ShopServices &services) { return step(services, event, **change, &EventValues::from); }};
+}
+
 EventItem copyOf(EventItem item, const EventGroupId &group)
 {
     item.id = EventItemId::create();
     item.groupId = group;
+    item.kept.reset(); // A copy takes today's price.
     item.version = 0;
     return item;
 }
@@ -67,18 +87,12 @@ Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &
 
 Edit pinPricesEdit(const QString &text, const EventId &event)
 {
-    const auto change =
-        std::make_shared<std::unique_ptr<EventValues>>(); // Shared by apply and revert; set by the first run.
-    return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                if (*change)
-                    return step(services, event, **change, &EventValues::to);
-                const auto written = TRY(services.freeze.pin(event));
-                *change = std::make_unique<EventValues>(written.event, written.undo);
-                std::swap((*change)->to, (*change)->from); // EventValues was given the undo patch.
-                return {};
-            },
-            .revert = [=](ShopServices &services) { return step(services, event, **change, &EventValues::from); }};
+    return writtenEdit(text, event, [event](ShopServices &services) { return services.freeze.pin(event); });
+}
+
+Edit keepPricesEdit(const QString &text, const EventId &event, const SomeLines &lines)
+{
+    return writtenEdit(text, event, [=](ShopServices &services) { return services.freeze.keep(event, lines); });
 }
 
 Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event.h"
+#include "core/pricing/price_keeping.h"
 #include "core/services/events/substitution_service.h"
 #include "ui/undo/edits.h"
 
@@ -24,6 +25,10 @@ Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &
 
 /// Pins the price lists that the event uses at that time; a redo pins the same lists again.
 Edit pinPricesEdit(const QString &text, const EventId &event);
+
+/// Keeps the prices of these lines, or of all, as they are then; a redo keeps the same ones. What the window shows as
+/// today's prices is stored by patchEventEdit().
+Edit keepPricesEdit(const QString &text, const EventId &event, const SomeLines &lines = {});
 
 Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,
                      const MadeId<EventGroupId> &made);

@@ -9,11 +9,72 @@ namespace stemdesk::ui {
 
 namespace {
 
+/// With another state, if there is one.
 Status receive(ShopServices &services, const OrderSheetId &sheet, const QList<ReceivedRow> &rows,
-               const QList<ReceivedRow> &expected)
+               const QList<ReceivedRow> &expected, std::optional<SheetState> state)
 {
-    const Result<OrderSheet> patched = services.orderSheets.patch(sheet, {.received = rows}, expected);
+    const Result<OrderSheet> patched = services.orderSheets.patch(sheet, {.received = rows, .state = state}, expected);
     return patched ? Status() : Status(patched.error());
+}
+
+/// The units that are ordered of each line.
+QHash<std::pair<VariantId, SupplierId>, double> orderedOn(const OrderSheet &sheet)
+{
+    QHash<std::pair<VariantId, SupplierId>, double> ordered;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            if (line.unitsOrdered > 0)
+                ordered.insert({line.variantId, supplier.supplierId}, line.unitsOrdered);
+        }
+    }
+    return ordered;
+}
+
+/// Saves the parts as ordered sheets; returns their ids.
+Result<QList<OrderSheetId>> order(ShopServices &services, const SheetOrder &order)
+{
+    UnitOfWork work = TRY(services.begin());
+    const OrderSheet present = TRY(services.orderSheets.sheetFor(order.wanted.events, {.deliverOn = order.day}));
+    if (orderedOn(present) != orderedOn(order.seen))
+        return stale();
+    QList<OrderSheet> saved; // All before one is marked: what is ordered then would be missing in the others.
+    for (const SheetChoice &part : order.parts)
+        saved.append(TRY(services.orderSheets.save(order.wanted.events, order.wanted.asked, part)));
+    QList<OrderSheetId> made;
+    for (const OrderSheet &sheet : std::as_const(saved)) {
+        TRY(services.orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
+        made.append(sheet.id);
+    }
+    TRY(work.commit());
+    return made;
+}
+
+Result<QList<OrderSheet>> removeAll(ShopServices &services, const QList<OrderSheetId> &sheets)
+{
+    UnitOfWork work = TRY(services.begin());
+    QList<OrderSheet> removed;
+    for (const OrderSheetId &id : sheets)
+        removed.append(TRY(services.orderSheets.remove(id)));
+    TRY(work.commit());
+    return removed;
+}
+
+Status restoreAll(ShopServices &services, const QList<OrderSheet> &sheets)
+{
+    UnitOfWork work = TRY(services.begin());
+    for (const OrderSheet &sheet : sheets)
+        TRY(services.orderSheets.restore(sheet));
+    return work.commit();
+}
+
+Status mark(ShopServices &services, const OrderSheetId &id, SheetState state)
+{
+    UnitOfWork work = TRY(services.begin());
+    const OrderSheet sheet = TRY(services.orderSheets.find(id));
+    if (sheet.state == state)
+        return stale();
+    TRY(services.orderSheets.patch(id, {.state = state}));
+    return work.commit();
 }
 
 Status ask(ShopServices &services, const SheetPart &part, const OrderDelivery &asked, const OrderDelivery &expected)
@@ -37,8 +98,35 @@ Status ask(ShopServices &services, const SheetPart &part, const OrderDelivery &a
 Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::shared_ptr<OrderSheetId> &made)
 {
     return creation<OrderSheet>(
-        text, made, [wanted](ShopServices &services) { return services.orderSheets.save(wanted.events, wanted.asked); },
+        text, made,
+        [wanted](ShopServices &services) {
+            return services.orderSheets.save(wanted.events, wanted.asked, wanted.choice);
+        },
         kRestored<&ShopServices::orderSheets>, kRemoved<&ShopServices::orderSheets>);
+}
+
+Edit orderSheetsEdit(const QString &text, const SheetOrder &order, const std::shared_ptr<QList<OrderSheetId>> &made)
+{
+    const auto removed = std::make_shared<QList<OrderSheet>>(); // Set by undo.
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                if (!removed->isEmpty())
+                    return restoreAll(services, *removed);
+                *made = TRY(stemdesk::ui::order(services, order));
+                return {};
+            },
+            .revert = [=](ShopServices &services) -> Status {
+                *removed = TRY(removeAll(services, *made));
+                return {};
+            }};
+}
+
+Edit markSheetEdit(const QString &text, const OrderSheetId &sheet, SheetState state)
+{
+    const SheetState before = state == SheetState::Ordered ? SheetState::Draft : SheetState::Ordered;
+    return {.text = text,
+            .apply = [=](ShopServices &services) { return mark(services, sheet, state); },
+            .revert = [=](ShopServices &services) { return mark(services, sheet, before); }};
 }
 
 Edit askSupplierEdit(const QString &text, const SheetPart &part, const OrderDelivery &before,
@@ -52,9 +140,20 @@ Edit askSupplierEdit(const QString &text, const SheetPart &part, const OrderDeli
 Edit receiveEdit(const QString &text, const OrderSheetId &sheet, const QList<ReceivedRow> &before,
                  const QList<ReceivedRow> &after)
 {
+    const auto wasDraft = std::make_shared<bool>(false);
     return {.text = text,
-            .apply = [=](ShopServices &services) { return receive(services, sheet, after, before); },
-            .revert = [=](ShopServices &services) { return receive(services, sheet, before, after); }};
+            .apply = [=](ShopServices &services) -> Status {
+                const OrderSheet found = TRY(services.orderSheets.find(sheet, {.events = false, .lines = false}));
+                *wasDraft = found.state == SheetState::Draft
+                    && std::ranges::any_of(after, [](const ReceivedRow &row) { return row.packs.has_value(); });
+                return receive(services, sheet, after, before,
+                               *wasDraft ? std::optional(SheetState::Ordered) : std::nullopt);
+            },
+            .revert =
+                [=](ShopServices &services) {
+                    return receive(services, sheet, before, after,
+                                   *wasDraft ? std::optional(SheetState::Draft) : std::nullopt);
+                }};
 }
 
 } // namespace stemdesk::ui

@@ -13,11 +13,27 @@ namespace stemdesk::ui {
 struct NewSheet {
     QList<EventId> events;
     OrderDelivery asked;
+    SheetChoice choice = {};
 };
 
 /// Saves what is to be ordered for these events now. Its undo takes the sheet away, and is refused as stale if
 /// something came in of it since. `made` is filled before the edit's `done` is called.
 Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::shared_ptr<OrderSheetId> &made);
+
+/// Sheets to save and to mark as ordered together: what each is to hold, and what was seen before.
+struct SheetOrder {
+    NewSheet wanted;
+    QList<SheetChoice> parts;
+    std::optional<QDate> day = {}; ///< The only delivery day of what was seen.
+    OrderSheet seen; ///< All of the parts; refused as stale if other units are ordered by now.
+};
+
+/// Saves a sheet for each part and marks it as ordered. Its undo takes the sheets away, and is refused as stale if
+/// something came in of one since. `made` is filled before the edit's `done` is called.
+Edit orderSheetsEdit(const QString &text, const SheetOrder &order, const std::shared_ptr<QList<OrderSheetId>> &made);
+
+/// Marks a saved sheet as ordered, or as a draft again. Refused as stale if somebody did so meanwhile.
+Edit markSheetEdit(const QString &text, const OrderSheetId &sheet, SheetState state);
 
 /// One supplier's part of a saved sheet.
 struct SheetPart {
@@ -29,8 +45,8 @@ struct SheetPart {
 Edit askSupplierEdit(const QString &text, const SheetPart &part, const OrderDelivery &before,
                      const OrderDelivery &after);
 
-/// Notes what came in. `before` says the same rows as they were; the edit is refused as stale if they are others by
-/// now.
+/// Notes what came in; what comes in of a draft was ordered. `before` says the same rows as they were; the edit is
+/// refused as stale if they are others by now.
 Edit receiveEdit(const QString &text, const OrderSheetId &sheet, const QList<ReceivedRow> &before,
                  const QList<ReceivedRow> &after);
 

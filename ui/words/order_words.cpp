@@ -3,6 +3,7 @@
 #include "core/domain/catalogue/flower_name.h"
 #include "core/domain/money_text.h"
 #include "core/orders/pack_advice.h"
+#include "ui/words/day_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/status_words.h"
@@ -129,6 +130,28 @@ QStringList OrderWords::rounding(const OrderSheetTotals &rounding, const QString
     if (rounding.orderCostIncTax != 0)
         words += tr("Rounding with tax %1").arg(moneyText(rounding.orderCostIncTax, currency));
     return words;
+}
+
+QString OrderWords::shortOfMinimum(const OrderSheetSupplier &supplier, const QString &currency)
+{
+    const double missing = supplier.shortOfMinimumExclTax.value_or(0);
+    return missing > 0 ? tr("%1 short of the minimum order of %2").arg(moneyText(missing, currency), supplier.name)
+                       : QString();
+}
+
+QString OrderWords::delivery(const OrderSheetSupplier &supplier, const QString &currency)
+{
+    QStringList words;
+    QStringList days;
+    for (const DeliveryDay &day : supplier.deliveryDays)
+        days += mediumDate(day.on);
+    if (!days.isEmpty() && !supplier.delivery.on)
+        words += tr("Delivery %1").arg(days.join(u", "_s));
+    if (supplier.deliveryCostExclTax)
+        words += *supplier.deliveryCostExclTax > 0
+            ? tr("Delivery cost before tax %1").arg(moneyText(*supplier.deliveryCostExclTax, currency))
+            : tr("Delivery is free");
+    return words.join(u" · "_s);
 }
 
 QString OrderWords::changedOrder(const OrderSheetLine &before, const OrderSheetLine &after)

@@ -44,6 +44,11 @@ public:
     /// "Rounding before tax £0.01": what is left between sums as shown and their total; without what is 0.
     static QStringList rounding(const OrderSheetTotals &rounding, const QString &currency);
 
+    /// "£12.00 short of Bloemenhof's minimum order"; empty if nothing is missing.
+    static QString shortOfMinimum(const OrderSheetSupplier &supplier, const QString &currency);
+    /// "Delivery Fri 29 May, £7.50 before tax": what is known of it.
+    static QString delivery(const OrderSheetSupplier &supplier, const QString &currency);
+
     /// "+2 bunches of Rose ‘Quicksand’".
     static QString change(const SheetLineChange &change, const QString &currency);
     static QString change(const SheetEventChange &change);

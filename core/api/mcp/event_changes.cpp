@@ -148,13 +148,15 @@ Result<ToolAnswer> updateEvent(const ToolCall &call)
     if (asked.patch == EventPatch())
         return invalid(u"eventId"_s, u"Say what is to change of the event beside its \"eventId\"."_s);
     UnitOfWork work = TRY(call.shop().begin());
-    const Result<Event> before = call.shop().events.find(asked.event, {.heavy = false, .groups = false});
+    const Result<Event> before = call.shop().events.find(asked.event, {.groups = false});
     if (!before)
         return unknownEvent(before.error(), asked.event);
     moveTogether(call, *before, asked.patch);
     TRY(call.shop().events.revise(asked.event, asked.patch));
     TRY(work.settle());
-    const Event after = TRY(call.shop().events.find(asked.event, {.heavy = false, .groups = false}));
+    const Event after = TRY(call.shop().events.find(asked.event, {.groups = false}));
+    TRY(call.shop().assistantWrites.keep({.event = asked.event, .actor = {}, .lines = {}},
+                                         {.before = *before, .after = after, .groups = {}}));
     const QByteArray event = TRY(wholeEvent(call.caller, asked.event));
     if (!asked.isDry) {
         TRY(work.commit());
@@ -171,6 +173,8 @@ Result<ToolAnswer> deleteEvent(const ToolCall &call)
         return unknownEvent(event.error(), asked.event);
     const EventCompany company = TRY(companyOf(call.shop(), asked.event));
     TRY(call.shop().events.remove(asked.event));
+    TRY(call.shop().assistantWrites.keep({.event = asked.event, .actor = {}, .lines = {}},
+                                         {.before = *event, .after = {}, .groups = {}}));
     if (!asked.isDry) {
         TRY(work.commit());
     }

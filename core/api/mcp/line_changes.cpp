@@ -2,6 +2,8 @@
 
 #include "core/base/wording.h"
 
+#include <algorithm>
+
 namespace stemdesk::mcp {
 
 using namespace Qt::StringLiterals;
@@ -144,6 +146,7 @@ Status LineChanges::setGroup(const AskedChange &asked, const QString &place)
     const Result<EventGroup> after = shop().lines.patchGroup(event(), group.id, patch);
     if (!after)
         return inChange(place, after.error());
+    m_setGroups.insert(group.id);
     m_done.append({.action = asked.action, .group = bare(*after), .line = {}});
     m_isStale = true;
     return {};
@@ -200,6 +203,21 @@ AssistantWrite LineChanges::write() const
             write.lines.append(change.line);
     }
     return write;
+}
+
+QList<ChangedGroup> LineChanges::groups(const Event &after) const
+{
+    const auto in = [](const QList<EventGroup> &groups, const EventGroupId &id) {
+        const auto group = std::ranges::find(groups, id, &EventGroup::id);
+        return group == groups.cend() ? std::nullopt : std::optional(*group);
+    };
+    QList<ChangedGroup> changed;
+    for (const EventGroupId &id : m_passingGroups + m_setGroups) {
+        const ChangedGroup change{in(m_before, id), in(after.groups, id)};
+        if (change.before || change.after)
+            changed.append(change);
+    }
+    return changed;
 }
 
 } // namespace stemdesk::mcp

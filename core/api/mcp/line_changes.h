@@ -36,7 +36,9 @@ struct DoneChange {
 /// Changes an event one by one, each as the ones before have left it, within the caller's unit of work.
 class LineChanges {
 public:
-    LineChanges(const ToolCall &call, EventRecipe recipe) : m_call(call), m_recipe(std::move(recipe)) {}
+    LineChanges(const ToolCall &call, const EventRecipe &recipe)
+        : m_call(call), m_recipe(recipe), m_before(recipe.event.groups)
+    {}
 
     /// `place`: of the change, for errors. Where words mean several products nothing is done.
     Status make(const AskedChange &asked, const QString &place);
@@ -47,6 +49,8 @@ public:
     const QList<Ambiguity> &ambiguities() const { return m_ambiguities; }
     /// For an open window, which can take them back.
     AssistantWrite write() const;
+    /// The groups that were made, taken away or changed; `after` is the event as it is now.
+    QList<ChangedGroup> groups(const Event &after) const;
     const SupplierChoice &suppliers() const { return m_suppliers; }
 
 private:
@@ -65,7 +69,9 @@ private:
     EventRecipe m_recipe;
     bool m_isStale = false; ///< The recipe; what is written is not read back before it is needed.
     QList<DoneChange> m_done;
+    const QList<EventGroup> m_before; ///< With their lines.
     QSet<EventGroupId> m_passingGroups; ///< Made or taken away here, with their lines.
+    QSet<EventGroupId> m_setGroups;
     QList<Ambiguity> m_ambiguities;
     SupplierChoice m_suppliers;
 };

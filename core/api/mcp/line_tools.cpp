@@ -143,9 +143,10 @@ Result<ToolAnswer> changeLines(const ToolCall &call)
     if (!changes.ambiguities().isEmpty())
         return nothingChanged(recipe->event.totals, changes.ambiguities());
     TRY(changes.chooseSuppliers());
-    TRY(call.shop().assistantWrites.keep(changes.write()));
     TRY(work.settle());
     const EventRecipe after = TRY(call.shop().recipes.read(asked.event));
+    TRY(call.shop().assistantWrites.keep(changes.write(),
+                                         {.before = {}, .after = {}, .groups = changes.groups(after.event)}));
     if (!asked.isDry) {
         TRY(work.commit());
     }

@@ -80,7 +80,8 @@ Reply replyTo(const Call &call, const RpcMessage &message)
         const std::optional<RpcError> fault = perRequestFault(call.request, message);
         return fault ? refusal(message, *fault) : answered(caller, message, Era::PerRequest);
     }
-    if (!version.isEmpty() && !isHandshakeVersion(version))
+    const bool isAsked = !message.id.isEmpty(); // A notification is never answered.
+    if (isAsked && !version.isEmpty() && !isHandshakeVersion(version))
         return refusal(message, unsupportedVersion(version));
     return answered(caller, message, Era::Handshake);
 }

@@ -18,8 +18,10 @@ Result<ToolAnswer> orderSheet(const ToolCall &call)
         reader.fail("eventIds",
                     unfit(u"eventIds"_s, u"an array of the ids of 1 to %1 events"_s.arg(kMaxSheetEvents),
                           u"%1 of them"_s.arg(ids.size())));
+    SheetChoice choice;
+    reader.read("onlyNew", choice.onlyNew);
     TRY(reader.finish());
-    const OrderSheet sheet = TRY(call.shop().orderSheets.sheetFor(ids));
+    const OrderSheet sheet = TRY(call.shop().orderSheets.sheetFor(ids, choice));
     JsonWriter json;
     writeOrderSheet(json, sheet, FieldSelection());
     return json.take();

@@ -1,6 +1,7 @@
 #include "core/api/middleware/request_log.h"
 
 #include <QByteArrayView>
+#include <QRegularExpression>
 
 #include <utility>
 
@@ -62,6 +63,15 @@ QByteArray loggedPath(const QByteArray &path)
     if (kept.size() > kLongestPath)
         kept = kept.first(kLongestPath) + "...";
     return kept;
+}
+
+QString loggedRefusal(const QString &refusal)
+{
+    constexpr qsizetype kLongest = 500;
+    static const QRegularExpression secret(QStringLiteral("(sdk_|sdc_|whsec_)[A-Za-z0-9_+/=-]+"));
+    QString kept = refusal;
+    kept.replace(secret, QStringLiteral("\\1...")).remove(QChar::Null); // Which no database stores in a text.
+    return kept.size() > kLongest ? kept.first(kLongest) + QStringLiteral("...") : kept;
 }
 
 } // namespace stemdesk

@@ -37,5 +37,7 @@ private:
 /// The part of a request's path that is logged: at most a line, and nothing that looks like a key or a secret, which
 /// may have been pasted there.
 QByteArray loggedPath(const QByteArray &path);
+/// The reason of a refusal without anything that looks like a secret, and not longer than a few lines.
+QString loggedRefusal(const QString &refusal);
 
 } // namespace stemdesk

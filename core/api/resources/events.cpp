@@ -115,10 +115,30 @@ Result<Written<Event>> Events::create(const Body &body) const
     return Written<Event>{event, made->warnings + *shortages + unpriced};
 }
 
+/// Keeps prices, or lets go of them: an act of the freeze service.
+using PriceAct = Result<WrittenEvent> (PriceFreezeService::*)(EventId, const SomeLines &);
+
+template <PriceAct act>
+Result<http::Response> changeKeptPrices(const Call &call)
+{
+    const JsonDocument document = TRY(JsonDocument::parse(call.request.body));
+    const auto named = TRY(keptLinesFrom(document.root()));
+    const auto id = TRY(call.id<EventId>(0));
+    const SomeLines lines = named ? SomeLines(QSet<EventItemId>(named->cbegin(), named->cend())) : std::nullopt;
+    TRY((call.shop.freeze.*act)(id, lines));
+    return writtenAnswer(shown<Events>(TRY(Events{call}.find(id, FieldSelection()))));
+}
+
 } // namespace
 
 void addEventRoutes(Routes &routes)
 {
+    using enum http::Method;
+    const std::vector<IdCheck> event{requireIdOf<EventId>};
+    routes.add(Post, "/api/v1/events/{id}/keep-prices",
+               {changeKeptPrices<&PriceFreezeService::keep>, Scope::EventsWrite, event, {}});
+    routes.add(Post, "/api/v1/events/{id}/current-prices",
+               {changeKeptPrices<&PriceFreezeService::letGo>, Scope::EventsWrite, event, {}});
     addCrud<Events>(routes,
                     {.path = "/api/v1/events",
                      .object = "/{id}",

@@ -5,6 +5,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 http::Response fine()
@@ -18,14 +20,16 @@ http::Response fine()
 }
 
 /// The process is alive, whatever the state of its database.
-http::Response health(const http::Request & /*request*/, Services & /*services*/)
+http::Response health(const http::Request & /*request*/, Services * /*services*/)
 {
     return fine();
 }
 
-http::Response readiness(const http::Request &request, Services &services)
+http::Response readiness(const http::Request &request, Services *services)
 {
-    const Result<QList<Shop>> shops = services.shops().list();
+    if (!services)
+        return problem(unavailable("busy", u"The database cannot be reached."_s), request.id);
+    const Result<QList<Shop>> shops = services->shops().list();
     if (shops)
         return fine();
     const bool isAway = shops.error().kind == Error::Kind::Unavailable;
@@ -33,7 +37,7 @@ http::Response readiness(const http::Request &request, Services &services)
 }
 
 /// For people who open the address that a server says it listens on.
-http::Response toReference(const http::Request & /*request*/, Services & /*services*/)
+http::Response toReference(const http::Request & /*request*/, Services * /*services*/)
 {
     return {.status = 303, .headers = {{"Location", "/docs"}}};
 }

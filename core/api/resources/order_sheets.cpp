@@ -79,11 +79,28 @@ struct OrderSheets {
     }
     Result<Written<OrderSheet>> create(const Body &body) const
     {
-        return written(call.shop.orderSheets.save(body.eventIds));
+        return written(call.shop.orderSheets.save(body.eventIds, {}, body.choice));
     }
     Result<QList<QByteArray>> patch(const OrderSheetId &id, const Body &body) const
     {
-        return changed(call.shop.orderSheets.patch(id, body.patch));
+        OrderSheetPatch patch = body.patch;
+        TRY(leaveDaysAsRead(id, patch));
+        return changed(call.shop.orderSheets.patch(id, patch));
+    }
+    /// A sheet that is sent back as it was read chooses no day.
+    Status leaveDaysAsRead(const OrderSheetId &id, OrderSheetPatch &patch) const
+    {
+        const auto namesDay = [](const OrderDeliveryRow &row) { return row.on && row.on->has_value(); };
+        if (!patch.suppliers || std::ranges::none_of(*patch.suppliers, namesDay))
+            return {};
+        const OrderSheet sheet = TRY(call.shop.orderSheets.find(id));
+        for (OrderDeliveryRow &row : *patch.suppliers) {
+            const auto block = std::ranges::find(sheet.suppliers, row.supplierId, &OrderSheetSupplier::supplierId);
+            if (namesDay(row) && block != sheet.suppliers.cend() && !block->delivery.on
+                && *row.on == block->deliverOn())
+                row.on.reset();
+        }
+        return {};
     }
 };
 
@@ -148,8 +165,9 @@ http::Response draftAnswer(const MailDraft &draft, const QByteArray &name)
 }
 
 /// The order as a draft, with its PDF and CSV.
-Result<http::Response> orderDraft(const Call &call, const OrderSheet &sheet, const Shop &shop)
+Result<http::Response> orderDraft(const Call &call, const OrderSheet &whole, const Shop &shop)
 {
+    const OrderSheet sheet = orderedPart(whole);
     const Supplier supplier = TRY(supplierAsked(call, sheet));
     EmailDraft email = orderEmailFor(sheet, supplier.id, shop);
     email.to = supplier.contactEmail;
@@ -193,13 +211,11 @@ Lane laneOfSheet(const Call &call)
     return lines.value_or(0) > kManyLines ? Lane::Document : Lane::Read; // The endpoint reports any error again.
 }
 
-/// The order for one event, computed now.
-Result<http::Response> eventSheet(const Call &call)
+/// An order that is computed now.
+Result<http::Response> presentSheet(const Call &call, const SheetForm &form, const QList<EventId> &events)
 {
-    const SheetForm form = TRY(formOf(call));
-    const auto id = TRY(call.id<EventId>());
-    TRY(call.shop.events.find(id, {.heavy = false, .groups = false, .prices = false}));
-    const OrderSheet sheet = TRY(call.shop.orderSheets.sheetFor({id}));
+    const bool onlyNew = TRY(call.query.flag("onlyNew"));
+    const OrderSheet sheet = TRY(call.shop.orderSheets.sheetFor(events, {.onlyNew = onlyNew}));
     if (form.format == "eml")
         return orderDraft(call, sheet, call.owner.shop);
     if (form.format != "json")
@@ -207,6 +223,45 @@ Result<http::Response> eventSheet(const Call &call)
     JsonWriter json;
     writeOrderSheet(json, sheet, form.fields);
     return readAnswer(call, json.take());
+}
+
+/// The order for one event.
+Result<http::Response> eventSheet(const Call &call)
+{
+    const SheetForm form = TRY(formOf(call));
+    const auto id = TRY(call.id<EventId>());
+    TRY(call.shop.events.find(id, {.heavy = false, .groups = false, .prices = false}));
+    return presentSheet(call, form, {id});
+}
+
+/// The events in the query, each once.
+Result<QList<EventId>> eventsAsked(const Call &call)
+{
+    constexpr qsizetype kMostEvents = 200;
+    const auto refuse = [](const QString &given) {
+        return unfit(u"eventIds"_s, u"the ids of 1 to %1 events, separated by commas"_s.arg(kMostEvents), given);
+    };
+    const auto text = call.query.value("eventIds");
+    if (!text)
+        return refuse(u"none"_s);
+    QList<EventId> events;
+    for (const QByteArray &word : text->split(',')) {
+        const auto id = idFrom<EventTag>(word);
+        if (!id)
+            return refuse(quoted(QByteArrayView(word)));
+        if (!events.contains(*id))
+            events.append(*id);
+    }
+    if (events.size() > kMostEvents)
+        return refuse(u"%1 of them"_s.arg(events.size()));
+    return events;
+}
+
+/// The order for several events together.
+Result<http::Response> previewSheet(const Call &call)
+{
+    const SheetForm form = TRY(formOf(call));
+    return presentSheet(call, form, TRY(eventsAsked(call)));
 }
 
 /// A saved sheet's file. Its figures keep their currency; the letterhead is the shop's of today.
@@ -266,8 +321,13 @@ void addOrderSheetRoutes(Routes &routes)
                {.handler = eventSheet,
                 .scope = Scope::OrdersRead,
                 .ids = event,
-                .query = {"format", "fields", "supplierId"},
+                .query = {"format", "fields", "supplierId", "onlyNew"},
                 .lane = laneOfSheet<EventId>});
+    routes.add(Get, "/api/v1/order-sheets/preview",
+               {.handler = previewSheet,
+                .scope = Scope::OrdersRead,
+                .query = {"eventIds", "format", "fields", "supplierId", "onlyNew"},
+                .lane = alwaysIn<Lane::Document>});
     routes.add(Get, "/api/v1/events/{id}/profit", {profit, Scope::OrdersRead, event, {"fields"}});
     routes.add(
         Get, "/api/v1/order-sheets",

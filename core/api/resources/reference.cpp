@@ -24,9 +24,12 @@ struct ReferenceFile {
 };
 
 /// The document comes first: everyone may read it.
-constexpr std::array<ReferenceFile, 10> kFiles{{
+constexpr std::array<ReferenceFile, 13> kFiles{{
     {"/api/v1/openapi.json", "openapi.json", "application/json"},
     {"/docs", "index.html", "text/html; charset=utf-8"},
+    {"/docs/errors", "errors.html", "text/html; charset=utf-8"},
+    {"/docs/errors.js", "errors.js", "text/javascript; charset=utf-8"},
+    {"/docs/theme.js", "theme.js", "text/javascript; charset=utf-8"},
     {"/docs/reference.css", "reference.css", "text/css; charset=utf-8"},
     {"/docs/reference.js", "reference.js", "text/javascript; charset=utf-8"},
     {"/docs/stemdesk.svg", "stemdesk.svg", "image/svg+xml"},
@@ -58,7 +61,7 @@ struct Contents {
 };
 
 template <size_t at>
-http::Response fileHandler(const http::Request &request, Services & /*services*/)
+http::Response fileHandler(const http::Request &request, Services * /*services*/)
 {
     constexpr const ReferenceFile &kFile = kFiles[at];
     static const Contents contents(kFile);

@@ -3,7 +3,9 @@
 #include "core/base/clock.h"
 #include "core/base/id.h"
 
+#include <QDate>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -23,8 +25,12 @@ struct Supplier {
     QString accountNumber;
     QString notes;
     QString externalId; ///< Its id in another system; unique among the shop's suppliers.
-    std::optional<double> claimHours; ///< Claim window from the end of the day of receipt; nullopt: unknown.
+    std::optional<double> claimHours; ///< Claim window from the receipt; nullopt: unknown.
     QString claimEmail;
+    std::optional<double> minOrderExclTax; ///< Of one order; nullopt: none.
+    std::optional<double> deliveryCostExclTax; ///< Of one order; nullopt: none.
+    std::optional<double> freeDeliveryFromExclTax; ///< Orders from this on are delivered for nothing.
+    QStringList deliveryWeekdays; ///< "mon" .. "sun", from Monday on; empty: any day.
     bool isArchived = false;
     Instant createdAt = 0;
     Instant updatedAt = 0;
@@ -45,9 +51,28 @@ struct SupplierPatch {
     std::optional<QString> externalId;
     std::optional<std::optional<double>> claimHours;
     std::optional<QString> claimEmail;
+    std::optional<std::optional<double>> minOrderExclTax;
+    std::optional<std::optional<double>> deliveryCostExclTax;
+    std::optional<std::optional<double>> freeDeliveryFromExclTax;
+    std::optional<QStringList> deliveryWeekdays;
 
     friend bool operator==(const SupplierPatch &, const SupplierPatch &) = default;
 };
+
+/// The names of the weekdays, from Monday on: "mon" .. "sun".
+const QStringList &weekdayNames();
+/// Whether a supplier that delivers on these weekdays does so on `day`.
+bool deliversOn(const QStringList &weekdays, QDate day);
+
+/// What one order costs beside its goods.
+struct OrderConditions {
+    std::optional<double> deliveryCostExclTax; ///< nullopt: the supplier asks for none; 0: it is free.
+    std::optional<double> shortOfMinimumExclTax; ///< nullopt: there is no minimum.
+
+    friend bool operator==(const OrderConditions &, const OrderConditions &) = default;
+};
+/// For an order of goods for this amount.
+OrderConditions conditionsOf(const Supplier &supplier, double orderCostExclTax);
 
 /// Describes the fields of a supplier.
 const SpecOf<Supplier, SupplierPatch> &supplierSpec();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/domain/events/event_group.h"
+#include "core/domain/events/event.h"
 
 namespace stemdesk {
 
@@ -12,12 +12,29 @@ struct ChangedLine {
     friend bool operator==(const ChangedLine &, const ChangedLine &) = default;
 };
 
+/// A group before and after: made or taken away with its lines, or its own fields changed.
+struct ChangedGroup {
+    std::optional<EventGroup> before;
+    std::optional<EventGroup> after;
+
+    friend bool operator==(const ChangedGroup &, const ChangedGroup &) = default;
+};
+
+/// What else than lines a write changed.
+struct AssistantChanges {
+    std::optional<Event> before; ///< Where the event's own fields were changed, or where it was deleted.
+    std::optional<Event> after; ///< nullopt beside `before`: it was deleted.
+    QList<ChangedGroup> groups;
+};
+
 /// The changes of one call of an assistant, all in one event.
 struct AssistantWrite {
     EventId event;
     QString actor; ///< See actorKey().
     bool isNewEvent = false; ///< The event was created; `lines` is empty then.
-    QList<ChangedLine> lines; ///< In order of change. Unpriced.
+    QList<ChangedLine> lines; ///< In order of change, of groups that stayed. Unpriced.
+    bool isDeletedEvent = false;
+    QString more = {}; ///< Other changes, as the service keeps them; empty: none.
 
     friend bool operator==(const AssistantWrite &, const AssistantWrite &) = default;
 };

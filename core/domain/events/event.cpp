@@ -132,6 +132,21 @@ void takePricing(FieldRules &rules, Event &event, const EventPatch &patch)
     rules.fail(inside(u"pricing."_s, std::move(pricing.error())));
 }
 
+/// Lines that are gone have nothing to take back.
+std::optional<KeptPrices> keptBefore(const Event &before, const EventPatch &patch)
+{
+    if (!patch.kept)
+        return std::nullopt;
+    KeptPrices kept{.since = before.pricesKeptAt, .lines = {}};
+    for (const EventGroup &group : before.groups) {
+        for (const EventItem &item : group.items) {
+            if (patch.kept->lines.contains(item.id))
+                kept.lines.insert(item.id, item.kept);
+        }
+    }
+    return kept;
+}
+
 /// The patch that creates `pricing` from nothing.
 EventPricingPatch wholePatch(const EventPricing &pricing)
 {
@@ -199,6 +214,8 @@ Result<Event> patched(Event event, const EventPatch &patch)
     rules.multiline(event.notes, patch.notes, u"notes"_s);
     takeEnquiry(rules, event, patch);
     takePricing(rules, event, patch);
+    if (patch.kept)
+        keepLines(event, *patch.kept);
     return rules.result(std::move(event));
 }
 
@@ -239,7 +256,19 @@ EventPatch inverse(const Event &before, const EventPatch &patch)
         .lostReason = was(patch.lostReason, before.lostReason),
         .paymentPlan = was(patch.paymentPlan, before.paymentPlan),
         .pricing = pricingBefore(before, patch),
+        .kept = keptBefore(before, patch),
     };
+}
+
+void keepLines(Event &event, const KeptPrices &kept)
+{
+    event.pricesKeptAt = kept.since;
+    for (EventGroup &group : event.groups) {
+        for (EventItem &item : group.items) {
+            if (const auto line = kept.lines.constFind(item.id); line != kept.lines.cend())
+                item.kept = *line;
+        }
+    }
 }
 
 PinnedLists pinnedLists(const Event &event)

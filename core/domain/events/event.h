@@ -11,6 +11,7 @@
 
 #include <QDate>
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -40,6 +41,14 @@ struct EventLink {
 
 /// Whether a link may have this URL: http, https, mailto or tel, and not empty after the scheme.
 bool isLinkUrl(const QString &text);
+
+/// A change of the prices that an event's lines keep.
+struct KeptPrices {
+    std::optional<Instant> since; ///< From when on the event keeps its prices; nullopt: it does not.
+    QMap<EventItemId, std::optional<KeptPrice>> lines; ///< Those that change; nullopt: today's price again.
+
+    friend bool operator==(const KeptPrices &, const KeptPrices &) = default;
+};
 
 /// A customer event. Optional texts are empty if there is none; lists that were never set are nullopt.
 struct Event {
@@ -75,6 +84,7 @@ struct Event {
     std::optional<PaymentPlan> paymentPlan; ///< nullopt: that of the shop.
     std::optional<AcceptedQuote> acceptedQuote;
     std::optional<EventPricing> pricing;
+    std::optional<Instant> pricesKeptAt; ///< Since then new and changed lines keep their prices too; nullopt: not.
     QList<EventGroup> groups;
 
     Instant createdAt = 0;
@@ -112,15 +122,20 @@ struct EventPatch {
     std::optional<QString> lostReason;
     std::optional<std::optional<PaymentPlan>> paymentPlan;
     std::optional<std::optional<EventPricingPatch>> pricing;
+    std::optional<KeptPrices> kept; ///< Never sent: keeping prices is an action, and this what takes it back.
 
     friend bool operator==(const EventPatch &, const EventPatch &) = default;
 };
 
-/// Does not change `groups` or computed figures. HTML is taken unchanged: the service sanitises it first.
+/// Does not change `groups`, but for the kept prices of their lines, or computed figures. HTML is taken unchanged: the
+/// service sanitises it first.
 Result<Event> patched(Event event, const EventPatch &patch);
 /// Errors of a patch that do not depend on the event.
 Status checkShape(const EventPatch &patch);
 EventPatch inverse(const Event &before, const EventPatch &patch);
+
+/// Gives the lines of the event's groups, and the event, what they keep from now on.
+void keepLines(Event &event, const KeptPrices &kept);
 
 /// The pinned lists by product type; empty if there are none.
 PinnedLists pinnedLists(const Event &event);

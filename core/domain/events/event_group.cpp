@@ -40,7 +40,7 @@ const SpecOf<EventItem, EventItemPatch> &eventItemSpec()
         innerField<kPrice, &LinePrice::costIncTax>("costIncTax"),
         innerField<kPrice, &LinePrice::wasteCostIncTax>("wasteCostIncTax"),
         innerField<kPrice, &LinePrice::customerPriceIncTax>("customerPriceIncTax"),
-        innerField<kPrice, &LinePrice::isPriced>("isPriced"));
+        innerField<kPrice, &LinePrice::isPriced>("isPriced"), ownField("kept", kOwnWrite));
     static constexpr SpecOf<S, P> kSpec{{"event_item", kFields}};
     return kSpec;
 }
@@ -67,12 +67,17 @@ const SpecOf<EventGroup, EventGroupPatch> &eventGroupSpec()
 
 Result<EventItem> patched(EventItem item, const EventItemPatch &patch)
 {
+    if (patch.kept)
+        item.kept = *patch.kept;
     return applied(eventItemSpec(), std::move(item), patch);
 }
 
 EventItemPatch inverse(const EventItem &before, const EventItemPatch &patch)
 {
-    return inverted(eventItemSpec(), before, patch);
+    EventItemPatch back = inverted(eventItemSpec(), before, patch);
+    if (patch.variantId || patch.supplierId || patch.kept)
+        back.kept = before.kept; // Another variant or supplier takes another price.
+    return back;
 }
 
 Result<EventGroup> patched(EventGroup group, const EventGroupPatch &patch)

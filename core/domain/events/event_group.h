@@ -25,6 +25,7 @@ struct EventItem {
     QString notes;
     int position = 0; ///< 0-based within the group.
     LinePrice price; ///< Computed on read; filled only where money is asked for.
+    std::optional<KeptPrice> kept; ///< What prices the line instead of the lists; see EventService::keepPrices().
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;
@@ -38,6 +39,7 @@ struct EventItemPatch {
     std::optional<double> quantity;
     std::optional<QString> notes;
     std::optional<int> position; ///< Clamped to the end.
+    std::optional<std::optional<KeptPrice>> kept; ///< Never sent: what takes a change of the variant or supplier back.
 
     friend bool operator==(const EventItemPatch &, const EventItemPatch &) = default;
 };

@@ -50,6 +50,7 @@ constexpr std::array kNames{
     std::pair{EventChange::InvoiceCredited, "invoice_credited"},
     std::pair{EventChange::HireReturned, "hire_returned"},
     std::pair{EventChange::PriceLists, "price_lists"},
+    std::pair{EventChange::KeptPrices, "kept_prices"},
     std::pair{EventChange::UnitUplift, "unit_uplift"},
     std::pair{EventChange::Markups, "markups"},
     std::pair{EventChange::Labour, "labour"},

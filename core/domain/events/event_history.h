@@ -51,6 +51,7 @@ enum class EventChange {
     InvoiceCredited,
     HireReturned,
     PriceLists,
+    KeptPrices,
     UnitUplift,
     Markups,
     Labour,

@@ -11,8 +11,24 @@ struct EventProfit {
     double projectedCostOfGoodsIncTax = 0;
     std::optional<double> actualCostOfGoodsIncTax; ///< nullopt until something was received.
     double margin = 0;
+    double ownHireIncTax = 0; ///< The customer price of hired things of the shop's own; part of customerPriceIncTax.
 
     friend bool operator==(const EventProfit &, const EventProfit &) = default;
+};
+
+/// What an event's goods cost, with tax, and what hired things of the shop's own bring in. Of those only what is
+/// ordered costs anything: the price on their list is what is charged for them, not what is paid.
+struct EventCosts {
+    double designIncTax = 0; ///< Of the units that the design consumes; without own things.
+    double wasteIncTax = 0; ///< Of spare units and pack leftovers, line by line.
+    double pooledWasteIncTax = 0; ///< The same with packs shared over the event.
+    double ownOrderIncTax = 0; ///< Of own things that are short.
+    double orderIncTax = 0; ///< Of everything, as on its order: packs shared over the event, with suppliers' minimums.
+    double ownHireIncTax = 0; ///< The customer price of own things.
+
+    double costOfGoodsIncTax() const { return designIncTax + wasteIncTax + ownOrderIncTax; }
+
+    friend bool operator==(const EventCosts &, const EventCosts &) = default;
 };
 
 /// An event's profit over the cost of its goods, without tax: the margin in the window.

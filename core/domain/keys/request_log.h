@@ -21,6 +21,7 @@ struct LoggedRequest {
     int status = 0;
     qint64 durationMs = 0;
     QString requestId; ///< X-Request-Id of the answer.
+    QString refusal{}; ///< Why it was refused, as its answer says; empty if it was not.
 
     friend bool operator==(const LoggedRequest &, const LoggedRequest &) = default;
 };
@@ -35,6 +36,7 @@ struct RequestRecord {
     int status = 0;
     qint64 durationMs = 0;
     QByteArray requestId;
+    QString refusal{};
 };
 
 struct RequestLogFilter {

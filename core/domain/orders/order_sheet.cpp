@@ -15,6 +15,49 @@ bool OrderSheet::isDraft() const
     return !std::ranges::all_of(events, &OrderSheetEvent::isCleared);
 }
 
+bool OrderSheet::hasGoods() const
+{
+    return std::ranges::any_of(suppliers, [](const OrderSheetSupplier &supplier) {
+        return std::ranges::any_of(supplier.lines,
+                                   [](const OrderSheetLine &line) { return line.received.has_value(); });
+    });
+}
+
+bool OrderSheet::ordersAnything() const
+{
+    return std::ranges::any_of(suppliers, [](const OrderSheetSupplier &supplier) {
+        return std::ranges::any_of(supplier.lines, [](const OrderSheetLine &line) { return line.unitsToOrder > 0; });
+    });
+}
+
+OrderSheet withoutStock(OrderSheet sheet)
+{
+    const auto isFromStock = [](const OrderSheetLine &line) { return line.isFromStock(); };
+    sheet.suppliers.removeIf([&](const OrderSheetSupplier &supplier) {
+        return !supplier.lines.isEmpty() && std::ranges::all_of(supplier.lines, isFromStock);
+    });
+    for (OrderSheetSupplier &supplier : sheet.suppliers)
+        supplier.lines.removeIf(isFromStock);
+    return sheet;
+}
+
+std::optional<QDate> OrderSheetSupplier::deliverOn() const
+{
+    if (delivery.on || deliveryDays.isEmpty())
+        return delivery.on;
+    return deliveryDays.constFirst().on;
+}
+
+std::optional<double> allDeliveryCost(const OrderSheet &sheet)
+{
+    std::optional<double> cost;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        if (supplier.deliveryCostExclTax)
+            cost = cost.value_or(0) + *supplier.deliveryCostExclTax;
+    }
+    return cost;
+}
+
 double receivedUnits(const OrderSheetLine &line)
 {
     return line.received->packs * line.unitsPerPack.value_or(1);
@@ -41,6 +84,10 @@ QList<std::optional<double>> shortUnitsOfEvents(const OrderSheetLine &line)
     QList<std::optional<double>> shares(line.eventUnits.size());
     if (!missing || shares.isEmpty())
         return shares;
+    if (line.unitsNeeded <= 0) {
+        shares.fill(0);
+        return shares;
+    }
     const double whole = std::floor(*missing);
     QList<long double> exact;
     for (const EventUnits &event : line.eventUnits)
@@ -59,18 +106,29 @@ QList<std::optional<double>> shortUnitsOfEvents(const OrderSheetLine &line)
 
 QList<ReceivedLine> newestReceived(const QList<ReceivedLine> &received)
 {
-    QList<ReceivedLine> newest;
+    QHash<std::pair<VariantId, SupplierId>, qsizetype> newestWhole;
+    for (qsizetype at = 0; at < received.size(); ++at) {
+        if (!received[at].isTopUp)
+            newestWhole.insert({received[at].line.variantId, received[at].supplierId}, at);
+    }
+    QList<ReceivedLine> counted;
     QHash<std::pair<VariantId, SupplierId>, qsizetype> places;
-    for (const ReceivedLine &line : received) {
+    for (qsizetype at = 0; at < received.size(); ++at) {
+        const ReceivedLine &line = received[at];
         const std::pair key{line.line.variantId, line.supplierId};
-        if (const auto place = places.constFind(key); place != places.cend()) {
-            newest[*place] = line;
+        if (line.isTopUp) {
+            if (at > newestWhole.value(key, -1))
+                counted.append(line);
             continue;
         }
-        places.insert(key, newest.size());
-        newest.append(line);
+        if (const auto place = places.constFind(key); place != places.cend()) {
+            counted[*place] = line;
+            continue;
+        }
+        places.insert(key, counted.size());
+        counted.append(line);
     }
-    return newest;
+    return counted;
 }
 
 } // namespace stemdesk

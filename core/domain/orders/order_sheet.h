@@ -6,10 +6,12 @@
 
 #include <QDate>
 #include <QList>
+#include <QSet>
 #include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <utility>
 
 namespace stemdesk {
 
@@ -34,6 +36,7 @@ struct CheapestSupplier {
 struct EventUnits {
     EventId eventId;
     double unitsNeeded = 0;
+    bool isGone = false; ///< The event has been deleted since the sheet was saved; filled on request.
 
     friend bool operator==(const EventUnits &, const EventUnits &) = default;
 };
@@ -54,6 +57,7 @@ struct ReceivedNotes {
     QString invoiceNumber;
     double creditExclTax = 0;
     QStringList imageUrls; ///< https URLs, and ids of stored images (see core/domain/image.h).
+    std::optional<Instant> receivedAt; ///< When it came in, on receivedOn.
 
     friend bool operator==(const ReceivedNotes &, const ReceivedNotes &) = default;
 };
@@ -70,6 +74,7 @@ struct OrderSheetLine {
     std::optional<double> stemLength;
     double unitsNeeded = 0;
     double spareUnits = 0; ///< Ordered beside those that are needed.
+    std::optional<double> ownUnits; ///< Of those needed, taken from the shop's own stock; nullopt: no own thing.
     std::optional<double> unitsPerPack; ///< Without it, units are ordered as they are.
     std::optional<double> packsNeeded;
     std::optional<double> minPacks; ///< The supplier's minimum, where there is one.
@@ -91,7 +96,13 @@ struct OrderSheetLine {
     /// As it is printed for the supplier: the code, else the EAN; never another's, nor the shop's own SKU.
     const QString &printedCode() const { return supplierCode.isEmpty() ? supplierEan : supplierCode; }
 
+    /// True of a thing of one's own of which nothing is ordered.
+    bool isFromStock() const { return ownUnits && unitsToOrder <= 0 && unitsOrdered <= 0; }
+
     std::optional<Instant> claimUntil; ///< With rejects and a claim window only; filled on request.
+    double unitsOrdered = 0; ///< By the sheets that were ordered before, for the same events.
+    std::optional<double> packsOrdered; ///< The packs among them.
+    double surplusUnits = 0; ///< Ordered before, and more than is to be ordered now.
 
     friend bool operator==(const OrderSheetLine &, const OrderSheetLine &) = default;
 };
@@ -99,18 +110,27 @@ struct OrderSheetLine {
 struct OrderSheetTotals {
     double orderCostExclTax = 0;
     double orderCostIncTax = 0;
+    double deliveryCostExclTax = 0; ///< Not part of the others.
 
     friend bool operator==(const OrderSheetTotals &, const OrderSheetTotals &) = default;
 };
 
 /// The instructions to a supplier beside the lines.
 struct OrderDelivery {
-    std::optional<QDate> on; ///< Nothing: not chosen; see deliveryDay().
+    std::optional<QDate> on; ///< Nothing: not chosen; see OrderSheetSupplier::deliverOn().
     QString to; ///< The place, several lines.
     QString note;
     std::optional<bool> allowsSubstitutes; ///< Nothing: not said.
 
     friend bool operator==(const OrderDelivery &, const OrderDelivery &) = default;
+};
+
+/// A day on which a supplier delivers, and for which events.
+struct DeliveryDay {
+    QDate on;
+    QList<EventId> eventIds;
+
+    friend bool operator==(const DeliveryDay &, const DeliveryDay &) = default;
 };
 
 struct OrderSheetSupplier {
@@ -123,6 +143,12 @@ struct OrderSheetSupplier {
     OrderDelivery delivery;
     QList<OrderSheetLine> lines;
     OrderSheetTotals totals;
+    QList<DeliveryDay> deliveryDays; ///< By day; without events that have no date.
+    std::optional<double> deliveryCostExclTax; ///< As in OrderConditions.
+    std::optional<double> shortOfMinimumExclTax;
+
+    /// The chosen day, else the first of the delivery days.
+    std::optional<QDate> deliverOn() const;
 
     friend bool operator==(const OrderSheetSupplier &, const OrderSheetSupplier &) = default;
 };
@@ -142,8 +168,29 @@ struct ReceivedLine {
     OrderSheetLine line; ///< Only its variant, units, pack size, costs, tax and goods.
     SupplierId supplierId;
     double eventUnitsNeeded = 0;
+    bool isTopUp = false; ///< Its sheet is one of what was new.
 
     friend bool operator==(const ReceivedLine &, const ReceivedLine &) = default;
+};
+
+/// A line of a sheet that was ordered.
+struct OrderedLine {
+    OrderSheetLine line; ///< Only what names the variant, its units, packs and events.
+    SupplierId supplierId;
+
+    friend bool operator==(const OrderedLine &, const OrderedLine &) = default;
+};
+
+/// Whether a saved sheet was ordered, or is still worked on.
+enum class SheetState { Draft, Ordered };
+
+/// Which part of what events need a sheet is for.
+struct SheetChoice {
+    bool onlyNew = false; ///< What is missing beside the sheets that were ordered.
+    std::optional<QDate> deliverOn; ///< Only what the suppliers bring on this day.
+    std::optional<QSet<std::pair<EventId, SupplierId>>> pairs; ///< Only what these events need of these suppliers.
+
+    friend bool operator==(const SheetChoice &, const SheetChoice &) = default;
 };
 
 /// Most events that one saved sheet is over.
@@ -158,8 +205,15 @@ struct OrderSheet {
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;
+    SheetState state = SheetState::Draft;
+    std::optional<Instant> orderedAt; ///< Nothing: not ordered, or before this was noted.
+    bool isTopUp = false; ///< Of what was not ordered yet alone.
+    std::optional<QDate> dayAsked; ///< The only delivery day that it was made for.
 
+    /// Whether one of its events is not cleared: another thing than its state.
     bool isDraft() const;
+    bool hasGoods() const; ///< Whether something came in.
+    bool ordersAnything() const;
 
     friend bool operator==(const OrderSheet &, const OrderSheet &) = default;
 };
@@ -174,6 +228,12 @@ struct OrderSheetParts {
     bool lines = true;
 };
 
+/// The sheet without lines of which nothing is ordered because they come from stock, and suppliers who have no others.
+OrderSheet withoutStock(OrderSheet sheet);
+
+/// What all deliveries of the sheet cost; nullopt if no supplier asks for any.
+std::optional<double> allDeliveryCost(const OrderSheet &sheet);
+
 /// Number of received units of a received line.
 double receivedUnits(const OrderSheetLine &line);
 /// Cost of the line's received goods, with tax; nullopt if nothing was received.
@@ -182,7 +242,8 @@ std::optional<double> receivedCostIncTax(const OrderSheetLine &line);
 /// The units that the designs need and that are missing after rejects; nullopt if nothing was received.
 std::optional<double> shortUnits(const OrderSheetLine &line);
 QList<std::optional<double>> shortUnitsOfEvents(const OrderSheetLine &line); ///< By need, in whole units.
-/// The last received goods of each variant and supplier; `received` is in order of the sheets.
+/// Of each variant and supplier the newest whole sheet's received goods, and those of every top-up after it; `received`
+/// is in order of the sheets.
 QList<ReceivedLine> newestReceived(const QList<ReceivedLine> &received);
 
 } // namespace stemdesk

@@ -1,5 +1,6 @@
 #include "core/domain/orders/order_sheet_patch.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/domain/field_rules.h"
 
@@ -72,8 +73,22 @@ void takeNotes(FieldRules &rules, ReceivedNotes &notes, const ReceivedRow &row, 
     rules.imageUrls(notes.imageUrls, row.imageUrls);
 }
 
+/// What was written down on the day it came in has this moment, and keeps it while the day stays.
+void takeMoment(FieldRules &rules, ReceivedNotes &notes, const ReceivedRow &row, const std::optional<QDate> &dayBefore,
+                const QString &place, const WriteTime &at)
+{
+    if (row.receivedAt) {
+        rules.instant(notes.receivedAt, row.receivedAt, place + u".receivedAt"_s);
+        if (notes.receivedAt && !notes.receivedOn)
+            notes.receivedOn = dayOfExact(*notes.receivedAt, at.zone);
+    } else if (notes.receivedOn != dayBefore) {
+        const bool isToday = notes.receivedOn && notes.receivedOn == dayOfExact(at.now, at.zone);
+        notes.receivedAt = isToday ? std::optional(at.now) : std::nullopt;
+    }
+}
+
 /// Applies the row to the goods of its line.
-Status takeRow(OrderSheetLine &line, const ReceivedRow &row, const QString &place)
+Status takeRow(OrderSheetLine &line, const ReceivedRow &row, const QString &place, const WriteTime &at)
 {
     if (row.namesPacks && !row.packs) {
         line.received.reset();
@@ -92,7 +107,9 @@ Status takeRow(OrderSheetLine &line, const ReceivedRow &row, const QString &plac
         goods.unitCostExclTax = row.unitCostExclTax;
     line.received = goods;
     FieldRules rules;
+    const std::optional<QDate> dayBefore = line.notes.receivedOn;
     takeNotes(rules, line.notes, row, place);
+    takeMoment(rules, line.notes, row, dayBefore, place, at);
     if (line.notes.rejectedUnits > receivedUnits(line))
         rules.fail(unfit(place + u".rejectedUnits"_s,
                          u"at most the %1 units that came in"_s.arg(numberText(receivedUnits(line))),
@@ -123,7 +140,7 @@ Status takeDeliveries(OrderSheet &sheet, const QList<OrderDeliveryRow> &rows)
     return taken ? Status() : Status(taken.error());
 }
 
-Status takeReceived(OrderSheet &sheet, const std::optional<QList<ReceivedRow>> &rows)
+Status takeReceived(OrderSheet &sheet, const std::optional<QList<ReceivedRow>> &rows, const WriteTime &at)
 {
     if (!rows) {
         for (OrderSheetSupplier &supplier : sheet.suppliers) {
@@ -135,11 +152,24 @@ Status takeReceived(OrderSheet &sheet, const std::optional<QList<ReceivedRow>> &
         return {};
     }
     const Lines lines(sheet);
-    qsizetype at = 0;
+    qsizetype place = 0;
     for (const ReceivedRow &row : *rows) {
         OrderSheetLine *line = TRY(lines.find(row));
-        TRY(takeRow(*line, row, rowOf(u"received"_s, at++)));
+        TRY(takeRow(*line, row, rowOf(u"received"_s, place++), at));
     }
+    return {};
+}
+
+Status takeState(OrderSheet &sheet, SheetState state, Instant now)
+{
+    if (state == sheet.state)
+        return {};
+    const bool isOrdered = state == SheetState::Ordered;
+    if (!isOrdered && sheet.hasGoods())
+        return conflict("goods_received",
+                        u"Say first that nothing was received (\"received\": null); then the sheet can be a draft."_s);
+    sheet.state = state;
+    sheet.orderedAt = isOrdered ? std::optional(now) : std::nullopt;
     return {};
 }
 
@@ -156,6 +186,7 @@ Status checkShape(const OrderSheetPatch &patch)
         rules.number(goods.unitCostExclTax, row.unitCostExclTax, place + u".unitCostExclTax"_s, kNotNegative);
         ReceivedNotes notes;
         takeNotes(rules, notes, row, place);
+        rules.instant(notes.receivedAt, row.receivedAt, place + u".receivedAt"_s);
     }
     at = 0;
     for (const OrderDeliveryRow &row : patch.suppliers.value_or(QList<OrderDeliveryRow>())) {
@@ -166,14 +197,17 @@ Status checkShape(const OrderSheetPatch &patch)
     return checked ? Status() : Status(checked.error());
 }
 
-Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch)
+Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch, const WriteTime &at)
 {
     TRY(checkShape(patch));
     if (patch.received) {
-        TRY(takeReceived(sheet, *patch.received));
+        TRY(takeReceived(sheet, *patch.received, at));
     }
     if (patch.suppliers) {
         TRY(takeDeliveries(sheet, *patch.suppliers));
+    }
+    if (patch.state) {
+        TRY(takeState(sheet, *patch.state, at.now));
     }
     return sheet;
 }

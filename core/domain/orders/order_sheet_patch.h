@@ -8,6 +8,7 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <QTimeZone>
 
 #include <optional>
 
@@ -27,6 +28,7 @@ struct ReceivedRow {
     std::optional<QString> invoiceNumber;
     std::optional<double> creditExclTax;
     std::optional<QStringList> imageUrls;
+    std::optional<std::optional<Instant>> receivedAt; ///< Absent with a new day: now, if that is today; else unknown.
 
     friend bool operator==(const ReceivedRow &, const ReceivedRow &) = default;
 };
@@ -46,14 +48,21 @@ struct OrderDeliveryRow {
 struct OrderSheetPatch {
     std::optional<std::optional<QList<ReceivedRow>>> received; ///< Null: nothing was received after all.
     std::optional<QList<OrderDeliveryRow>> suppliers;
+    std::optional<SheetState> state;
 
     friend bool operator==(const OrderSheetPatch &, const OrderSheetPatch &) = default;
 };
 
 /// Errors of a patch on any sheet: negative numbers, texts that are too long.
 Status checkShape(const OrderSheetPatch &patch);
-/// Applies the received rows and the instructions to the sheet. variant_not_found and supplier_not_found if it has no
-/// such line.
-Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch);
+/// When a patch is written, and where: its day is that of the zone.
+struct WriteTime {
+    Instant now = 0;
+    QTimeZone zone = QTimeZone::utc();
+};
+
+/// Applies the received rows, the instructions and the state to the sheet. variant_not_found and supplier_not_found if
+/// it has no such line; goods_received where it would be a draft again after something came in.
+Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch, const WriteTime &at = {});
 
 } // namespace stemdesk

@@ -48,7 +48,7 @@ void writeFigures(TableWriter &file, const Event &event, const EventReportRow &r
     file.money(row.figures.wasteCostExclTax);
 }
 
-void writeEvent(TableWriter &file, const Event &event, const QTimeZone &zone)
+void writeEvent(TableWriter &file, const Event &event, const EventCosts &costs, const QTimeZone &zone)
 {
     file.text(QString::fromLatin1(event.id.text()));
     for (const QString *text : {&event.name, &event.slug, &event.status, &event.clientName1, &event.clientName2})
@@ -68,6 +68,9 @@ void writeEvent(TableWriter &file, const Event &event, const QTimeZone &zone)
     file.money(event.totals.costIncTax);
     file.money(event.totals.wasteCostIncTax);
     file.money(event.totals.costOfGoodsIncTax);
+    file.money(costs.pooledWasteIncTax);
+    file.money(costs.orderIncTax);
+    file.money(costs.ownHireIncTax);
 }
 
 struct EventRows {
@@ -86,9 +89,11 @@ struct EventRows {
     }
     Status write(ShopServices &shop, TableWriter &file, const QList<Event> &events) const
     {
-        const auto rows = TRY(shop.reports.rowsOf(idsOf(events)));
+        const QList<EventId> ids = idsOf(events);
+        const auto costs = TRY(shop.orderSheets.costsOf(ids));
+        const auto rows = TRY(shop.reports.rowsOf(ids));
         for (const Event &event : events) {
-            writeEvent(file, event, zone);
+            writeEvent(file, event, costs.value(event.id), zone);
             writeFigures(file, event, rows.value(event.id), zone);
             file.endRow();
         }
@@ -192,6 +197,8 @@ struct OrderSheetRows {
         for (const OrderSheet &sheet : sheets) {
             for (const OrderSheetSupplier &supplier : sheet.suppliers) {
                 for (const OrderSheetLine &line : supplier.lines) {
+                    if (line.unitsToOrder <= 0)
+                        continue;
                     file.text(QString::fromLatin1(sheet.id.text()));
                     file.time(localTime(sheet.createdAt, zone));
                     writeOrderLineCells(file, supplier, line, sheet.currency);
@@ -309,6 +316,9 @@ TableForm eventsForm(const TableChoice &choice)
                         u"costIncTax"_s,
                         u"wasteCostIncTax"_s,
                         u"costOfGoodsIncTax"_s,
+                        u"pooledWasteIncTax"_s,
+                        u"pooledCostOfGoodsIncTax"_s,
+                        u"ownHireIncTax"_s,
                         u"firstDay"_s,
                         u"createdAt"_s,
                         u"source"_s,

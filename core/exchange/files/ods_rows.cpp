@@ -107,7 +107,8 @@ public:
             m_isAtEnd = !found;
             if (m_isAtEnd)
                 break;
-            const qint64 times = timesOf(m_part->attribute(u"number-rows-repeated"));
+            const QString repeated = m_part->attribute(u"number-rows-repeated");
+            const qint64 times = timesOf(repeated);
             const QString visibility = m_part->attribute(u"visibility");
             const bool isHidden = visibility == u"collapse"_s || visibility == u"filter"_s;
             TRY(readRow());
@@ -116,7 +117,10 @@ public:
                 pass(times);
                 continue;
             }
-            m_times = std::min(times, kMostSheetRows - std::min(m_line, kMostSheetRows)) - 1;
+            if (repeated.toLongLong() > kMostSheetRows) // Nobody typed it: it would take minutes to import.
+                m_row.damage = rowTooLong();
+            else
+                m_times = std::min(times, kMostSheetRows - std::min(m_line, kMostSheetRows)) - 1;
             m_row.line = ++m_line;
             TableRow row = m_row;
             m_merged.fill(row);

@@ -126,7 +126,10 @@ bool isPlaceholder(const QString &text)
         "callforprice|ask|aufanfrage|preisaufanfrage|anfrage|aa|tagespreis|marktpreis|ausverkauft|nichtlieferbar|"
         "nichtverfugbar|entfallt|folgt|surdemande|prixsurdemande|selonarrivage|prixdujour|coursdujour|epuise|"
         "indisponible|nonapplicable|sansobjet|avenir|aconsultar|consultar|bajopedido|apeticion|preciodeldia|"
-        "preciodiario|agotado|nodisponible|noaplica|defaulttitle|unknown|unbekannt|inconnu|desconocido"_s);
+        "preciodiario|agotado|nodisponible|noaplica|defaulttitle|unknown|unbekannt|inconnu|desconocido|"
+        "discontinued|vervallen|uitassortiment|nietmeerleverbaar|ausgelistet|eingestellt|nichtmehrlieferbar|"
+        "discontinue|arretdeproduction|descatalogado|"
+        "discontinuado"_s);
     static const QRegularExpression kCurrency(u"(?i)^(?:EUR|USD|GBP|CHF)\\b|\\p{Sc}"_s);
     QString plain = text.trimmed();
     plain.remove(kCurrency);

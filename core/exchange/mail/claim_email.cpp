@@ -63,16 +63,20 @@ EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, cons
         return {};
     const DocumentLanguage language(shop);
     QStringList claimed;
+    double amount = 0;
     for (const OrderSheetLine &line : found->lines) {
-        if (isToClaim(line))
-            claimed += claimLines(line, language);
+        if (!isToClaim(line))
+            continue;
+        claimed += claimLines(line, language);
+        amount += claimExclTax(line);
     }
     if (claimed.isEmpty())
         return {};
     QStringList lines{language.translate("documents", "Hello,"), QString(),
                       language.translate("documents", "Some of what you delivered was not good:"), QString()};
     lines += claimed;
-    lines += {QString(), language.translate("documents", "Please credit us for it.")};
+    lines +=
+        {QString(), language.translate("documents", "Please credit us %1 before tax.").arg(language.money(amount))};
     if (!found->accountNumber.isEmpty())
         lines.append(language.translate("documents", "Our account number with you: %1").arg(found->accountNumber));
     lines += {QString(), language.translate("documents", "Kind regards"), shop.name};

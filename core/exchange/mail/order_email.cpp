@@ -65,6 +65,9 @@ QStringList bodyLines(const OrderSheet &sheet, const OrderSheetSupplier &supplie
     // So that a text cut on its way is noticed.
     lines +=
         {QString(), language.translate("documents", "%n line(s) in all", nullptr, int(supplier.lines.size())) + u'.'};
+    if (supplier.deliveryCostExclTax)
+        lines.append(language.translate("documents", "Delivery as agreed: %1 before tax.")
+                         .arg(language.money(*supplier.deliveryCostExclTax)));
     if (const auto day = deliveryDay(sheet, supplier, shop))
         lines.append(language.translate("documents", "Please deliver on %1.").arg(language.weekdayAndDate(*day)));
     lines += deliveryWords(supplier.delivery, language);
@@ -93,8 +96,9 @@ QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &languag
     return what.join(u", "_s);
 }
 
-EmailDraft orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop)
+EmailDraft orderEmailFor(const OrderSheet &whole, SupplierId supplier, const Shop &shop)
 {
+    const OrderSheet sheet = orderedPart(whole);
     const auto found = std::ranges::find(sheet.suppliers, supplier, &OrderSheetSupplier::supplierId);
     if (found == sheet.suppliers.end())
         return {};

@@ -16,7 +16,7 @@ QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &languag
 /// it tells nothing but from when to when the flowers are needed: names are the clients' business. Prices stay out
 /// too: ours are the expected ones, and the supplier's invoice says what holds. All empty where the sheet orders
 /// nothing of this supplier.
-EmailDraft orderEmailFor(const OrderSheet &sheet, SupplierId supplier, const Shop &shop);
+EmailDraft orderEmailFor(const OrderSheet &whole, SupplierId supplier, const Shop &shop);
 
 /// With the sheet, which is this supplier's alone, as PDF and CSV; without the names of events where the shop keeps
 /// them to itself.

@@ -16,13 +16,15 @@ inline QStringList deliveryColumns()
 }
 
 /// The cells under deliveryColumns(); empty where nothing is said.
-inline QStringList deliveryCells(const OrderDelivery &delivery)
+inline QStringList deliveryCells(const OrderSheetSupplier &supplier)
 {
     using namespace Qt::StringLiterals;
+    const OrderDelivery &delivery = supplier.delivery;
+    const std::optional<QDate> on = supplier.deliverOn();
     QString substitutes;
     if (delivery.allowsSubstitutes)
         substitutes = *delivery.allowsSubstitutes ? u"true"_s : u"false"_s;
-    return {delivery.on ? dayText(*delivery.on) : QString(), delivery.to, delivery.note, substitutes};
+    return {on ? dayText(*on) : QString(), delivery.to, delivery.note, substitutes};
 }
 
 /// The columns of contract sections 5, 15 and 22.
@@ -65,7 +67,7 @@ void writeOrderLineCells(File &file, const OrderSheetSupplier &supplier, const O
     money(line.orderCostExclTax, 0);
     money(line.orderCostIncTax, 0);
     file.text(line.eventNames.join(QStringLiteral(" | ")));
-    for (const QString &cell : deliveryCells(supplier.delivery))
+    for (const QString &cell : deliveryCells(supplier))
         file.text(cell);
 }
 
@@ -75,6 +77,27 @@ void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderS
                     OrderCsvReader reader = OrderCsvReader::Shop)
 {
     writeOrderLineCells(file, supplier, line, currency, reader);
+    file.endRow();
+}
+
+/// The supplier's delivery cost as a row of its own, and the end of the row.
+template <class File>
+void writeDeliveryCost(File &file, const OrderSheetSupplier &supplier, const QString &currency,
+                       OrderCsvReader reader = OrderCsvReader::Shop)
+{
+    using namespace Qt::StringLiterals;
+    if (!supplier.deliveryCostExclTax)
+        return;
+    for (const QString &column : orderLineColumns(reader)) {
+        if (column == "supplier"_L1)
+            file.text(supplier.name);
+        else if (column == "product"_L1)
+            file.text(u"Delivery"_s);
+        else if (column == "orderCostExclTax"_L1)
+            file.number(std::optional(roundedMoney(*supplier.deliveryCostExclTax, currency)));
+        else
+            file.text(QString());
+    }
     file.endRow();
 }
 

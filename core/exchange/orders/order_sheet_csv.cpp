@@ -1,3 +1,4 @@
+#include "core/domain/orders/delivery_day.h"
 #include "core/exchange/files/csv_writer.h"
 #include "core/exchange/orders/order_line_cells.h"
 #include "core/exchange/orders/order_sheet_files.h"
@@ -11,9 +12,11 @@ QByteArray orderSheetCsv(const OrderSheet &sheet, OrderCsvReader reader)
     for (const QString &column : columns)
         csv.text(column);
     csv.endRow();
-    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+    const OrderSheet ordered = orderedPart(sheet);
+    for (const OrderSheetSupplier &supplier : ordered.suppliers) {
         for (const OrderSheetLine &line : supplier.lines)
             writeOrderLine(csv, supplier, line, sheet.currency, reader);
+        writeDeliveryCost(csv, supplier, sheet.currency, reader);
     }
     return csv.bytes();
 }

@@ -94,6 +94,8 @@ private:
     /// row that is now the last.
     int writeTotals(Worksheet &page, int lastRow, int firstColumn, const OrderSheetTotals &totals,
                     const OrderSheetTotals &rounding) const;
+    /// Below the totals, of which it is no part; returns the row that is now the last.
+    int writeDeliveryCost(Worksheet &page, int lastRow, int column, const std::optional<double> &cost) const;
     /// Below the last row, where there is something to say; returns the row that is now the last.
     int writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const;
     void writeSupplier(const OrderSheetSupplier &supplier);
@@ -174,7 +176,7 @@ void SheetBook::writeDelivery(Worksheet &page, const OrderSheetSupplier &supplie
 {
     constexpr double kDeliveryWidth = 24;
     const QStringList columns = deliveryColumns();
-    const QStringList cells = deliveryCells(supplier.delivery);
+    const QStringList cells = deliveryCells(supplier);
     for (qsizetype place = 0; place < columns.size(); ++place) {
         const int column = int(lineColumns().size()) + int(place);
         page.head(kHeadRow, column, columns.at(place));
@@ -197,6 +199,15 @@ int SheetBook::writeTotals(Worksheet &page, int lastRow, int firstColumn, const 
     page.head(++lastRow, 0, m_language.translate("documents", "Total"));
     page.totalMoney(lastRow, firstColumn, shown(totals.orderCostExclTax));
     page.totalMoney(lastRow, firstColumn + 1, shown(totals.orderCostIncTax));
+    return lastRow;
+}
+
+int SheetBook::writeDeliveryCost(Worksheet &page, int lastRow, int column, const std::optional<double> &cost) const
+{
+    if (!cost)
+        return lastRow;
+    page.text(++lastRow, 0, m_language.translate("documents", "Delivery before tax, beside the total"));
+    page.money(lastRow, column, shown(*cost));
     return lastRow;
 }
 
@@ -231,6 +242,7 @@ void SheetBook::writeSupplier(const OrderSheetSupplier &supplier)
         writeLine(page, ++row, line);
     writeDelivery(page, supplier);
     row = writeTotals(page, row, Cost, supplier.totals, roundingOf(supplier, m_shop.currency));
+    row = writeDeliveryCost(page, row, Cost, supplier.deliveryCostExclTax);
     page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpricedCount(supplier)), int(lineColumns().size()) - 1);
 }
 
@@ -249,6 +261,7 @@ void SheetBook::writeSummary()
         unpriced += unpricedCount(supplier);
     }
     row = writeTotals(page, row, 2, m_sheet.totals, roundingOf(m_sheet, m_shop.currency));
+    row = writeDeliveryCost(page, row, 2, allDeliveryCost(m_sheet));
     page.setUpPrint(kHeadRow, writeUnpriced(page, row, unpriced), int(kSummaryColumns.size()) - 1);
 }
 
@@ -266,7 +279,8 @@ Result<QByteArray> SheetBook::bytes()
 
 Result<QByteArray> orderSheetXlsx(const OrderSheet &sheet, const Shop &shop)
 {
-    return SheetBook(sheet, shop).bytes();
+    const OrderSheet ordered = orderedPart(sheet);
+    return SheetBook(ordered, shop).bytes();
 }
 
 } // namespace stemdesk

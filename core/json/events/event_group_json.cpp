@@ -39,16 +39,27 @@ void failTooMany(ObjectReader &reader, QByteArrayView name, const QString &most,
                         u"Make at most %1 in one request, not %2; add the others afterwards."_s.arg(most).arg(given)));
 }
 
+void writeKeptPrice(JsonWriter &json, const KeptPrice &kept, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kKeptPriceFields["unitCostExclTax"], kept.unitCostExclTax);
+    out.field(kKeptPriceFields["taxMultiplier"], kept.taxMultiplier);
+    out.field(kKeptPriceFields["unitsPerPack"], kept.unitsPerPack);
+    out.field(kKeptPriceFields["priceListId"], kept.priceListId);
+    out.field(kKeptPriceFields["keptAt"], kept.keptAt);
+}
+
 } // namespace
 
-constinit const FieldList kEventItemFields(specOf<eventItemSpec>);
+constinit const FieldList kEventItemFields(specOf<eventItemSpec>, FieldNode("kept", kKeptPriceFields));
 constinit const FieldList kEventGroupFields(specOf<eventGroupSpec>, FieldNode("items", kEventItemFields),
                                             FieldNode("subtotal", kTotalsFields));
 
 bool itemNeedsPrices(const FieldSelection &fields)
 {
     return std::ranges::any_of(eventItemSpec().fields, [&](const ResourceField &field) {
-        return !field.isStored() && !field.isChanged() && fields.has(kEventItemFields[field.name]);
+        const bool isComputed = !field.isStored() && !field.isChanged() && field.kind != FieldKind::Own;
+        return isComputed && fields.has(kEventItemFields[field.name]);
     });
 }
 
@@ -60,7 +71,10 @@ bool groupNeedsPrices(const FieldSelection &fields)
 
 void writeEventItem(JsonWriter &json, const EventItem &item, const FieldSelection &fields)
 {
-    writeResource(json, eventItemSpec(), item, fields);
+    const auto writeOwn = [](ObjectWriter &out, const Field &field, const void *object) {
+        out.object(field, static_cast<const EventItem *>(object)->kept, writeKeptPrice);
+    };
+    writeFields(json, eventItemSpec(), &item, fields, writeOwn);
 }
 
 void writeEventGroup(JsonWriter &json, const EventGroup &group, const FieldSelection &fields)

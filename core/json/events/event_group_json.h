@@ -10,6 +10,8 @@ namespace stemdesk {
 class JsonWriter;
 class ObjectReader;
 
+inline constexpr FieldTable kKeptPriceFields{"unitCostExclTax", "taxMultiplier", "unitsPerPack", "priceListId",
+                                             "keptAt"};
 extern const FieldList kEventItemFields;
 extern const FieldList kEventGroupFields;
 

@@ -1,11 +1,14 @@
 #include "core/json/events/event_json.h"
 
+#include "core/base/wording.h"
 #include "core/json/object_writer.h"
 
 #include <algorithm>
 #include <array>
 
 namespace stemdesk {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -180,6 +183,15 @@ Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind)
         readCollection(reader, "groups", kind, body.id, "/api/v1/events/{id}/groups");
     reader.ignore("acceptedQuote", "designMinutes", "totals", "itemsCount", "createdAt", "updatedAt");
     return finished(reader, std::move(body));
+}
+
+Result<std::optional<QList<EventItemId>>> keptLinesFrom(JsonObject object)
+{
+    ObjectReader reader(object);
+    std::optional<QList<EventItemId>> lines;
+    if (reader.read("eventItemIds", lines) && lines && lines->isEmpty())
+        reader.fail("eventItemIds", unfit(u"eventItemIds"_s, u"an array of the ids of one or more lines"_s, u"none"_s));
+    return finished(reader, std::move(lines));
 }
 
 } // namespace stemdesk

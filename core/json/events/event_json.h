@@ -91,5 +91,7 @@ void writeEventRow(JsonWriter &json, const Event &event, const FieldSelection &f
 /// The whole event; `fields` is a selection of kEventFields.
 void writeEvent(JsonWriter &json, const Event &event, const FieldSelection &fields);
 Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind);
+/// {"eventItemIds": [...]}: the lines whose prices are kept or let go of; nullopt: all of them.
+Result<std::optional<QList<EventItemId>>> keptLinesFrom(JsonObject object);
 
 } // namespace stemdesk

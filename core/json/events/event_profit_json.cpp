@@ -12,6 +12,7 @@ void writeEventProfit(JsonWriter &json, const EventProfit &profit, const FieldSe
     out.field(kFields["projectedCostOfGoodsIncTax"], profit.projectedCostOfGoodsIncTax);
     out.field(kFields["actualCostOfGoodsIncTax"], profit.actualCostOfGoodsIncTax);
     out.field(kFields["margin"], profit.margin);
+    out.field(kFields["ownHireIncTax"], profit.ownHireIncTax);
 }
 
 } // namespace stemdesk

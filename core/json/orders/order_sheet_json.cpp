@@ -1,5 +1,6 @@
 #include "core/json/orders/order_sheet_json.h"
 
+#include "core/base/wording.h"
 #include "core/json/object_reader.h"
 #include "core/json/object_writer.h"
 
@@ -8,6 +9,24 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+const QStringList &stateNames()
+{
+    static const QStringList kNames{u"draft"_s, u"ordered"_s}; // As in SheetState.
+    return kNames;
+}
+
+void readState(ObjectReader &reader, std::optional<SheetState> &state)
+{
+    QString name;
+    if (!reader.read("state", name))
+        return;
+    const qsizetype at = stateNames().indexOf(name);
+    if (at < 0)
+        reader.fail("state", notAmong(u"state"_s, name, stateNames()));
+    else
+        state = SheetState(at);
+}
 
 void writeSheetEvent(JsonWriter &json, const OrderSheetEvent &event, const FieldSelection &fields)
 {
@@ -38,6 +57,7 @@ void writeSheetTotals(JsonWriter &json, const OrderSheetTotals &totals, const Fi
     ObjectWriter out(json, fields);
     out.field(kOrderSheetTotalsFields["orderCostExclTax"], totals.orderCostExclTax);
     out.field(kOrderSheetTotalsFields["orderCostIncTax"], totals.orderCostIncTax);
+    out.field(kOrderSheetTotalsFields["deliveryCostExclTax"], totals.deliveryCostExclTax);
 }
 
 void writeLineFields(ObjectWriter &out, const OrderSheetLine &line)
@@ -52,12 +72,16 @@ void writeLineFields(ObjectWriter &out, const OrderSheetLine &line)
     out.field(kFields["stemLength"], line.stemLength);
     out.field(kFields["unitsNeeded"], line.unitsNeeded);
     out.field(kFields["spareUnits"], line.spareUnits);
+    out.field(kFields["ownUnits"], line.ownUnits);
     out.field(kFields["unitsPerPack"], line.unitsPerPack);
     out.field(kFields["packsNeeded"], line.packsNeeded);
     out.field(kFields["minPacks"], line.minPacks);
     out.field(kFields["packsToOrder"], line.packsToOrder);
     out.field(kFields["unitsToOrder"], line.unitsToOrder);
     out.field(kFields["leftoverUnits"], line.leftoverUnits);
+    out.field(kFields["unitsOrdered"], line.unitsOrdered);
+    out.field(kFields["packsOrdered"], line.packsOrdered);
+    out.field(kFields["surplusUnits"], line.surplusUnits);
     out.field(kFields["unitCostExclTax"], line.unitCostExclTax);
     out.field(kFields["orderCostExclTax"], line.orderCostExclTax);
     out.field(kFields["orderCostIncTax"], line.orderCostIncTax);
@@ -75,6 +99,7 @@ void writeLine(JsonWriter &json, const OrderSheetLine &line, const FieldSelectio
 /// An event of a line with what it is short of.
 struct ShortEvent {
     EventUnits of;
+    QString name;
     std::optional<double> shortUnits;
 };
 
@@ -82,6 +107,7 @@ void writeShortEvent(JsonWriter &json, const ShortEvent &event, const FieldSelec
 {
     ObjectWriter out(json, fields);
     out.field(kShortEventFields["eventId"], event.of.eventId);
+    out.nullableText(kShortEventFields["name"], event.name);
     out.field(kShortEventFields["unitsNeeded"], event.of.unitsNeeded);
     out.field(kShortEventFields["shortUnits"], event.shortUnits);
 }
@@ -94,10 +120,12 @@ void writeReceivedNotes(ObjectWriter &out, const OrderSheetLine &line)
     QList<ShortEvent> events;
     const QList<std::optional<double>> shares = shortUnitsOfEvents(line);
     for (qsizetype i = 0; i < shares.size(); ++i)
-        events.append({line.eventUnits[i], shares[i]});
+        events.append(
+            {line.eventUnits[i], line.eventUnits[i].isGone ? QString() : line.eventNames.value(i), shares[i]});
     out.field(kFields["rejectedUnits"], ofGoods(notes.rejectedUnits));
     out.nullableText(kFields["reason"], notes.reason);
     out.field(kFields["receivedOn"], notes.receivedOn);
+    out.field(kFields["receivedAt"], notes.receivedAt);
     out.nullableText(kFields["invoiceNumber"], notes.invoiceNumber);
     out.field(kFields["creditExclTax"], ofGoods(notes.creditExclTax));
     out.field(kFields["imageUrls"], notes.imageUrls);
@@ -116,6 +144,13 @@ void writeSavedLine(JsonWriter &json, const OrderSheetLine &line, const FieldSel
     writeReceivedNotes(out, line);
 }
 
+void writeDeliveryDay(JsonWriter &json, const DeliveryDay &day, const FieldSelection &fields)
+{
+    ObjectWriter out(json, fields);
+    out.field(kDeliveryDayFields["on"], day.on);
+    out.field(kDeliveryDayFields["eventIds"], day.eventIds);
+}
+
 void writeSheetSupplier(JsonWriter &json, const OrderSheetSupplier &supplier, const FieldSelection &fields,
                         bool isSaved)
 {
@@ -124,8 +159,12 @@ void writeSheetSupplier(JsonWriter &json, const OrderSheetSupplier &supplier, co
     out.field(kFields["supplierId"], supplier.supplierId);
     out.nullableText(kFields["name"], supplier.name);
     out.nullableText(kFields["contactEmail"], supplier.contactEmail);
+    out.field(kFields["orderCostExclTax"], supplier.totals.orderCostExclTax);
+    out.field(kFields["deliveryCostExclTax"], supplier.deliveryCostExclTax);
+    out.field(kFields["shortOfMinimumExclTax"], supplier.shortOfMinimumExclTax);
+    out.objects(kFields["deliveryDays"], supplier.deliveryDays, writeDeliveryDay);
+    out.field(kFields["deliverOn"], supplier.deliverOn());
     if (isSaved) {
-        out.field(kFields["deliverOn"], supplier.delivery.on);
         out.nullableText(kFields["deliverTo"], supplier.delivery.to);
         out.nullableText(kFields["note"], supplier.delivery.note);
         out.field(kFields["allowsSubstitutes"], supplier.delivery.allowsSubstitutes);
@@ -149,14 +188,15 @@ void readReceived(ObjectReader &reader, ReceivedRow &row)
     if (packs && !row.packs) {
         row.namesCost = true;
         // Nothing was received, so there is no cost and nothing to note.
-        reader.ignore("unitCostExclTax", "rejectedUnits", "reason", "receivedOn", "invoiceNumber", "creditExclTax",
-                      "imageUrls");
+        reader.ignore("unitCostExclTax", "rejectedUnits", "reason", "receivedOn", "receivedAt", "invoiceNumber",
+                      "creditExclTax", "imageUrls");
         return;
     }
     reader.read("unitCostExclTax", row.unitCostExclTax);
     reader.read("rejectedUnits", row.rejectedUnits);
     reader.nullableText("reason", row.reason);
     reader.read("receivedOn", row.receivedOn);
+    reader.instant("receivedAt", row.receivedAt);
     reader.nullableText("invoiceNumber", row.invoiceNumber);
     reader.read("creditExclTax", row.creditExclTax);
     reader.read("imageUrls", row.imageUrls);
@@ -172,7 +212,8 @@ void readDelivery(ObjectReader &reader, OrderDeliveryRow &row)
     reader.nullableText("deliverTo", row.to);
     reader.nullableText("note", row.note);
     reader.read("allowsSubstitutes", row.allowsSubstitutes);
-    reader.ignore("name", "contactEmail", "lines", "totals");
+    reader.ignore("name", "contactEmail", "orderCostExclTax", "deliveryCostExclTax", "shortOfMinimumExclTax",
+                  "deliveryDays", "lines", "totals");
 }
 
 } // namespace
@@ -195,8 +236,11 @@ void writeOrderSheet(JsonWriter &json, const OrderSheet &sheet, const FieldSelec
                     writeSheetSupplier(to, supplier, wanted, isSaved);
                 });
     out.object(kFields["totals"], sheet.totals, writeSheetTotals);
+    out.field(kFields["isTopUp"], sheet.isTopUp);
     if (!isSaved)
         return;
+    out.field(kFields["state"], QStringView(stateNames().at(int(sheet.state))));
+    out.field(kFields["orderedAt"], sheet.orderedAt);
     out.field(kFields["createdAt"], sheet.createdAt);
     out.field(kFields["updatedAt"], sheet.updatedAt);
 }
@@ -212,11 +256,17 @@ Result<OrderSheetBody> orderSheetBodyFrom(JsonObject object, BodyKind kind)
         reader.read("eventIds", body.eventIds);
     else
         reader.objects("received", body.patch.received, readReceived);
-    if (kind == BodyKind::Create)
-        reader.ignore("suppliers");
-    else
+    if (kind == BodyKind::Create) {
+        reader.read("onlyNew", body.choice.onlyNew);
+        std::optional<std::optional<QDate>> day;
+        reader.read("deliverOn", day);
+        body.choice.deliverOn = day.value_or(std::nullopt);
+        reader.ignore("suppliers", "state");
+    } else {
         reader.objects("suppliers", body.patch.suppliers, readDelivery);
-    reader.ignore("events", "totals", "createdAt", "updatedAt");
+        readState(reader, body.patch.state);
+    }
+    reader.ignore("events", "totals", "isTopUp", "orderedAt", "createdAt", "updatedAt");
     Result<OrderSheetBody> read = finished(reader, std::move(body));
     if (read && lacksEvents)
         return required(u"eventIds"_s);

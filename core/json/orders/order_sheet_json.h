@@ -11,8 +11,9 @@ class JsonWriter;
 inline constexpr FieldTable kOrderSheetEventFields{"eventId", "name", "status", "isCleared"};
 inline constexpr FieldTable kPackAdviceFields{"unitsChange", "packsChange", "costChangeIncTax"};
 inline constexpr FieldTable kCheapestSupplierFields{"supplierId", "orderCostIncTax"};
-inline constexpr FieldTable kOrderSheetTotalsFields{"orderCostExclTax", "orderCostIncTax"};
-inline constexpr FieldTable kShortEventFields{"eventId", "unitsNeeded", "shortUnits"};
+inline constexpr FieldTable kOrderSheetTotalsFields{"orderCostExclTax", "orderCostIncTax", "deliveryCostExclTax"};
+inline constexpr FieldTable kShortEventFields{"eventId", "name", "unitsNeeded", "shortUnits"};
+inline constexpr FieldTable kDeliveryDayFields{"on", "eventIds"};
 inline constexpr FieldTable kOrderSheetLineFields{"variantId",
                                                   "productName",
                                                   "variantName",
@@ -22,12 +23,16 @@ inline constexpr FieldTable kOrderSheetLineFields{"variantId",
                                                   "stemLength",
                                                   "unitsNeeded",
                                                   "spareUnits",
+                                                  "ownUnits",
                                                   "unitsPerPack",
                                                   "packsNeeded",
                                                   "minPacks",
                                                   "packsToOrder",
                                                   "unitsToOrder",
                                                   "leftoverUnits",
+                                                  "unitsOrdered",
+                                                  "packsOrdered",
+                                                  "surplusUnits",
                                                   "unitCostExclTax",
                                                   "orderCostExclTax",
                                                   "orderCostIncTax",
@@ -39,6 +44,7 @@ inline constexpr FieldTable kOrderSheetLineFields{"variantId",
                                                   "rejectedUnits",
                                                   "reason",
                                                   "receivedOn",
+                                                  "receivedAt",
                                                   "invoiceNumber",
                                                   "creditExclTax",
                                                   "imageUrls",
@@ -48,6 +54,10 @@ inline constexpr FieldTable kOrderSheetLineFields{"variantId",
 inline constexpr FieldTable kOrderSheetSupplierFields{"supplierId",
                                                       "name",
                                                       "contactEmail",
+                                                      "orderCostExclTax",
+                                                      "deliveryCostExclTax",
+                                                      "shortOfMinimumExclTax",
+                                                      FieldNode{"deliveryDays", kDeliveryDayFields},
                                                       "deliverOn",
                                                       "deliverTo",
                                                       "note",
@@ -58,12 +68,16 @@ inline constexpr FieldTable kOrderSheetFields{"orderSheetId",
                                               FieldNode{"events", kOrderSheetEventFields},
                                               FieldNode{"suppliers", kOrderSheetSupplierFields},
                                               FieldNode{"totals", kOrderSheetTotalsFields},
+                                              "isTopUp",
+                                              "state",
+                                              "orderedAt",
                                               "createdAt",
                                               "updatedAt"};
 
 /// A body of POST, or of PATCH.
 struct OrderSheetBody {
     QList<EventId> eventIds;
+    SheetChoice choice;
     OrderSheetPatch patch;
 
     friend bool operator==(const OrderSheetBody &, const OrderSheetBody &) = default;
@@ -72,7 +86,7 @@ struct OrderSheetBody {
 /// The parts of a saved sheet that a selection of its fields requires.
 OrderSheetParts sheetPartsFor(const FieldSelection &fields);
 
-/// The id, the times and what was received are there on a saved sheet only.
+/// The id, the state, the times and what was received are there on a saved sheet only.
 void writeOrderSheet(JsonWriter &json, const OrderSheet &sheet, const FieldSelection &fields);
 /// `kind`: Create or Patch.
 Result<OrderSheetBody> orderSheetBodyFrom(JsonObject object, BodyKind kind);

@@ -41,9 +41,11 @@ Status changeLine(EventLinesService &lines, EventId event, const ChangedLine &ch
 
 } // namespace
 
-Status AssistantWriteService::keep(AssistantWrite write)
+Status AssistantWriteService::keep(AssistantWrite write, const AssistantChanges &others)
 {
-    if (!write.isNewEvent && write.lines.isEmpty())
+    write.more = assistantChangesText(others);
+    write.isDeletedEvent = others.before && !others.after;
+    if (!write.isNewEvent && write.lines.isEmpty() && write.more.isEmpty())
         return {};
     write.actor = m_context.actor();
     const Status cleared = storeOf(m_context).removeBefore(m_context.now() - kKeptFor);
@@ -60,7 +62,7 @@ Result<AssistantWrites> AssistantWriteService::after(qint64 place) const
     return storeOf(m_context).after(place);
 }
 
-Status AssistantWriteService::changeLines(const AssistantWrite &write, Way way)
+Status AssistantWriteService::change(const AssistantWrite &write, Way way)
 {
     QList<ChangedLine> changes = write.lines;
     if (way == Way::Back) {
@@ -69,6 +71,9 @@ Status AssistantWriteService::changeLines(const AssistantWrite &write, Way way)
             std::swap(change.before, change.after);
     }
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    if (!write.more.isEmpty()) {
+        TRY(applyAssistantChanges(m_context, write, way));
+    }
     EventLinesService lines(m_context);
     for (const ChangedLine &change : std::as_const(changes)) {
         TRY(changeLine(lines, write.event, change));

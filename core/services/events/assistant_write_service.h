@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/events/assistant_write.h"
+#include "core/services/events/assistant_changes.h"
 
 namespace stemdesk {
 
@@ -10,18 +11,18 @@ class ServiceContext;
 /// Writes of assistants in the last day, which an open window can undo, whichever process made them.
 class AssistantWriteService {
 public:
-    enum class Way { Back, Forth };
+    using Way = AssistantWay;
 
     explicit AssistantWriteService(ServiceContext &context) : m_context(context) {}
 
     /// Called inside the unit of work of the write; `write.actor` is taken from the context. A write that changed
     /// nothing is not kept.
-    Status keep(AssistantWrite write);
+    Status keep(AssistantWrite write, const AssistantChanges &others = {});
     /// The position from which after() returns writes kept from now on.
     Result<qint64> lastPlace() const;
     Result<AssistantWrites> after(qint64 place) const;
-    /// Undoes or redoes the change of lines as one unit of work; stale if one was changed meanwhile.
-    Status changeLines(const AssistantWrite &write, Way way);
+    /// Undoes or redoes the write, unless it made an event, as one unit of work; stale if it was changed meanwhile.
+    Status change(const AssistantWrite &write, Way way);
 
 private:
     ServiceContext &m_context;

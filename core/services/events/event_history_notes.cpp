@@ -207,6 +207,17 @@ Status noteSupplier(const ServiceContext &context, UnitOfWork &work, EventId eve
     return {};
 }
 
+/// How many lines of the event's groups, if these were read, keep their prices.
+double keptLines(const Event &event)
+{
+    double count = 0;
+    for (const EventGroup &group : event.groups) {
+        for (const EventItem &item : group.items)
+            count += item.kept ? 1 : 0;
+    }
+    return count;
+}
+
 } // namespace
 
 Status noteEvent(const ServiceContext &context, UnitOfWork &work, const Event &before, const Event &after)
@@ -237,6 +248,11 @@ Status noteEvent(const ServiceContext &context, UnitOfWork &work, const Event &b
         work.note(after.id, {.change = EventChange::Instalments});
     if (before.links != after.links)
         work.note(after.id, {.change = EventChange::Links});
+    if (before.groups != after.groups)
+        work.note(after.id,
+                  {.change = EventChange::KeptPrices,
+                   .before = numberText(keptLines(before)),
+                   .after = numberText(keptLines(after))});
     if (before.pricing == after.pricing)
         return {};
     notePricing(work, before, after);

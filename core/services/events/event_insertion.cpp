@@ -28,6 +28,7 @@ Event renewed(Event event, Instant now)
     event.lostReason.clear();
     event.externalId.clear();
     event.totals = {};
+    event.pricesKeptAt.reset();
     event.itemsCount = 0;
     event.createdAt = event.updatedAt = now;
     event.version = 1;
@@ -45,6 +46,7 @@ EventGroup renewed(EventGroup group, EventId event, Instant now)
     for (EventItem &item : group.items) {
         item.id = EventItemId::create();
         item.groupId = group.id;
+        item.kept.reset();
         item.createdAt = item.updatedAt = now;
         item.version = 1;
     }

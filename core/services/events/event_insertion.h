@@ -11,7 +11,7 @@ class UnitOfWork;
 /// key.
 Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const StoredEvent &stored);
 
-/// A copy of the group and its lines as new objects, each with a new id.
+/// A copy of the group and its lines as new objects, each with a new id and without kept prices.
 EventGroup renewed(EventGroup group, EventId event, Instant now);
 
 /// Stores a copy of `event` with its groups and lines as new objects: everything gets a new id, the event a free slug,

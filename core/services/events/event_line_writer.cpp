@@ -153,6 +153,32 @@ Status EventLineWriter::update(const StoredItem &before, StoredItem after)
     return groupChanged(after.group, 0);
 }
 
+Status EventLineWriter::keepPrices(const QList<EventGroup> &groups)
+{
+    QHash<EventItemId, std::optional<KeptPrice>> kept;
+    for (const EventGroup &group : groups) {
+        for (const EventItem &item : group.items)
+            kept.insert(item.id, item.kept);
+    }
+    QSet<qint64> touched;
+    const auto items = TRY(m_items.ofEvents({m_event}));
+    for (const StoredItem &stored : items) {
+        StoredItem after = stored;
+        after.item.kept = kept.value(stored.item.id, stored.item.kept);
+        if (after.item.kept == stored.item.kept)
+            continue;
+        after.item.updatedAt = m_context.now();
+        ++after.item.version;
+        TRY(m_items.update(after));
+        m_work.changed(Resource::EventItem, after.item.id, ChangeAction::Updated, stored.item.groupId);
+        touched.insert(stored.group);
+    }
+    for (const qint64 group : std::as_const(touched)) {
+        TRY(groupChanged(group, 0));
+    }
+    return {};
+}
+
 Status EventLineWriter::remove(const StoredGroup &stored)
 {
     const auto items = TRY(m_items.ofGroup(m_event, stored.key));

@@ -33,6 +33,8 @@ public:
     /// Stores `after`, moved if its position differs from `before`'s.
     Status update(const StoredGroup &before, StoredGroup after);
     Status update(const StoredItem &before, StoredItem after);
+    /// Stores the prices that the lines of these groups keep, where they differ.
+    Status keepPrices(const QList<EventGroup> &groups);
 
     /// With its lines.
     Status remove(const StoredGroup &group);

@@ -5,6 +5,7 @@
 #include "core/services/events/event_line_writer.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/nested_groups.h"
+#include "core/services/events/price_keeping.h"
 #include "core/services/image_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -167,6 +168,30 @@ Status checkLineShape(const EventItemPatch &patch)
     return item ? Status() : Status(item.error());
 }
 
+/// Not every caller knows what the line keeps.
+bool isAsExpected(const EventItem &line, const EventItemPatch &patch, const EventItemPatch &expected)
+{
+    EventItemPatch now = inverse(line, patch);
+    if (!expected.kept)
+        now.kept.reset();
+    return now == expected;
+}
+
+QList<EventItem *> linesOf(EventGroup &group)
+{
+    QList<EventItem *> lines;
+    for (EventItem &item : group.items)
+        lines.append(&item);
+    return lines;
+}
+
+/// A copy that the caller made, rather than a line or group that was there before.
+template <class Row>
+bool isCopy(const Row &row)
+{
+    return row.version == 0;
+}
+
 } // namespace
 
 Result<Page<EventGroup>> EventLinesService::groups(EventId event, const PageRequest &page,
@@ -188,6 +213,7 @@ Result<EventGroup> EventLinesService::createGroup(EventId event, const NewGroup 
     EventLineWriter writer(m_context, work, key, event);
     EventGroup group = TRY(madeGroup(m_context, writer, std::move(shaped), given));
     const EventGroupId id = group.id;
+    TRY(keepTodaysPrices(m_context, work, event, linesOf(group)));
     TRY(writer.insert(std::move(group), given.group.position));
     return work.commitWith([&] { return readGroup(m_context, event, id); });
 }
@@ -239,6 +265,9 @@ Result<EventGroup> EventLinesService::restoreGroup(const EventGroup &snapshot)
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const qint64 key = TRY(eventKey(m_context, snapshot.eventId));
     EventGroup group = snapshot;
+    if (isCopy(snapshot)) {
+        TRY(keepTodaysPrices(m_context, work, snapshot.eventId, linesOf(group)));
+    }
     group.updatedAt = m_context.now();
     ++group.version;
     EventLineWriter writer(m_context, work, key, snapshot.eventId);
@@ -266,6 +295,7 @@ Result<EventItem> EventLinesService::createItem(EventId event, EventGroupId grou
     item.createdAt = item.updatedAt = m_context.now();
     item.version = 1;
     const EventItemId id = item.id;
+    TRY(keepTodaysPrices(m_context, work, event, {&item}));
     EventLineWriter writer(m_context, work, target.event, event);
     const Status written =
         writer.insert(target.group.key, std::move(item), patch.position, EventLineWriter::Archived::Refused);
@@ -289,11 +319,15 @@ Status EventLinesService::reviseItem(EventId event, EventGroupId group, EventIte
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const Target target = TRY(targetOf(m_context, event, group));
     const StoredItem before = TRY(itemStore(m_context).find(target.event, target.group.key, id));
-    if (expected && inverse(before.item, patch) != *expected)
+    if (expected && !isAsExpected(before.item, patch, *expected))
         return stale();
     const EventItem after = TRY(patched(before.item, patch));
     StoredItem changed = before;
     changed.item = after;
+    const bool isOther = after.variantId != before.item.variantId || after.supplierId != before.item.supplierId;
+    if (isOther && !patch.kept) {
+        TRY(keepTodaysPrices(m_context, work, event, {&changed.item}));
+    }
     const RowOrder order = RowOrder::ofItems(m_context.session(), m_context.tenant(), target.event, target.group.key);
     TRY(clampPosition(order, patch, changed.item.position));
     if (changed.item == before.item)
@@ -346,6 +380,9 @@ Result<EventItem> EventLinesService::restoreItem(EventId event, const EventItem 
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const Target target = TRY(targetOf(m_context, event, snapshot.groupId));
     EventItem item = snapshot;
+    if (isCopy(snapshot)) {
+        TRY(keepTodaysPrices(m_context, work, event, {&item}));
+    }
     item.updatedAt = m_context.now();
     ++item.version;
     EventLineWriter writer(m_context, work, target.event, event);

@@ -24,6 +24,7 @@ void dropHeavyFields(Event &event)
     event.lostReason.clear();
     event.paymentPlan.reset();
     event.pricing.reset();
+    event.pricesKeptAt.reset();
 }
 
 } // namespace

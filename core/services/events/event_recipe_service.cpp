@@ -7,6 +7,7 @@
 #include "core/services/clients/quote_freezing.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/pricing_facts.h"
+#include "core/services/hire/own_things.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/clients/event_contact_store.h"
@@ -76,7 +77,7 @@ Status readNewestLists(const ServiceContext &context, EventRecipe &recipe, const
 }
 
 /// From the same sheet as the event's order, so that the cost is the identical double.
-Status readEarnings(const ServiceContext &context, EventRecipe &recipe)
+Status readEarnings(const ServiceContext &context, EventRecipe &recipe, const PricingFacts &facts)
 {
     OrderCatalogue catalogue{.suppliers = recipe.suppliers};
     for (const LineGoods &goods : std::as_const(recipe.goods)) {
@@ -84,11 +85,17 @@ Status readEarnings(const ServiceContext &context, EventRecipe &recipe)
         catalogue.productNames.insert(goods.variant.id, goods.productName);
         catalogue.sparePercents.insert(goods.variant.id, goods.sparePercent);
     }
+    catalogue.own = TRY(ownThingsFor(context, {recipe.event}, facts));
     const OrderSheet sheet = buildOrderSheet({recipe.event}, catalogue);
     recipe.order = sheet.totals;
+    recipe.costs = eventCosts(recipe.event, sheet, {catalogue.own.keyBegin(), catalogue.own.keyEnd()});
+    recipe.costs.pooledWasteIncTax = recipe.pooledWasteCostIncTax;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
-        for (const OrderSheetLine &line : supplier.lines)
+        for (const OrderSheetLine &line : supplier.lines) {
+            if (line.ownUnits)
+                recipe.ownUnits[line.variantId] += *line.ownUnits;
             recipe.orderedUnits.insert({line.variantId, supplier.supplierId}, line.unitsNeeded);
+        }
     }
     const auto received = TRY(OrderSheetLineStore(context.session(), context.tenant()).receivedFor(recipe.event.id));
     recipe.earnings = eventEarnings(recipe.customerPriceExclTax, sheet, received);
@@ -120,7 +127,7 @@ Result<EventRecipe> EventRecipeService::read(EventId id) const
     TRY(readGoods(m_context, recipe, facts));
     TRY(readSuppliers(m_context, recipe));
     TRY(readNewestLists(m_context, recipe, facts));
-    TRY(readEarnings(m_context, recipe));
+    TRY(readEarnings(m_context, recipe, facts));
     return recipe;
 }
 

@@ -39,6 +39,8 @@ struct EventRecipe {
     double customerPriceExclTax = 0; ///< For comparison with a budget, which is without tax.
     double pooledWasteCostIncTax = 0; ///< Cost of pack leftovers when packs are pooled over the event.
     OrderSheetTotals order; ///< Cost of ordering the goods, with suppliers' minimums.
+    EventCosts costs; ///< The same and its parts; of things of the shop's own only what is ordered.
+    QHash<VariantId, double> ownUnits; ///< What comes from stock, of things of the shop's own.
     EventEarnings earnings;
     QHash<std::pair<VariantId, SupplierId>, double> orderedUnits; ///< Sum of the visible groups.
 

@@ -85,31 +85,78 @@ Status insertGroups(const ServiceContext &context, EventLineWriter writer, const
     return groups ? writer.insertNew(*groups) : Status(groups.error());
 }
 
-/// The patch that undoes `patch`; it also unpins lists that the approval has pinned.
+/// The entries that `is` has otherwise than `was`.
+template <class V>
+std::optional<std::optional<QMap<QString, std::optional<V>>>> otherEntries(const std::optional<QMap<QString, V>> &was,
+                                                                           const std::optional<QMap<QString, V>> &is)
+{
+    const QMap<QString, V> before = was.value_or(QMap<QString, V>());
+    const QMap<QString, V> after = is.value_or(QMap<QString, V>());
+    QMap<QString, std::optional<V>> others;
+    for (auto entry = after.cbegin(); entry != after.cend(); ++entry) {
+        if (!before.contains(entry.key()) || before.value(entry.key()) != entry.value())
+            others.insert(entry.key(), entry.value());
+    }
+    if (others.isEmpty())
+        return std::nullopt;
+    return std::optional(others);
+}
+
+template <class Map>
+void addEntries(std::optional<std::optional<Map>> &to, const std::optional<std::optional<Map>> &from)
+{
+    if (!to)
+        to = from;
+    else if (*to && from)
+        (**to).insert(from->value_or(Map()));
+}
+
+/// Takes back the pins and markups that an approval, or keeping prices, wrote beside the patch.
+void undoPricing(const Event &before, const Event &after, EventPatch &undo)
+{
+    const EventPricing was = before.pricing.value_or(EventPricing());
+    const EventPricing is = after.pricing.value_or(EventPricing());
+    const EventPricingPatch written{.priceListIds = otherEntries(was.priceListIds, is.priceListIds),
+                                    .markups = otherEntries(was.markups, is.markups)};
+    if (!written.priceListIds && !written.markups)
+        return;
+    const auto taken = inverse(before, {.pricing = written}).pricing;
+    if (!undo.pricing) {
+        undo.pricing = taken;
+        return;
+    }
+    if (!*undo.pricing || !*taken)
+        return; // No pricing before and none after.
+    addEntries((**undo.pricing).priceListIds, (**taken).priceListIds);
+    addEntries((**undo.pricing).markups, (**taken).markups);
+}
+
+/// The lines that keep another price in `after`.
+std::optional<KeptPrices> keptOtherwise(const Event &before, const Event &after)
+{
+    QHash<EventItemId, std::optional<KeptPrice>> was;
+    for (const EventGroup &group : before.groups) {
+        for (const EventItem &item : group.items)
+            was.insert(item.id, item.kept);
+    }
+    KeptPrices kept{.since = after.pricesKeptAt, .lines = {}};
+    for (const EventGroup &group : after.groups) {
+        for (const EventItem &item : group.items) {
+            if (was.value(item.id) != item.kept)
+                kept.lines.insert(item.id, item.kept);
+        }
+    }
+    const bool isSame = kept.lines.isEmpty() && before.pricesKeptAt == after.pricesKeptAt;
+    return isSame ? std::nullopt : std::optional(kept);
+}
+
+/// The patch that undoes `patch` with what it brought along.
 EventPatch undoOf(const Event &before, const Event &after, const EventPatch &patch)
 {
     EventPatch undo = inverse(before, patch);
-    QMap<QString, std::optional<PriceListId>> pinned;
-    const PinnedLists was = pinnedLists(before);
-    const PinnedLists pins = pinnedLists(after);
-    for (auto pin = pins.cbegin(); pin != pins.cend(); ++pin) {
-        if (was.value(pin.key()) != pin.value())
-            pinned.insert(pin.key(), pin.value());
-    }
-    if (pinned.isEmpty())
-        return undo;
-    const auto unpinned = inverse(before, {.pricing = EventPricingPatch{.priceListIds = pinned}}).pricing;
-    if (!undo.pricing) {
-        undo.pricing = unpinned;
-        return undo;
-    }
-    if (!*undo.pricing || !*unpinned)
-        return undo; // No pricing before and none after.
-    auto &lists = (**undo.pricing).priceListIds;
-    if (!lists)
-        lists = (**unpinned).priceListIds;
-    else if (*lists)
-        (**lists).insert((**unpinned).priceListIds->value_or(QMap<QString, std::optional<PriceListId>>()));
+    undoPricing(before, after, undo);
+    if (!undo.kept)
+        undo.kept = inverse(before, {.kept = keptOtherwise(before, after)}).kept;
     return undo;
 }
 
@@ -202,7 +249,7 @@ Result<WrittenEvent> EventService::create(const EventPatch &patch, const QList<N
     event.id = EventId::create();
     event.createdAt = event.updatedAt = stored.announcedAt = m_context.now();
     event.version = 1;
-    TRY(settleTotals(m_context, Event{}, stored));
+    TRY(settleTotals(m_context, Event{}, stored, spelled));
     const qint64 key = TRY(insertEvent(m_context, work, stored));
     work.note(event.id, {.change = EventChange::EventMade, .after = event.name});
     TRY(insertGroups(m_context, {m_context, work, key, event.id}, shaped, groups));
@@ -225,14 +272,21 @@ Result<EventRevision> EventService::revise(EventId id, const EventPatch &patch,
     TRY(checkShape(patch));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     StoredEvent stored = TRY(storedEvent(m_context, id));
+    if (patch.kept || patch.status == "approved"_L1) { // Prices are, or may be, kept.
+        GroupsToPrice read = TRY(groupsOf(m_context, stored.key));
+        stored.event.groups = std::move(read.groups);
+    }
     const Event before = stored.event;
     const EventPatch spelled = TRY(withSpelledTypes(m_context, before, patch));
     if (expected && inverse(before, spelled) != *expected)
         return stale();
     QList<QByteArray> warnings = TRY(applyTo(m_context, stored, spelled));
     if (stored.event != before) {
-        TRY(settleTotals(m_context, before, stored));
+        TRY(settleTotals(m_context, before, stored, spelled));
         TRY(storePatched(m_context, work, before, stored));
+        if (stored.event.groups != before.groups) {
+            TRY(EventLineWriter(m_context, work, stored.key, id).keepPrices(stored.event.groups));
+        }
     }
     TRY(work.commit());
     return EventRevision{.warnings = std::move(warnings), .undo = undoOf(before, stored.event, spelled)};

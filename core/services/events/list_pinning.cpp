@@ -1,6 +1,7 @@
 #include "core/services/events/list_pinning.h"
 
 #include "core/services/events/event_reading.h"
+#include "core/services/events/price_keeping.h"
 #include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
 #include "core/storage/shops/shop_store.h"
@@ -31,6 +32,17 @@ Result<bool> isPinned(const ServiceContext &context, const Event &before, const 
     return shop.pinsOnApproval;
 }
 
+/// Those of all lines, and the shop's markups.
+void keepPrices(const ServiceContext &context, Event &event, const PriceContext &prices)
+{
+    Event priced = event;
+    priceEvent(priced, prices);
+    keepLines(
+        event,
+        {.since = event.pricesKeptAt.value_or(context.now()), .lines = pricesToKeep(priced, prices, context.now())});
+    keepMarkups(event, markupsToKeep(event, prices));
+}
+
 } // namespace
 
 PinnedLists listsToPin(const Event &event, const PriceContext &context)
@@ -46,19 +58,23 @@ PinnedLists listsToPin(const Event &event, const PriceContext &context)
     return added;
 }
 
-Status settleTotals(const ServiceContext &context, const Event &before, StoredEvent &after)
+Status settleTotals(const ServiceContext &context, const Event &before, StoredEvent &after, const EventPatch &patch)
 {
     const bool pins = TRY(isPinned(context, before, after.event));
     const bool isSame = after.event.pricing == before.pricing && after.event.venueStart == before.venueStart
-        && after.event.ceremonyStart == before.ceremonyStart;
+        && after.event.ceremonyStart == before.ceremonyStart && after.event.groups == before.groups;
     if (isSame && !pins)
         return {};
     const GroupsToPrice read = TRY(groupsOf(context, after.key));
     const auto facts = TRY(pricingFactsFor(context, {after}, read.wanted));
     if (pins)
         pinListsInUse(after.event, facts.context);
+    const bool isNew = before.id.isNull(); // Approved from the first: there was nothing to agree to.
+    if (pins && !isNew && !patch.kept)
+        keepPrices(context, after.event, facts.context);
     Event whole = after.event;
-    whole.groups = read.groups;
+    if (whole.groups.isEmpty())
+        whole.groups = read.groups;
     priceEvent(whole, facts.context);
     after.event.totals = whole.totals;
     return {};

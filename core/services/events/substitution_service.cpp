@@ -102,9 +102,10 @@ QList<SubstitutedLine> linesOf(const Event &before, const Event &after, VariantI
 }
 
 /// Stale if the line is not as in `from` any more.
-Status patchLine(ServiceContext &context, EventId event, const EventItem &from, const EventItem &to)
+Status patchLine(ServiceContext &context, EventId event, const EventItem &from, const EventItem &to,
+                 const std::optional<std::optional<KeptPrice>> &kept = {})
 {
-    EventItemPatch patch{.variantId = to.variantId};
+    EventItemPatch patch{.variantId = to.variantId, .kept = kept};
     if (to.supplierId != from.supplierId)
         patch.supplierId = to.supplierId;
     return EventLinesService(context).reviseItem(event, from.groupId, from.id, patch, inverse(from, patch));
@@ -143,9 +144,12 @@ Result<QList<SubstitutedLine>> SubstitutionService::substitute(const Substitutio
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     const SubstitutionState state = TRY(stateFor(m_context, request));
     const Event after = substituted(state.event, state.substitute, state.facts.context);
-    const QList<SubstitutedLine> lines = linesOf(state.event, after, request.replaced);
-    for (const SubstitutedLine &line : lines) {
+    QList<SubstitutedLine> lines = linesOf(state.event, after, request.replaced);
+    for (SubstitutedLine &line : lines) {
         TRY(patchLine(m_context, request.event, line.before, line.after));
+        const EventItem stored =
+            TRY(EventLinesService(m_context).item(request.event, line.before.groupId, line.before.id));
+        line.after.kept = stored.kept; // Which takes back the price too.
     }
     TRY(work.commit());
     return lines;
@@ -155,7 +159,7 @@ Status SubstitutionService::takeBack(EventId event, const QList<SubstitutedLine>
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     for (const SubstitutedLine &line : lines) {
-        TRY(patchLine(m_context, event, line.after, line.before));
+        TRY(patchLine(m_context, event, line.after, line.before, line.before.kept));
     }
     return work.commit();
 }

@@ -111,7 +111,8 @@ private:
             group.items.append({.variantId = m_batch.facts.variantIds.value(m_item->variant),
                                 .supplierId = m_batch.facts.supplierIds.value(m_item->supplier),
                                 .quantity = m_item->quantity,
-                                .position = int(group.items.size())});
+                                .position = int(group.items.size()),
+                                .kept = m_item->kept});
         return group;
     }
 

@@ -4,15 +4,17 @@
 #include "core/services/shops/shop_days.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace stemdesk {
 
-/// The end of a supplier's claim window: `claimHours` after the end of the day of receipt.
-inline Instant claimUntil(const ShopDays &days, QDate receivedOn, double claimHours)
+/// The end of a supplier's claim window: `claimHours` after the receipt, or after the beginning of its day if no more
+/// is known.
+inline Instant claimUntil(const ShopDays &days, std::optional<Instant> receivedAt, QDate receivedOn, double claimHours)
 {
     constexpr double kHour = 3'600'000;
-    const Instant end = plusDaysExact(receivedOn, 1) ? days.startOf(plusDays(receivedOn, 1)) : kLastMoment;
-    return Instant(std::min(double(end) + claimHours * kHour, double(kLastMoment)));
+    const Instant start = receivedAt ? *receivedAt : days.startOf(receivedOn);
+    return Instant(std::min(double(start) + claimHours * kHour, double(kLastMoment)));
 }
 
 } // namespace stemdesk

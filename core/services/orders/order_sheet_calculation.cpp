@@ -1,15 +1,21 @@
 #include "core/services/orders/order_sheet_calculation.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
 #include "core/domain/events/event.h"
+#include "core/orders/event_profit.h"
 #include "core/orders/order_sheet_builder.h"
+#include "core/pricing/price_breakdown.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/pricing_facts.h"
+#include "core/services/hire/own_things.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_pricing_store.h"
+#include "core/storage/orders/order_sheet_line_store.h"
+#include "core/storage/shops/shop_store.h"
 
 namespace stemdesk {
 
@@ -83,13 +89,22 @@ Status readVariants(const ServiceContext &context, OrderCatalogue &catalogue, co
     return {};
 }
 
-Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts &facts)
+/// Of what the events need, and what was ordered for them.
+Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts &facts,
+                                    const QList<GoodsKey> &ordered = {})
 {
     OrderCatalogue catalogue;
-    TRY(readVariants(context, catalogue, facts.variantIds.values()));
-    QList<SupplierId> supplierIds = facts.supplierIds.values();
-    supplierIds.removeIf([](const SupplierId &id) { return id.isNull(); });
-    const auto suppliers = TRY(SupplierService(context).findAll(supplierIds));
+    const QList<VariantId> needed = facts.variantIds.values();
+    QSet<VariantId> variantIds(needed.cbegin(), needed.cend());
+    const QList<SupplierId> asked = facts.supplierIds.values();
+    QSet<SupplierId> supplierIds(asked.cbegin(), asked.cend());
+    for (const auto &[variant, supplier] : ordered) {
+        variantIds.insert(variant);
+        supplierIds.insert(supplier);
+    }
+    supplierIds.remove(SupplierId());
+    TRY(readVariants(context, catalogue, variantIds.values()));
+    const auto suppliers = TRY(SupplierService(context).findAll(supplierIds.values()));
     for (const Supplier &supplier : suppliers)
         catalogue.suppliers.insert(supplier.id, supplier);
     for (const PriceListId &list : facts.listIds)
@@ -99,9 +114,28 @@ Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts 
     return catalogue;
 }
 
+Result<QList<OrderedLine>> orderedFor(const ServiceContext &context, const QList<StoredEvent> &heads)
+{
+    QList<EventId> ids;
+    for (const StoredEvent &head : heads)
+        ids.append(head.event.id);
+    return OrderSheetLineStore(context.session(), context.tenant()).orderedFor(ids);
+}
+
+Result<SheetRequest> requestFor(const ServiceContext &context, const PricingFacts &facts, const SheetChoice &choice)
+{
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    const QTimeZone &zone = facts.context.zone;
+    return SheetRequest{.choice = choice,
+                        .delivery =
+                            DeliveryRule{.daysBefore = shop.deliveryDaysBefore, .today = dayOf(context.now(), zone)},
+                        .zone = zone};
+}
+
 } // namespace
 
-Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &events, GoneEvents gone)
+Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &events, GoneEvents gone,
+                                const SheetChoice &choice, OrderedSheets ordered)
 {
     const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
     QList<StoredEvent> heads = TRY(headsOf(context, events, gone));
@@ -109,7 +143,10 @@ Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &e
     for (QSet<qint64> &suppliers : wanted)
         suppliers.insert(context.tenant().defaultSupplier); // All suppliers are candidates for the cheapest.
     const PricingFacts facts = TRY(pricingFactsFor(context, heads, wanted));
-    OrderCatalogue catalogue = TRY(catalogueFor(context, facts));
+    SheetRequest request = TRY(requestFor(context, facts, choice));
+    if (ordered == OrderedSheets::Count)
+        request.ordered = OrderedGoods(TRY(orderedFor(context, heads)));
+    OrderCatalogue catalogue = TRY(catalogueFor(context, facts, request.ordered.keys()));
     SheetPrices prices(facts.context);
     catalogue.prices = &prices;
     QList<Event> priced;
@@ -118,16 +155,41 @@ Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &e
         priceEvent(head.event, facts.context);
         priced.append(std::move(head.event));
     }
-    OrderSheet sheet = buildOrderSheet(priced, catalogue);
+    catalogue.own = TRY(ownThingsFor(context, priced, facts));
+    OrderSheet sheet = buildOrderSheet(priced, catalogue, request);
     sheet.currency = facts.currency;
     sheet.createdAt = context.now(); // Printed on the sheet.
     return sheet;
 }
 
+Result<QHash<EventId, EventCosts>> costsOf(ServiceContext &context, const QList<EventId> &events)
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(context.session()));
+    QList<StoredEvent> heads = TRY(headsOf(context, events, GoneEvents::LeaveOut));
+    const WantedPrices wanted = TRY(fillGroups(context, heads));
+    const PricingFacts facts = TRY(pricingFactsFor(context, heads, wanted));
+    OrderCatalogue catalogue = TRY(catalogueFor(context, facts));
+    QList<Event> priced;
+    for (StoredEvent &head : heads) {
+        priceEvent(head.event, facts.context);
+        priced.append(std::move(head.event));
+    }
+    catalogue.own = TRY(ownThingsFor(context, priced, facts));
+    const QSet<VariantId> own(catalogue.own.keyBegin(), catalogue.own.keyEnd());
+    QHash<EventId, EventCosts> costs;
+    for (const Event &event : std::as_const(priced)) {
+        EventCosts of = eventCosts(event, buildOrderSheet({event}, catalogue), own);
+        of.pooledWasteIncTax = pooledWasteCostIncTax(event, facts.context);
+        costs.insert(event.id, of);
+    }
+    return costs;
+}
+
 Result<QList<OrderSheetTotals>> orderTotalsOf(ServiceContext &context, const QList<Event> &priced,
                                               const PricingFacts &facts)
 {
-    const OrderCatalogue catalogue = TRY(catalogueFor(context, facts));
+    OrderCatalogue catalogue = TRY(catalogueFor(context, facts));
+    catalogue.own = TRY(ownThingsFor(context, priced, facts));
     QList<OrderSheetTotals> totals;
     for (const Event &event : priced)
         totals.append(buildOrderSheet({event}, catalogue).totals);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/events/event.h"
+#include "core/domain/events/event_profit.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/orders/order_sheet_builder.h"
 #include "core/pricing/event_price.h"
@@ -36,9 +37,15 @@ struct PricingFacts;
 
 enum class GoneEvents { Refuse, LeaveOut };
 
+enum class OrderedSheets { Count, LeaveOut };
+
 /// The current order sheet of these events, each counted once, computed from one state of the database. event_not_found
 /// if one does not exist, unless those are skipped.
-Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &events, GoneEvents gone);
+Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &events, GoneEvents gone,
+                                const SheetChoice &choice = {}, OrderedSheets ordered = OrderedSheets::Count);
+
+/// What the goods of these events cost, each by itself; those that do not exist are left out.
+Result<QHash<EventId, EventCosts>> costsOf(ServiceContext &context, const QList<EventId> &events);
 
 /// Cost of ordering the goods of each priced event by itself. The facts have the variants of all.
 Result<QList<OrderSheetTotals>> orderTotalsOf(ServiceContext &context, const QList<Event> &priced,

@@ -1,6 +1,9 @@
 #include "core/services/orders/order_sheet_service.h"
 
+#include "core/base/day.h"
 #include "core/base/wording.h"
+#include "core/domain/orders/delivery_day.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/image_service.h"
 #include "core/services/orders/claim_time.h"
@@ -12,6 +15,7 @@
 #include "core/storage/events/event_store.h"
 #include "core/storage/orders/order_sheet_line_store.h"
 #include "core/storage/orders/order_sheet_store.h"
+#include "core/storage/shops/shop_store.h"
 
 #include <QHash>
 
@@ -99,7 +103,8 @@ QList<SuppliersLine> rejectsOf(QList<OrderSheet> &sheets)
     for (OrderSheet &sheet : sheets) {
         for (OrderSheetSupplier &supplier : sheet.suppliers) {
             for (OrderSheetLine &line : supplier.lines) {
-                if (line.notes.rejectedUnits > 0 && line.notes.receivedOn && !supplier.supplierId.isNull())
+                const bool hasStart = line.notes.receivedOn || line.notes.receivedAt;
+                if (line.notes.rejectedUnits > 0 && hasStart && !supplier.supplierId.isNull())
                     rejects.append({supplier.supplierId, &line});
             }
         }
@@ -123,15 +128,50 @@ Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
         hours.insert(supplier.id, supplier.claimHours);
     for (const auto &[supplier, line] : rejects) {
         if (const auto claim = hours.value(supplier))
-            line->claimUntil = claimUntil(days, *line->notes.receivedOn, *claim);
+            line->claimUntil =
+                claimUntil(days, line->notes.receivedAt, line->notes.receivedOn.value_or(days.today()), *claim);
     }
     return {};
 }
 
-Result<OrderSheet> withClaims(ServiceContext &context, OrderSheet sheet)
+/// Marks the events of lines that are no longer there.
+Status markGone(const ServiceContext &context, QList<OrderSheet> &sheets)
+{
+    QSet<EventId> named;
+    for (const OrderSheet &sheet : std::as_const(sheets)) {
+        for (const OrderSheetLine *line : linesOf(sheet)) {
+            for (const EventUnits &share : line->eventUnits)
+                named.insert(share.eventId);
+        }
+    }
+    const auto present = TRY(EventStore(context.session(), context.tenant()).existing(named.values()));
+    for (OrderSheet &sheet : sheets) {
+        for (OrderSheetSupplier &supplier : sheet.suppliers) {
+            for (OrderSheetLine &line : supplier.lines) {
+                for (EventUnits &share : line.eventUnits)
+                    share.isGone = !present.contains(share.eventId);
+            }
+        }
+    }
+    return {};
+}
+
+/// Fills in what is not as it was saved.
+Status fillPresent(ServiceContext &context, QList<OrderSheet> &sheets, const OrderSheetParts &parts)
+{
+    if (!parts.lines || sheets.isEmpty())
+        return {};
+    TRY(fillClaims(context, sheets));
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    for (OrderSheet &sheet : sheets)
+        fillDeliveryDays(sheet, shop);
+    return markGone(context, sheets);
+}
+
+Result<OrderSheet> withPresent(ServiceContext &context, OrderSheet sheet, const OrderSheetParts &parts = {})
 {
     QList<OrderSheet> one{std::move(sheet)};
-    TRY(fillClaims(context, one));
+    TRY(fillPresent(context, one, parts));
     return one.takeFirst();
 }
 
@@ -142,14 +182,6 @@ Goods goodsOf(const ReceivedRow &row)
     return row.packs ? Goods({*row.packs, row.unitCostExclTax}) : std::nullopt;
 }
 
-bool hasGoods(const OrderSheet &sheet)
-{
-    return std::ranges::any_of(sheet.suppliers, [](const OrderSheetSupplier &supplier) {
-        return std::ranges::any_of(supplier.lines,
-                                   [](const OrderSheetLine &line) { return line.received.has_value(); });
-    });
-}
-
 /// The goods as the row says, and of the notes those that it names.
 bool isAs(const OrderSheetLine &line, const ReceivedRow &row)
 {
@@ -158,7 +190,34 @@ bool isAs(const OrderSheetLine &line, const ReceivedRow &row)
     return line.received == goodsOf(row) && isSame(row.rejectedUnits, notes.rejectedUnits)
         && isSame(row.reason, notes.reason) && isSame(row.receivedOn, notes.receivedOn)
         && isSame(row.invoiceNumber, notes.invoiceNumber) && isSame(row.creditExclTax, notes.creditExclTax)
-        && isSame(row.imageUrls, notes.imageUrls);
+        && isSame(row.imageUrls, notes.imageUrls) && isSame(row.receivedAt, notes.receivedAt);
+}
+
+Error nothingToOrder(const SheetChoice &choice)
+{
+    return conflict("nothing_to_order",
+                    choice.deliverOn
+                        ? u"No supplier delivers anything for these events on %1."_s.arg(dayText(*choice.deliverOn))
+                        : u"Everything that these events need is ordered."_s);
+}
+
+OrderSheet withoutLines(OrderSheet sheet)
+{
+    sheet.suppliers.clear();
+    return sheet;
+}
+
+/// What the events of a sheet of one delivery day need of the same suppliers.
+QSet<std::pair<EventId, SupplierId>> pairsOf(const OrderSheet &sheet)
+{
+    QSet<std::pair<EventId, SupplierId>> pairs;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines) {
+            for (const EventUnits &share : line.eventUnits)
+                pairs.insert({share.eventId, supplier.supplierId});
+        }
+    }
+    return pairs;
 }
 
 bool isAsExpected(const OrderSheet &sheet, const QList<ReceivedRow> &expected)
@@ -175,18 +234,21 @@ bool isAsExpected(const OrderSheet &sheet, const QList<ReceivedRow> &expected)
 
 } // namespace
 
-Result<OrderSheet> OrderSheetService::sheetFor(const QList<EventId> &events) const
+Result<OrderSheet> OrderSheetService::sheetFor(const QList<EventId> &events, const SheetChoice &choice) const
 {
-    return presentSheet(m_context, events, GoneEvents::Refuse);
+    return presentSheet(m_context, events, GoneEvents::Refuse, choice);
 }
 
-Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events, const OrderDelivery &asked)
+Result<OrderSheet> OrderSheetService::save(const QList<EventId> &events, const OrderDelivery &asked,
+                                           const SheetChoice &choice)
 {
     TRY(checkCount(events));
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
-    Result<OrderSheet> sheet = sheetFor(events);
+    Result<OrderSheet> sheet = sheetFor(events, choice);
     if (!sheet)
         return sheet;
+    if ((choice.onlyNew || choice.deliverOn) && !sheet->ordersAnything())
+        return nothingToOrder(choice);
     for (OrderSheetSupplier &supplier : sheet->suppliers)
         supplier.delivery = asked;
     sheet->id = OrderSheetId::create();
@@ -205,7 +267,7 @@ Result<Page<OrderSheet>> OrderSheetService::list(const OrderSheetFilter &filter,
     auto found = sheetStore(m_context).list(filter, page, parts);
     if (!found)
         return found;
-    TRY(fillClaims(m_context, found->rows));
+    TRY(fillPresent(m_context, found->rows, parts));
     return found;
 }
 
@@ -213,7 +275,7 @@ Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetPart
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     StoredOrderSheet stored = TRY(sheetStore(m_context).find(id, parts));
-    return withClaims(m_context, std::move(stored.sheet));
+    return withPresent(m_context, std::move(stored.sheet), parts);
 }
 
 Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPatch &patch,
@@ -224,18 +286,21 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
     StoredOrderSheet stored = TRY(sheetStore(m_context).find(id, {}));
     if (expected && !isAsExpected(stored.sheet, *expected))
         return stale();
-    Result<OrderSheet> after = patched(stored.sheet, patch);
+    const Shop shop = TRY(ShopStore(m_context.session()).find(m_context.tenant()));
+    fillDeliveryDays(stored.sheet, shop);
+    Result<OrderSheet> after = patched(stored.sheet, patch, {.now = m_context.now(), .zone = zoneNamed(shop.timeZone)});
     if (!after)
         return after;
     const bool received = TRY(storeReceived(m_context, stored, *after));
     const bool asked = TRY(storeDeliveries(m_context, stored, *after));
-    if (!received && !asked)
-        return after;
+    if (!received && !asked && after->state == stored.sheet.state)
+        return withPresent(m_context, *std::move(after));
     after->updatedAt = m_context.now();
     ++after->version;
     stored.sheet = *after;
     TRY(sheetStore(m_context).touch(stored));
     work.changed(Resource::OrderSheet, id, ChangeAction::Updated);
+    after = TRY(withPresent(m_context, *std::move(after)));
     TRY(work.commit());
     return after;
 }
@@ -244,7 +309,7 @@ Result<OrderSheet> OrderSheetService::remove(OrderSheetId id)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(m_context));
     StoredOrderSheet stored = TRY(sheetStore(m_context).find(id, {}));
-    if (hasGoods(stored.sheet))
+    if (stored.sheet.hasGoods())
         return stale();
     TRY(sheetStore(m_context).remove(stored.key));
     work.changed(Resource::OrderSheet, id, ChangeAction::Deleted);
@@ -279,8 +344,13 @@ Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const
 {
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const OrderSheet saved = TRY(find(id));
-    const OrderSheet present = TRY(presentSheet(m_context, eventIdsOf(saved), GoneEvents::LeaveOut));
-    return changesSince(saved, present);
+    SheetChoice choice{.onlyNew = saved.isTopUp};
+    if (saved.dayAsked)
+        choice.pairs = pairsOf(saved);
+    const OrderedSheets ordered = saved.isTopUp ? OrderedSheets::Count : OrderedSheets::LeaveOut;
+    const OrderSheet present = TRY(presentSheet(m_context, eventIdsOf(saved), GoneEvents::LeaveOut, choice, ordered));
+    // What an ordered top-up holds is not new any more; only what is missing beside it is.
+    return changesSince(saved.isTopUp && saved.state == SheetState::Ordered ? withoutLines(saved) : saved, present);
 }
 
 Result<EventProfit> OrderSheetService::profitOf(EventId event) const
@@ -288,7 +358,17 @@ Result<EventProfit> OrderSheetService::profitOf(EventId event) const
     const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
     const auto stored = TRY(EventStore(m_context.session(), m_context.tenant()).find(event, EventStore::Columns::List));
     const auto received = TRY(OrderSheetLineStore(m_context.session(), m_context.tenant()).receivedFor(event));
-    return eventProfit(stored.event.totals, received);
+    const auto costs = TRY(costsOf({event})).value(event);
+    Totals totals = stored.event.totals;
+    totals.costOfGoodsIncTax = costs.costOfGoodsIncTax(); // Another figure only where it hires things of the shop's own.
+    EventProfit profit = eventProfit(totals, received);
+    profit.ownHireIncTax = costs.ownHireIncTax;
+    return profit;
+}
+
+Result<QHash<EventId, EventCosts>> OrderSheetService::costsOf(const QList<EventId> &events) const
+{
+    return stemdesk::costsOf(m_context, events);
 }
 
 } // namespace stemdesk

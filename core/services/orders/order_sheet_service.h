@@ -14,17 +14,19 @@ public:
     explicit OrderSheetService(ServiceContext &context) : m_context(context) {}
 
     /// The current order sheet of these events together; nothing is saved. event_not_found if one does not exist.
-    Result<OrderSheet> sheetFor(const QList<EventId> &events) const;
+    Result<OrderSheet> sheetFor(const QList<EventId> &events, const SheetChoice &choice = {}) const;
 
-    /// Saves the result of sheetFor() for 1 to kMaxSheetEvents events, with the same delivery instructions for all
-    /// suppliers. A saved sheet does not change with its events.
-    Result<OrderSheet> save(const QList<EventId> &events, const OrderDelivery &asked = {});
+    /// Saves the result of sheetFor() for 1 to kMaxSheetEvents events as a draft, with the same delivery instructions
+    /// for all suppliers. A saved sheet does not change with its events. nothing_to_order if a part was chosen that is
+    /// empty.
+    Result<OrderSheet> save(const QList<EventId> &events, const OrderDelivery &asked = {},
+                            const SheetChoice &choice = {});
     /// In order of creation. A page of large sheets may be short.
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
                                   const OrderSheetParts &parts = {}) const;
     Result<OrderSheet> find(OrderSheetId id, const OrderSheetParts &parts = {}) const;
-    /// Notes what came in, and what suppliers are asked. Nothing is written if nothing differs. Stale if the goods
-    /// noted for one of the lines are not those expected.
+    /// Notes what came in, what suppliers are asked and whether it was ordered. Nothing is written if nothing differs.
+    /// Stale if the goods noted for one of the lines are not those expected.
     Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch,
                              const std::optional<QList<ReceivedRow>> &expected = {});
     /// The whole of it, for restore(). Stale if something came in, which is not to be lost.
@@ -40,6 +42,8 @@ public:
     Result<SheetChanges> changesOf(OrderSheetId id) const;
     /// NotFound if there is no such event.
     Result<EventProfit> profitOf(EventId event) const;
+    /// What the goods of these events cost, each by itself; those that do not exist are left out.
+    Result<QHash<EventId, EventCosts>> costsOf(const QList<EventId> &events) const;
 
 private:
     ServiceContext &m_context;

@@ -68,7 +68,7 @@ Result<OpenClaims> SavedOrderService::openClaims() const
     const ShopDays days = TRY(ShopDays::of(m_context));
     OpenClaims open;
     for (const StoredClaim &claim : stored) {
-        const Instant until = claimUntil(days, claim.receivedOn, claim.claimHours);
+        const Instant until = claimUntil(days, claim.receivedAt, claim.receivedOn, claim.claimHours);
         if (until <= m_context.now())
             continue;
         open.until = open.lines == 0 ? until : std::min(open.until, until);

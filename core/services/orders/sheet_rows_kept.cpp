@@ -27,6 +27,30 @@ bool isAdvice(const QString &line)
            });
 }
 
+/// A day, then the ids of events.
+bool isDeliveryDay(const QString &line)
+{
+    const QStringList words = line.split(u' ');
+    return dayFrom(words.constFirst()) && std::all_of(words.cbegin() + 1, words.cend(), [](const QString &word) {
+               return idFrom<EventTag>(word.toLatin1()).has_value();
+           });
+}
+
+bool isDayOrEmpty(const ShopRow &row, QByteArrayView column)
+{
+    const QString day = row.text(column);
+    return day.isEmpty() || dayFrom(day).has_value();
+}
+
+Status keepsOrdered(const ShopRow &row)
+{
+    const auto isNotNegative = [&](QByteArrayView column) { return row.real(column).value_or(0) >= 0; };
+    return holds(isNotNegative("units_ordered") && isNotNegative("packs_ordered") && isNotNegative("surplus_units")
+                 && isNotNegative("delivery_cost_excl_tax") && isNotNegative("short_of_minimum_excl_tax")
+                 && isDayOrEmpty(row, "arrives_on")
+                 && std::ranges::all_of(row.lines("delivery_days").value_or(QStringList()), isDeliveryDay));
+}
+
 Status keepsDelivery(const ShopRow &row)
 {
     const QString day = row.text("deliver_on");
@@ -38,6 +62,16 @@ Status keepsDelivery(const ShopRow &row)
 
 } // namespace
 
+Status keepsSheet(const ShopRow &row)
+{
+    const auto isSwitch = [&](QByteArrayView column) {
+        const qint64 value = row.integer(column).value_or(0);
+        return value == 0 || value == 1;
+    };
+    return holds(isSwitch("is_draft") && isSwitch("is_top_up") && isDayOrEmpty(row, "day_asked")
+                 && row.real("delivery_cost_excl_tax").value_or(0) >= 0);
+}
+
 Status keepsSheetEvent(const ShopRow &row)
 {
     return keeps<Event>(EventPatch{.name = row.text("name"), .status = row.text("status")});
@@ -48,10 +82,10 @@ Status keepsSheetLine(const ShopRow &row)
     return all({isLine(row, "supplier_name", kMaxName), isLine(row, "contact_email"), isLine(row, "supplier_account"),
                 isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName), isLine(row, "sku"),
                 isLine(row, "supplier_code", kMaxSupplierCode), isLine(row, "supplier_ean", kMaxEan),
-                keepsDelivery(row),
+                keepsDelivery(row), keepsOrdered(row),
                 holds(std::ranges::all_of(row.lines("advice").value_or(QStringList()), isAdvice)
                       && row.bytes("event_items").size() % qsizetype(sizeof(IdBytes)) == 0
-                      && row.real("spare_units").value_or(-1) >= 0)});
+                      && row.real("spare_units").value_or(-1) >= 0 && row.real("own_units").value_or(0) >= 0)});
 }
 
 Status keepsReceivedGoods(const ShopRow &row)

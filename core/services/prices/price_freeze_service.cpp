@@ -1,5 +1,6 @@
 #include "core/services/prices/price_freeze_service.h"
 
+#include "core/base/wording.h"
 #include "core/pricing/price_refresh.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_recipe_service.h"
@@ -12,6 +13,8 @@
 #include "core/storage/engine/snapshot.h"
 
 namespace stemdesk {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -123,6 +126,52 @@ Result<Repricing> comparedWith(ServiceContext &context, const PricedState &state
     return repricing;
 }
 
+/// The event's lines as stored.
+Event withLines(const PricedState &state)
+{
+    Event event = state.stored.event;
+    event.groups = state.read.groups;
+    return event;
+}
+
+Status requireLines(const Event &event, const SomeLines &lines)
+{
+    SomeLines unknown = lines;
+    if (!unknown)
+        return {};
+    for (const EventGroup &group : event.groups) {
+        for (const EventItem &item : group.items)
+            unknown->remove(item.id);
+    }
+    return unknown->isEmpty() ? Status() : Status(missing("event_item", u"eventItemIds"_s, unknown->begin()->text()));
+}
+
+/// Lets go of what the lines keep.
+KeptPrices withoutKept(const Event &event, const SomeLines &lines)
+{
+    KeptPrices kept{.since = lines ? event.pricesKeptAt : std::nullopt, .lines = {}};
+    for (const EventGroup &group : event.groups) {
+        for (const EventItem &item : group.items) {
+            if (item.kept && (!lines || lines->contains(item.id)))
+                kept.lines.insert(item.id, std::nullopt);
+        }
+    }
+    return kept;
+}
+
+EventPatch keepPatch(const Event &priced, const PriceContext &prices, Instant now, const SomeLines &lines)
+{
+    const auto since = lines ? priced.pricesKeptAt : std::optional(priced.pricesKeptAt.value_or(now));
+    EventPatch patch{.kept = KeptPrices{.since = since, .lines = pricesToKeep(priced, prices, now, lines)}};
+    QMap<QString, std::optional<double>> markups;
+    const MarkupFactors added = markupsToKeep(priced, prices, lines);
+    for (auto markup = added.cbegin(); markup != added.cend(); ++markup)
+        markups.insert(markup.key(), markup.value());
+    if (!markups.isEmpty())
+        patch.pricing = EventPricingPatch{.markups = markups};
+    return patch;
+}
+
 } // namespace
 
 Result<WrittenEvent> PriceFreezeService::pin(EventId id)
@@ -155,6 +204,53 @@ Result<PriceRefresh> PriceFreezeService::refreshOf(EventId id) const
     TRY(addLists(m_context, refresh, before, moved));
     addLines(refresh, repricing, recipe);
     refresh.patch = pinPatch(moved);
+    return refresh;
+}
+
+Result<WrittenEvent> PriceFreezeService::keep(EventId id, const SomeLines &lines)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const PricedState state = TRY(stateOf(m_context, id));
+    Event priced = withLines(state);
+    TRY(requireLines(priced, lines));
+    priceEvent(priced, state.facts.context);
+    const EventPatch patch = keepPatch(priced, state.facts.context, m_context.now(), lines);
+    WrittenEvent written = TRY(EventService(m_context).patch(id, patch));
+    TRY(work.commit());
+    return written;
+}
+
+Result<WrittenEvent> PriceFreezeService::letGo(EventId id, const SomeLines &lines)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    const PricedState state = TRY(stateOf(m_context, id));
+    const Event event = withLines(state);
+    TRY(requireLines(event, lines));
+    const EventPatch patch{.kept = withoutKept(event, lines)};
+    WrittenEvent written = TRY(EventService(m_context).patch(id, patch));
+    TRY(work.commit());
+    return written;
+}
+
+Result<PriceRefresh> PriceFreezeService::todaysPricesOf(EventId id, const SomeLines &lines) const
+{
+    const Snapshot snapshot = TRY(Snapshot::begin(m_context.session()));
+    const PricedState state = TRY(stateOf(m_context, id));
+    Event before = withLines(state);
+    const KeptPrices kept = withoutKept(before, lines);
+    PriceRefresh refresh{
+        .hasPins = !kept.lines.isEmpty() || before.pricesKeptAt, .before = before.totals, .after = before.totals};
+    if (kept == KeptPrices{.since = before.pricesKeptAt, .lines = {}})
+        return refresh;
+    const Repricing repricing = repricedWithout(kept, before, state.facts.context);
+    const auto orders = TRY(orderTotalsOf(m_context, {repricing.before, repricing.after}, state.facts));
+    refresh.before = repricing.before.totals;
+    refresh.after = repricing.after.totals;
+    refresh.orderBefore = orders.at(0);
+    refresh.orderAfter = orders.at(1);
+    const EventRecipe recipe = TRY(EventRecipeService(m_context).read(id));
+    addLines(refresh, repricing, recipe);
+    refresh.patch = {.kept = kept};
     return refresh;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/orders/order_sheet.h"
+#include "core/pricing/price_keeping.h"
 #include "core/services/events/event_service.h"
 
 #include <QDate>
@@ -45,7 +46,7 @@ struct RefreshedLine {
 
 /// The effects of refreshing an event's prices; not stored.
 struct PriceRefresh {
-    bool hasPins = false; ///< Without pins, the event follows the newest lists anyway.
+    bool hasPins = false; ///< Or kept prices. Without pins, the event follows the newest lists anyway.
     QList<RefreshedList> lists; ///< Empty if there is nothing to change.
     QList<RefreshedLine> lines; ///< Lines priced by these lists; other lines keep their price.
     Totals before;
@@ -68,6 +69,15 @@ public:
     /// are pinned already.
     Result<WrittenEvent> pin(EventId id);
     Result<PriceRefresh> refreshOf(EventId id) const;
+
+    /// Keeps the prices of the lines as they are now, with the shop's markups of their types; of all lines, the event
+    /// keeps its prices from then on: new lines and those with another variant or supplier too. event_item_not_found.
+    /// Writes nothing if nothing changes. The result's `undo` reverts it.
+    Result<WrittenEvent> keep(EventId id, const SomeLines &lines = {});
+    /// Lets go of the kept prices.
+    Result<WrittenEvent> letGo(EventId id, const SomeLines &lines = {});
+    /// The effects of letting go of them.
+    Result<PriceRefresh> todaysPricesOf(EventId id, const SomeLines &lines = {}) const;
 
 private:
     ServiceContext &m_context;

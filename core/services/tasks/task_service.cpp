@@ -2,11 +2,17 @@
 
 #include "core/base/day.h"
 #include "core/base/wording.h"
+#include "core/domain/orders/delivery_day.h"
+#include "core/orders/ordered_goods.h"
 #include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
 #include "core/services/tasks/work_sheets_reading.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_store.h"
+#include "core/storage/orders/order_sheet_line_store.h"
+#include "core/storage/orders/order_sheet_store.h"
+#include "core/storage/shops/shop_store.h"
 #include "core/storage/tasks/task_store.h"
 #include "core/storage/tasks/week_store.h"
 
@@ -99,10 +105,74 @@ Result<QHash<EventId, QList<NamedUnits>>> unitsFor(const ServiceContext &context
     return WeekStore(context.session(), context.tenant()).unitsOf(events.values());
 }
 
-/// Sum over the events with a task of this kind on the day, each counted once.
-QList<NamedUnits> unitsOn(const WorkDay &day, QLatin1StringView kind, const QHash<EventId, QList<NamedUnits>> &units)
+/// What the events still miss beside the sheets that were ordered.
+Status takeOrdered(const ServiceContext &context, QHash<EventId, QList<NamedUnits>> &units)
 {
-    QList<NamedUnits> all;
+    const auto lines = TRY(OrderSheetLineStore(context.session(), context.tenant()).orderedFor(units.keys()));
+    if (lines.isEmpty())
+        return {};
+    const OrderedGoods ordered(lines);
+    QHash<std::pair<EventId, VariantId>, double> had;
+    for (const GoodsKey &key : ordered.keys()) {
+        for (const auto &[event, count] : ordered.byEvent(key).asKeyValueRange())
+            had[{event, key.first}] += count;
+    }
+    for (auto event = units.begin(); event != units.end(); ++event) {
+        QList<NamedUnits> missing = addedUp(*event);
+        for (NamedUnits &one : missing)
+            one.units = missingUnits(one.units, had.value({event.key(), one.variantId}));
+        missing.removeIf([](const NamedUnits &one) { return one.units <= 0; });
+        *event = missing;
+    }
+    return {};
+}
+
+/// The times of a week's arrivals, with a day on either side for zones.
+ArrivalTimes arrivalsIn(QDate from, QDate to, const ShopDays &days, int daysBefore)
+{
+    return {.from = from,
+            .to = to,
+            .startsFrom = days.startOf(plusDays(from, daysBefore - 1)),
+            .startsBefore = days.startOf(plusDays(to, daysBefore + 2))};
+}
+
+/// What ordered sheets hold, by the day on which it is delivered.
+Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, QDate from, QDate to)
+{
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    const ShopDays days = TRY(ShopDays::of(context));
+    auto sheets = TRY(OrderSheetStore(context.session(), context.tenant())
+                          .arriving(arrivalsIn(from, to, days, shop.deliveryDaysBefore)));
+    QHash<QDate, QList<NamedUnits>> arriving;
+    QSet<VariantId> variants;
+    for (OrderSheet &sheet : sheets) {
+        fillDeliveryDays(sheet, shop);
+        for (const OrderSheetSupplier &supplier : std::as_const(sheet.suppliers)) {
+            const auto on = supplier.deliverOn();
+            if (!on || *on < from || *on > to)
+                continue;
+            for (const OrderSheetLine &line : supplier.lines) {
+                if (line.unitsToOrder <= 0)
+                    continue;
+                variants.insert(line.variantId);
+                arriving[*on].append({.variantId = line.variantId,
+                                      .name = u"%1 %2"_s.arg(line.productName, line.variantName).simplified(),
+                                      .units = line.unitsToOrder});
+            }
+        }
+    }
+    const auto types = TRY(WeekStore(context.session(), context.tenant()).typesOf(variants.values()));
+    for (QList<NamedUnits> &units : arriving) {
+        for (NamedUnits &one : units)
+            one.productType = types.value(one.variantId);
+    }
+    return arriving;
+}
+
+/// Sum over the events with a task of this kind on the day, each counted once.
+QList<NamedUnits> unitsOn(const WorkDay &day, QLatin1StringView kind, const QHash<EventId, QList<NamedUnits>> &units,
+                          QList<NamedUnits> all = {})
+{
     QSet<EventId> events;
     for (const Task &task : day.tasks) {
         if (task.kind != kind || events.contains(task.eventId))
@@ -202,13 +272,16 @@ Result<WorkWeek> TaskService::week(QDate on) const
     QList<Task> tasks = TRY(taskStore(m_context).between(monday, *sunday));
     TRY(fillMinutes(m_context, tasks));
     const auto units = TRY(unitsFor(m_context, tasks));
+    auto missing = units;
+    TRY(takeOrdered(m_context, missing));
+    const auto arriving = TRY(arrivals(m_context, monday, *sunday));
     WorkWeek week;
     for (int day = 0; day < kWeekDays; ++day)
         week.append({.day = plusDays(monday, day)});
     for (Task &task : tasks)
         week[monday.daysTo(task.on)].tasks.append(std::move(task));
     for (WorkDay &day : week) {
-        day.received = unitsOn(day, "receive"_L1, units);
+        day.received = unitsOn(day, "receive"_L1, missing, arriving.value(day.day));
         day.designed = unitsOn(day, "design"_L1, units);
     }
     return week;

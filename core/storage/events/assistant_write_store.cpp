@@ -9,7 +9,7 @@ namespace {
 constexpr QByteArrayView kWriteColumns = "shop, write_id, event_id, actor, at, side, item_id, group_id, variant_id, "
                                          "supplier_id, quantity, notes, position, created_at";
 
-enum class Side { Before, After, NewEvent };
+enum class Side { Before, After, NewEvent, More, DeletedEvent };
 
 struct WriteId {
     IdBytes bytes;
@@ -53,14 +53,21 @@ EventItem lineFrom(const Row &row)
 void addTo(AssistantWrite &write, Side side, const EventItem &line)
 {
     const auto isOther = [&] { return write.lines.last().before && write.lines.last().before->id != line.id; };
-    if (side == Side::NewEvent)
-        write.isNewEvent = true;
-    else if (side == Side::Before)
-        write.lines.append({line, {}});
-    else if (write.lines.isEmpty() || write.lines.last().after || isOther())
-        write.lines.append({{}, line});
-    else
-        write.lines.last().after = line;
+    switch (side) {
+    case Side::NewEvent: write.isNewEvent = true; break;
+    case Side::DeletedEvent:
+    case Side::More:
+        write.isDeletedEvent = side == Side::DeletedEvent;
+        write.more = line.notes; // A row without a line.
+        break;
+    case Side::Before: write.lines.append({line, {}}); break;
+    case Side::After:
+        if (write.lines.isEmpty() || write.lines.last().after || isOther())
+            write.lines.append({{}, line});
+        else
+            write.lines.last().after = line;
+        break;
+    }
 }
 
 } // namespace
@@ -71,6 +78,8 @@ Status AssistantWriteStore::append(const AssistantWrite &write, Instant at) cons
     SqlRows rows(14);
     if (write.isNewEvent)
         addSide(rows, m_tenant, id, Side::NewEvent, {});
+    if (!write.more.isEmpty())
+        addSide(rows, m_tenant, id, write.isDeletedEvent ? Side::DeletedEvent : Side::More, {.notes = write.more});
     for (const ChangedLine &line : write.lines) {
         if (line.before)
             addSide(rows, m_tenant, id, Side::Before, *line.before);

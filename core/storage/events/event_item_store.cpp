@@ -13,6 +13,31 @@ namespace {
 
 const ResourceRows<EventItem> kItemRows(eventItemSpec());
 
+constexpr int kKeptColumnCount = 5;
+const QByteArray kKeptColumns = "kept_unit_cost_excl_tax, kept_tax_multiplier, kept_units_per_pack, kept_price_list, "
+                                "kept_at";
+
+std::optional<KeptPrice> keptFrom(const Row &row, int first)
+{
+    if (row.isNull(first + 4))
+        return {};
+    return KeptPrice{.unitCostExclTax = row.real(first),
+                     .taxMultiplier = row.real(first + 1),
+                     .unitsPerPack = row.optionalReal(first + 2),
+                     .priceListId = row.id<PriceListId>(first + 3),
+                     .keptAt = row.integer(first + 4)};
+}
+
+/// Calls `use` with the values of kKeptColumns.
+template <class Use>
+auto withKept(const std::optional<KeptPrice> &kept, Use use)
+{
+    const KeptPrice price = kept.value_or(KeptPrice());
+    const auto given = [&](const auto &value) { return kept ? std::optional(value) : std::nullopt; };
+    return use(given(price.unitCostExclTax), given(price.taxMultiplier), price.unitsPerPack, price.priceListId,
+               given(price.keptAt));
+}
+
 // The lines come first, by their index, which has the order that is asked for.
 QByteArray itemSelect(const Driver &driver)
 {
@@ -22,7 +47,7 @@ QByteArray itemSelect(const Driver &driver)
     };
     return "select event_item.key, event_item.event, event_item.event_group, event_item.rank, "
            "event_item.variant, event_item.supplier, event_group.id, variant.id, supplier.id, "
-        + kItemRows.qualifiedNames() + " from event_item" + lookUp("event_group", "event_group")
+        + kKeptColumns + ", " + kItemRows.qualifiedNames() + " from event_item" + lookUp("event_group", "event_group")
         + lookUp("variant", "variant") + lookUp("supplier", "supplier") + " where event_item.shop = ? ";
 }
 
@@ -42,7 +67,8 @@ StoredItem EventItemStore::storedFrom(const Row &row) const
                       .variant = row.integer(4),
                       .supplier = row.integer(5)};
     EventItem &item = stored.item;
-    item = kItemRows.read(row, 9);
+    item = kItemRows.read(row, 9 + kKeptColumnCount);
+    item.kept = keptFrom(row, 9);
     item.groupId = row.id<EventGroupId>(6);
     item.variantId = row.id<VariantId>(7);
     if (stored.supplier != m_tenant.defaultSupplier)
@@ -67,16 +93,16 @@ Result<QList<PricingItem>> EventItemStore::pricingOf(const QList<qint64> &events
 {
     const Driver &driver = m_session.driver();
     return m_session.all(
-        "select event, event_group, rank, variant, supplier, quantity from event_item "
-        "where shop = ? and event "
-            + driver.amongKeys(),
+        "select event, event_group, rank, variant, supplier, quantity, " + kKeptColumns
+            + " from event_item where shop = ? and event " + driver.amongKeys(),
         [](const Row &row) {
             return PricingItem{.event = row.integer(0),
                                .group = row.integer(1),
                                .rank = row.integer(2),
                                .variant = row.integer(3),
                                .supplier = row.integer(4),
-                               .quantity = row.real(5)};
+                               .quantity = row.real(5),
+                               .kept = keptFrom(row, 6)};
         },
         m_tenant.shop, driver.keysText(events));
 }
@@ -136,17 +162,24 @@ Result<std::optional<qint64>> EventItemStore::variantKey(VariantId id) const
 
 Result<qint64> EventItemStore::insert(const StoredItem &stored)
 {
-    static const QByteArray kInsert = kItemRows.insertSql("shop, event, event_group, rank, variant, supplier");
-    return m_session.insert(kInsert, m_tenant.shop, stored.event, stored.group, stored.rank, stored.variant,
-                            stored.supplier, kItemRows.inserted(stored.item));
+    static const QByteArray kInsert =
+        kItemRows.insertSql("shop, event, event_group, rank, variant, supplier, " + kKeptColumns);
+    return withKept(stored.item.kept, [&](const auto &...kept) {
+        return m_session.insert(kInsert, m_tenant.shop, stored.event, stored.group, stored.rank, stored.variant,
+                                stored.supplier, kept..., kItemRows.inserted(stored.item));
+    });
 }
 
 Status EventItemStore::update(const StoredItem &stored)
 {
     static const QByteArray kUpdate = "update event_item set event_group = ?, rank = ?, variant = ?, supplier = ?, "
+                                      "kept_unit_cost_excl_tax = ?, kept_tax_multiplier = ?, kept_units_per_pack = ?, "
+                                      "kept_price_list = ?, kept_at = ?, "
         + kItemRows.assignments() + " where shop = ? and key = ?";
-    return m_session.run(kUpdate, stored.group, stored.rank, stored.variant, stored.supplier,
-                         kItemRows.updated(stored.item), m_tenant.shop, stored.key);
+    return withKept(stored.item.kept, [&](const auto &...kept) {
+        return m_session.run(kUpdate, stored.group, stored.rank, stored.variant, stored.supplier, kept...,
+                             kItemRows.updated(stored.item), m_tenant.shop, stored.key);
+    });
 }
 
 Status EventItemStore::remove(qint64 key)

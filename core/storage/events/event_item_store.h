@@ -29,6 +29,7 @@ struct PricingItem {
     qint64 variant = 0;
     qint64 supplier = 0;
     double quantity = 0;
+    std::optional<KeptPrice> kept;
 };
 
 /// Lines of events. RowOrder maintains their positions.

@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/events/event_pricing.h"
+#include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 
 #include <QByteArray>
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-inline constexpr int kEventPricingColumnCount = 18;
+inline constexpr int kEventPricingColumnCount = 19;
 
 /// The pricing columns of the event's table; pins, markups and fees have their own tables.
 QByteArray eventPricingColumns()
@@ -25,7 +26,9 @@ QByteArray eventPricingColumns()
            "event.labour_hourly_rate_excl_tax, event.labour_amount_excl_tax, event.has_travel, event.travel_distance, "
            "event.travel_rate_excl_tax, event.travel_amount_excl_tax, event.has_price_lists, event.has_markups, "
            "event.has_fees, event.has_discount, event.discount_percent, event.discount_amount_inc_tax, "
-           "(select tax_group.id from tax_group where tax_group.key = event.tax_group and tax_group.shop = event.shop)";
+           "(select tax_group.id from tax_group where tax_group.key = event.tax_group and tax_group.shop = "
+           "event.shop), "
+           "event.prices_kept_at";
 }
 
 /// Reads the columns of a row from `first` on.
@@ -97,6 +100,7 @@ StoredEvent wholeEventFrom(const Row &row)
     StoredEvent stored = listedEventFrom(row);
     const int first = kListColumnCount + kEventPricingColumnCount;
     stored.event.pricing = eventPricingFrom(row, kListColumnCount);
+    stored.event.pricesKeptAt = row.optionalInteger(first - 1);
     stored.event.imageUrls = row.lines(first);
     stored.event.links = linksFrom(row.lines(first + 1));
     stored.event.notes = row.text(first + 2);
@@ -115,7 +119,7 @@ std::optional<QString> schemeLines(const Event &event)
 }
 
 /// Columns written by insert() and update(), in the order of withWritten().
-constexpr std::array<QByteArrayView, 51> kWritten{"slug",
+constexpr std::array<QByteArrayView, 52> kWritten{"slug",
                                                   "name",
                                                   "status",
                                                   "ceremony_address",
@@ -138,6 +142,7 @@ constexpr std::array<QByteArrayView, 51> kWritten{"slug",
                                                   "updated_at",
                                                   "announced_at",
                                                   "version",
+                                                  "prices_kept_at",
                                                   "has_pricing",
                                                   "unit_uplift_inc_tax",
                                                   "has_labour",
@@ -203,7 +208,7 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
     return use(e.slug, e.name, e.status, e.ceremonyAddress, e.venueAddress, e.ceremonyStart, e.ceremonyEnd,
                e.venueStart, e.venueEnd, firstStart(e), e.clientName1, e.clientName2, e.budget, e.numberOfGuests,
                e.numberOfTables, schemeLines(e), e.totals.customerPriceIncTax, e.totals.costIncTax,
-               e.totals.wasteCostIncTax, e.itemsCount, e.updatedAt, stored.announcedAt, e.version,
+               e.totals.wasteCostIncTax, e.itemsCount, e.updatedAt, stored.announcedAt, e.version, e.pricesKeptAt,
                e.pricing.has_value(), pricing.unitUpliftIncTax, pricing.labour.has_value(), labour.percent,
                labour.hours, labour.hourlyRateExclTax, labour.amountExclTax, pricing.travel.has_value(),
                travel.distance, travel.rateExclTax, travel.amountExclTax, pricing.priceListIds.has_value(),
@@ -295,6 +300,25 @@ Result<qint64> EventStore::keyOf(EventId id) const
     if (!key)
         return notFound();
     return *key;
+}
+
+Result<QSet<EventId>> EventStore::existing(const QList<EventId> &ids) const
+{
+    static const InSql kExisting("select id from event where shop = ? and id in");
+    QSet<EventId> found;
+    TRY(readParts(kExisting, ids, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { found.insert(row.id<EventId>(0)); }, m_tenant.shop, part);
+    }));
+    return found;
+}
+
+Result<bool> EventStore::keepsPrices(EventId id) const
+{
+    const auto keeps = TRY(m_session.first(
+        "select prices_kept_at from event where shop = ? and id = ?", [](const Row &row) { return !row.isNull(0); },
+        m_tenant.shop, id));
+    return keeps.value_or(false);
 }
 
 Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) const

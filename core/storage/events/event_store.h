@@ -4,6 +4,8 @@
 #include "core/storage/engine/statement.h"
 #include "core/storage/engine/tenant.h"
 
+#include <QSet>
+
 namespace stemdesk {
 
 class Session;
@@ -29,6 +31,10 @@ public:
     /// NotFound if there is none.
     Result<StoredEvent> find(EventId id, Columns columns) const;
     Result<qint64> keyOf(EventId id) const;
+    /// Those of the ids that name an event.
+    Result<QSet<EventId>> existing(const QList<EventId> &ids) const;
+    /// Whether new lines keep their prices; false if there is no such event.
+    Result<bool> keepsPrices(EventId id) const;
     /// The columns that pricing needs (dates, pricing, totals); skips keys that no longer exist.
     Result<QList<StoredEvent>> pricedHeads(const QList<qint64> &keys) const;
 

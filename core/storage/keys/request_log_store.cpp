@@ -19,16 +19,18 @@ LoggedRequest requestFrom(const Row &row)
             .path = row.text(5),
             .status = row.smallInteger(6),
             .durationMs = row.integer(7),
-            .requestId = row.text(8)};
+            .requestId = row.text(8),
+            .refusal = row.text(9)};
 }
 
 /// Each combination of filters has its own statement with an index for it.
 QByteArray listSql(const RequestLogFilter &filter)
 {
-    QByteArray sql = "select log.key, log.at, api_key.id, api_key.name, log.method, log.path, log.status, "
-                     "log.duration_ms, log.request_id from request_log log join api_key on api_key.shop = log.shop "
-                     "and api_key.key = log.api_key "
-                     "where log.shop = ? ";
+    QByteArray sql =
+        "select log.key, log.at, api_key.id, api_key.name, log.method, log.path, log.status, "
+        "log.duration_ms, log.request_id, log.refusal from request_log log join api_key on api_key.shop = log.shop "
+        "and api_key.key = log.api_key "
+        "where log.shop = ? ";
     if (filter.key)
         sql += "and log.api_key = (select key from api_key where shop = ? and id = ?) ";
     if (filter.errorsOnly)
@@ -55,14 +57,14 @@ Result<Page<LoggedRequest>> RequestLogStore::list(const RequestLogFilter &filter
 
 Status RequestLogStore::insert(Session &session, const QList<RequestRecord> &records)
 {
-    SqlRows rows(8);
+    SqlRows rows(9);
     rows.reserve(records.size());
     for (const RequestRecord &record : records)
         rows.add(record.shop, record.at, record.key, QString::fromLatin1(record.method),
                  QString::fromLatin1(record.path), record.status, record.durationMs,
-                 QString::fromLatin1(record.requestId));
-    const auto keys =
-        session.insertRows("request_log", "shop, at, api_key, method, path, status, duration_ms, request_id", rows);
+                 QString::fromLatin1(record.requestId), record.refusal);
+    const auto keys = session.insertRows(
+        "request_log", "shop, at, api_key, method, path, status, duration_ms, request_id, refusal", rows);
     return keys ? Status() : Status(keys.error());
 }
 

@@ -36,14 +36,16 @@ Result<QList<StoredClaim>> OpenOrderStore::claims() const
 {
     // In the words of its index, which has nothing but these.
     return m_session.all(
-        "select received_goods.received_on, supplier.claim_hours from received_goods "
+        "select received_goods.received_on, supplier.claim_hours, received_goods.received_at from received_goods "
         "join order_sheet_line on order_sheet_line.key = received_goods.order_sheet_line and order_sheet_line.shop = "
         "received_goods.shop "
         "join supplier on supplier.shop = received_goods.shop and supplier.id = order_sheet_line.supplier "
         "where received_goods.shop = ? and received_goods.rejected_units > 0 and received_goods.credit_excl_tax = 0 "
         "and received_goods.received_on > '' and supplier.claim_hours is not null",
         [](const Row &row) {
-            return StoredClaim{.receivedOn = QDate::fromString(row.text(0), Qt::ISODate), .claimHours = row.real(1)};
+            return StoredClaim{.receivedOn = QDate::fromString(row.text(0), Qt::ISODate),
+                               .receivedAt = row.optionalInteger(2),
+                               .claimHours = row.real(1)};
         },
         m_tenant.shop);
 }

@@ -9,6 +9,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace stemdesk {
 
 class Session;
@@ -26,6 +28,7 @@ struct StoredOpenOrder {
 /// A line with rejects that is not credited yet.
 struct StoredClaim {
     QDate receivedOn;
+    std::optional<Instant> receivedAt;
     double claimHours = 0; ///< The supplier's.
 };
 

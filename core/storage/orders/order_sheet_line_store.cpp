@@ -1,9 +1,12 @@
 #include "core/storage/orders/order_sheet_line_store.h"
 
 #include "core/base/day.h"
+#include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 
 #include <QLocale>
+#include <QMap>
+#include <QSet>
 
 #include <algorithm>
 #include <tuple>
@@ -23,14 +26,15 @@ struct StoredLine {
     OrderSheetLine line;
 };
 
-constexpr int kSheetLineColumnCount = 36;
+constexpr int kSheetLineColumnCount = 44;
 const QByteArray kOrderSheetLineColumns =
     "shop, order_sheet, position, supplier, supplier_name, contact_email, supplier_address, "
     "supplier_account, supplier_is_archived, variant, product_name, variant_name, sku, colors, stem_length, "
     "units_needed, units_per_pack, packs_needed, min_packs, packs_to_order, units_to_order, "
     "leftover_units, unit_cost_excl_tax, order_cost_excl_tax, order_cost_inc_tax, "
     "tax_multiplier, is_priced, event_items, event_names, spare_units, supplier_code, deliver_on, deliver_to, "
-    "supplier_note, allows_substitutes, supplier_ean";
+    "supplier_note, allows_substitutes, supplier_ean, units_ordered, packs_ordered, surplus_units, delivery_days, "
+    "delivery_cost_excl_tax, short_of_minimum_excl_tax, arrives_on, own_units";
 const QByteArray kAdviceColumns = "advice, cheapest_supplier, cheapest_cost_inc_tax";
 constexpr int kAdviceCount = 3;
 
@@ -81,6 +85,37 @@ QList<PackAdvice> adviceFrom(const QStringList &lines)
     return advice;
 }
 
+/// One a line: the day, then its events.
+QString deliveryDaysText(const QList<DeliveryDay> &days)
+{
+    QStringList lines;
+    for (const DeliveryDay &day : days) {
+        QStringList words{dayText(day.on)};
+        for (const EventId &event : day.eventIds)
+            words.append(QString::fromLatin1(event.text()));
+        lines.append(words.join(u' '));
+    }
+    return joinedLines(lines);
+}
+
+QList<DeliveryDay> deliveryDaysFrom(const QStringList &lines)
+{
+    QList<DeliveryDay> days;
+    for (const QString &line : lines) {
+        QStringList words = line.split(u' ');
+        const auto on = dayFrom(words.takeFirst());
+        if (!on)
+            continue;
+        DeliveryDay day{.on = *on};
+        for (const QString &word : std::as_const(words)) {
+            if (const auto event = idFrom<EventTag>(word.toLatin1()))
+                day.eventIds.append(*event);
+        }
+        days.append(day);
+    }
+    return days;
+}
+
 /// Columns of a line for storedFrom(); those of the goods follow.
 QByteArray readColumns()
 {
@@ -111,7 +146,10 @@ OrderSheetSupplier sheetSupplierFrom(const Row &row)
             .delivery = {.on = dayFrom(row.text(31)),
                          .to = row.text(32),
                          .note = row.text(33),
-                         .allowsSubstitutes = row.isNull(34) ? std::nullopt : std::optional(row.flag(34))}};
+                         .allowsSubstitutes = row.isNull(34) ? std::nullopt : std::optional(row.flag(34))},
+            .deliveryDays = deliveryDaysFrom(row.lines(39)),
+            .deliveryCostExclTax = row.optionalReal(40),
+            .shortOfMinimumExclTax = row.optionalReal(41)};
 }
 
 OrderSheetLine lineFrom(const Row &row)
@@ -126,6 +164,7 @@ OrderSheetLine lineFrom(const Row &row)
                         .stemLength = row.optionalReal(14),
                         .unitsNeeded = row.real(15),
                         .spareUnits = row.real(29),
+                        .ownUnits = row.optionalReal(43),
                         .unitsPerPack = row.optionalReal(16),
                         .packsNeeded = row.optionalReal(17),
                         .minPacks = row.optionalReal(18),
@@ -139,7 +178,10 @@ OrderSheetLine lineFrom(const Row &row)
                         .eventItemIds = idsFrom(row.blob(27)),
                         .eventNames = row.lines(28),
                         .advice = adviceFrom(row.lines(kSheetLineColumnCount)),
-                        .taxMultiplier = row.real(25)};
+                        .taxMultiplier = row.real(25),
+                        .unitsOrdered = row.real(36),
+                        .packsOrdered = row.optionalReal(37),
+                        .surplusUnits = row.real(38)};
     if (!row.isNull(kSheetLineColumnCount + 2))
         line.cheapest =
             CheapestSupplier{row.id<SupplierId>(kSheetLineColumnCount + 1), row.real(kSheetLineColumnCount + 2)};
@@ -149,7 +191,7 @@ OrderSheetLine lineFrom(const Row &row)
 const QByteArray kGoodsColumns =
     "received_goods.packs_received, received_goods.unit_cost_excl_tax, received_goods.rejected_units, "
     "received_goods.reason, received_goods.received_on, received_goods.invoice_number, received_goods.credit_excl_tax, "
-    "received_goods.image_urls";
+    "received_goods.image_urls, received_goods.received_at";
 
 void takeGoods(OrderSheetLine &line, const Row &row, int first)
 {
@@ -159,7 +201,8 @@ void takeGoods(OrderSheetLine &line, const Row &row, int first)
                   .receivedOn = dayFrom(row.text(first + 4)),
                   .invoiceNumber = row.text(first + 5),
                   .creditExclTax = row.real(first + 6),
-                  .imageUrls = row.lines(first + 7)};
+                  .imageUrls = row.lines(first + 7),
+                  .receivedAt = row.optionalInteger(first + 8)};
 }
 
 StoredLine storedFrom(const Row &row)
@@ -187,15 +230,37 @@ void addTo(SqlRows &rows, const Tenant &tenant, const StoredLine &stored)
              line.unitCostExclTax, line.orderCostExclTax, line.orderCostIncTax, line.taxMultiplier, line.isPriced,
              idsBlob(line.eventItemIds), joinedLines(line.eventNames), line.spareUnits, line.supplierCode,
              optionalDayText(supplier.delivery.on), supplier.delivery.to, supplier.delivery.note,
-             switchOf(supplier.delivery.allowsSubstitutes), line.supplierEan, adviceText(line.advice),
-             cheapest.supplierId, line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
+             switchOf(supplier.delivery.allowsSubstitutes), line.supplierEan, line.unitsOrdered, line.packsOrdered,
+             line.surplusUnits, deliveryDaysText(supplier.deliveryDays), supplier.deliveryCostExclTax,
+             supplier.shortOfMinimumExclTax, optionalDayText(supplier.deliverOn()), line.ownUnits,
+             adviceText(line.advice), cheapest.supplierId,
+             line.cheapest ? std::optional(cheapest.orderCostIncTax) : std::nullopt);
 }
 
 /// Lines are sorted by supplier.
+OrderedLine orderedFrom(const Row &row)
+{
+    return {.line = {.variantId = row.id<VariantId>(2),
+                     .productName = row.text(3),
+                     .variantName = row.text(4),
+                     .sku = row.text(5),
+                     .supplierCode = row.text(8),
+                     .supplierEan = row.text(9),
+                     .colors = row.lines(6),
+                     .stemLength = row.optionalReal(7),
+                     .unitsNeeded = row.real(10),
+                     .unitsPerPack = row.optionalReal(11),
+                     .packsToOrder = row.optionalReal(12),
+                     .unitsToOrder = row.real(13)},
+            .supplierId = row.isNull(1) ? SupplierId() : row.id<SupplierId>(1)};
+}
+
 void append(QList<OrderSheetSupplier> &suppliers, StoredLine &&stored)
 {
-    if (suppliers.isEmpty() || suppliers.constLast().supplierId != stored.supplier.supplierId)
+    if (suppliers.isEmpty() || suppliers.constLast().supplierId != stored.supplier.supplierId) {
         suppliers.append(std::move(stored.supplier));
+        suppliers.last().totals.deliveryCostExclTax = suppliers.constLast().deliveryCostExclTax.value_or(0);
+    }
     OrderSheetSupplier &supplier = suppliers.last();
     supplier.totals.orderCostExclTax += stored.line.orderCostExclTax;
     supplier.totals.orderCostIncTax += stored.line.orderCostIncTax;
@@ -272,7 +337,8 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
         received.line.packsToOrder = row.optionalReal(6);
         received.line.unitsToOrder = row.real(7);
         received.line.unitCostExclTax = row.real(8);
-        takeGoods(received.line, row, 9);
+        received.isTopUp = row.flag(9);
+        takeGoods(received.line, row, 10);
         return received;
     };
     // Lines are made sheet by sheet in order of their places, so that their keys are in that order too.
@@ -280,11 +346,12 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
         "select order_sheet_line_event.units_needed, order_sheet_line.units_needed, order_sheet_line.units_per_pack, "
         "order_sheet_line.tax_multiplier, "
         "order_sheet_line.variant, order_sheet_line.supplier, order_sheet_line.packs_to_order, "
-        "order_sheet_line.units_to_order, order_sheet_line.unit_cost_excl_tax, "
+        "order_sheet_line.units_to_order, order_sheet_line.unit_cost_excl_tax, order_sheet.is_top_up, "
             + kGoodsColumns
-            + " from order_sheet_line_event cross join order_sheet_line cross join received_goods "
-              "where order_sheet_line.key = order_sheet_line_event.order_sheet_line and order_sheet_line.shop = "
-              "order_sheet_line_event.shop "
+            + " from order_sheet_line_event cross join order_sheet_line cross join received_goods cross join "
+              "order_sheet where order_sheet_line.key = order_sheet_line_event.order_sheet_line and "
+              "order_sheet_line.shop = order_sheet_line_event.shop "
+              "and order_sheet.key = order_sheet_line.order_sheet and order_sheet.shop = order_sheet_line.shop "
               "and received_goods.shop = order_sheet_line_event.shop "
               "and received_goods.order_sheet_line = order_sheet_line.key "
               "and order_sheet_line_event.shop = ? and order_sheet_line_event.event = ? "
@@ -292,6 +359,43 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
         lineOf, m_tenant.shop, event);
     return received ? Result<QList<ReceivedLine>>(newestReceived(*received))
                     : Result<QList<ReceivedLine>>(received.error());
+}
+
+Result<QList<OrderedLine>> OrderSheetLineStore::orderedFor(const QList<EventId> &events) const
+{
+    // The shares of all events of a line, of which one is among these. A line's shares come one behind the other.
+    static const InSql kOrdered(
+        "select order_sheet_line.key, order_sheet_line.supplier, order_sheet_line.variant, "
+        "order_sheet_line.product_name, order_sheet_line.variant_name, order_sheet_line.sku, order_sheet_line.colors, "
+        "order_sheet_line.stem_length, order_sheet_line.supplier_code, order_sheet_line.supplier_ean, "
+        "order_sheet_line.units_needed, order_sheet_line.units_per_pack, order_sheet_line.packs_to_order, "
+        "order_sheet_line.units_to_order, order_sheet_line_event.event, order_sheet_line_event.units_needed "
+        "from order_sheet_line_event cross join order_sheet_line cross join order_sheet "
+        "where order_sheet_line.key = order_sheet_line_event.order_sheet_line "
+        "and order_sheet_line.shop = order_sheet_line_event.shop "
+        "and order_sheet.key = order_sheet_line.order_sheet and order_sheet.shop = order_sheet_line.shop "
+        "and order_sheet.is_draft = 0 and order_sheet_line.units_to_order > 0 and order_sheet_line_event.shop = ? "
+        "and order_sheet_line_event.order_sheet_line in (select order_sheet_line from order_sheet_line_event "
+        "where shop = ? and event in",
+        ") order by order_sheet_line.key, order_sheet_line_event.position");
+    QMap<qint64, OrderedLine> lines; // Lines of more events than one statement takes are found by several.
+    QSet<qint64> known;
+    const auto takePart = [&](const QByteArray &sql, const InList<EventId> &part) {
+        const QSet<qint64> before = known;
+        const auto take = [&](const Row &row) {
+            const qint64 key = row.integer(0);
+            if (before.contains(key))
+                return;
+            if (!known.contains(key)) {
+                known.insert(key);
+                lines.insert(key, orderedFrom(row));
+            }
+            lines[key].line.eventUnits.append({row.id<EventId>(14), row.real(15)});
+        };
+        return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, part);
+    };
+    TRY(readParts(kOrdered, events, takePart));
+    return lines.values();
 }
 
 Result<QHash<qint64, qint64>> OrderSheetLineStore::receivedCounts(const QList<qint64> &sheets) const
@@ -341,29 +445,30 @@ Status OrderSheetLineStore::setReceived(qint64 sheet, qsizetype position, const 
     const ReceivedNotes &notes = line.notes;
     return m_session.run(
         "insert into received_goods (shop, order_sheet_line, packs_received, unit_cost_excl_tax, rejected_units, "
-        "reason, received_on, invoice_number, credit_excl_tax, image_urls, at) values (?, "
+        "reason, received_on, invoice_number, credit_excl_tax, image_urls, received_at, at) values (?, "
             + kLine
-            + ", ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (shop, order_sheet_line) do update set "
+            + ", ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (shop, order_sheet_line) do update set "
               "packs_received = excluded.packs_received, unit_cost_excl_tax = excluded.unit_cost_excl_tax, "
               "rejected_units = excluded.rejected_units, reason = excluded.reason, "
               "received_on = excluded.received_on, invoice_number = excluded.invoice_number, "
-              "credit_excl_tax = excluded.credit_excl_tax, image_urls = excluded.image_urls, at = excluded.at",
+              "credit_excl_tax = excluded.credit_excl_tax, image_urls = excluded.image_urls, "
+              "received_at = excluded.received_at, at = excluded.at",
         m_tenant.shop, m_tenant.shop, sheet, position, line.received->packs, line.received->unitCostExclTax,
         notes.rejectedUnits, notes.reason, optionalDayText(notes.receivedOn), notes.invoiceNumber, notes.creditExclTax,
-        joinedLines(notes.imageUrls), now);
+        joinedLines(notes.imageUrls), notes.receivedAt, now);
 }
 
 Status OrderSheetLineStore::setDelivery(qint64 sheet, const OrderSheetSupplier &supplier)
 {
     const OrderDelivery &delivery = supplier.delivery;
-    const QByteArray set = "update order_sheet_line set deliver_on = ?, deliver_to = ?, supplier_note = ?, "
-                           "allows_substitutes = ? where shop = ? and order_sheet = ? and supplier ";
+    const QByteArray set = "update order_sheet_line set deliver_on = ?, arrives_on = ?, deliver_to = ?, "
+                           "supplier_note = ?, allows_substitutes = ? where shop = ? and order_sheet = ? and supplier ";
     const auto substitutes = switchOf(delivery.allowsSubstitutes);
     if (supplier.supplierId.isNull())
-        return m_session.run(set + "is null", optionalDayText(delivery.on), delivery.to, delivery.note, substitutes,
-                             m_tenant.shop, sheet);
-    return m_session.run(set + "= ?", optionalDayText(delivery.on), delivery.to, delivery.note, substitutes,
-                         m_tenant.shop, sheet, supplier.supplierId);
+        return m_session.run(set + "is null", optionalDayText(delivery.on), optionalDayText(supplier.deliverOn()),
+                             delivery.to, delivery.note, substitutes, m_tenant.shop, sheet);
+    return m_session.run(set + "= ?", optionalDayText(delivery.on), optionalDayText(supplier.deliverOn()), delivery.to,
+                         delivery.note, substitutes, m_tenant.shop, sheet, supplier.supplierId);
 }
 
 } // namespace stemdesk

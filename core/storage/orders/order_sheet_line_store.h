@@ -22,6 +22,9 @@ public:
     Result<QHash<qint64, QList<OrderSheetSupplier>>> ofSheets(const QList<qint64> &sheets) const;
     /// The lines that the event needs, of any sheet, of which something came in: in order of sheet and place.
     Result<QList<ReceivedLine>> receivedFor(EventId event) const;
+    /// The lines of ordered sheets that order something for one of the events, each with the shares of all its events:
+    /// in order of sheet and place.
+    Result<QList<OrderedLine>> orderedFor(const QList<EventId> &events) const;
     /// Number of completely received lines of each sheet, by storage key; without sheets that have none.
     Result<QHash<qint64, qint64>> receivedCounts(const QList<qint64> &sheets) const;
 

@@ -1,5 +1,6 @@
 #include "core/storage/orders/order_sheet_store.h"
 
+#include "core/base/day.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/orders/order_sheet_line_store.h"
 
@@ -12,17 +13,21 @@ namespace {
 
 const QByteArray kOrderSheetColumns =
     "key, id, currency, order_cost_excl_tax, order_cost_inc_tax, line_count, created_at, "
-    "updated_at, version";
+    "updated_at, version, is_draft, ordered_at, is_top_up, day_asked, delivery_cost_excl_tax";
 
 StoredOrderSheet sheetFrom(const Row &row)
 {
     StoredOrderSheet stored{.key = row.integer(0), .lineCount = row.integer(5)};
     stored.sheet.id = row.id<OrderSheetId>(1);
     stored.sheet.currency = row.text(2);
-    stored.sheet.totals = {row.real(3), row.real(4)};
+    stored.sheet.totals = {row.real(3), row.real(4), row.real(13)};
     stored.sheet.createdAt = row.integer(6);
     stored.sheet.updatedAt = row.integer(7);
     stored.sheet.version = row.smallInteger(8);
+    stored.sheet.state = row.flag(9) ? SheetState::Draft : SheetState::Ordered;
+    stored.sheet.orderedAt = row.optionalInteger(10);
+    stored.sheet.isTopUp = row.flag(11);
+    stored.sheet.dayAsked = dayFrom(row.text(12));
     return stored;
 }
 
@@ -91,6 +96,21 @@ Result<QList<StoredOrderSheet>> OrderSheetStore::newestOf(EventId event, int lim
     return sheets;
 }
 
+Result<QList<OrderSheet>> OrderSheetStore::arriving(const ArrivalTimes &times) const
+{
+    static const QByteArray kArriving = "select " + kOrderSheetColumns
+        + " from order_sheet where shop = ? and is_draft = 0 and key in (select order_sheet from order_sheet_line "
+          "where shop = ? and arrives_on >= ? and arrives_on <= ? union select order_sheet from order_sheet_event "
+          "where shop = ? and starts_at >= ? and starts_at < ?) order by key";
+    auto sheets = TRY(m_session.all(kArriving, sheetFrom, m_tenant.shop, m_tenant.shop, dayText(times.from),
+                                    dayText(times.to), m_tenant.shop, times.startsFrom, times.startsBefore));
+    TRY(fill(sheets, {}));
+    QList<OrderSheet> arriving;
+    for (StoredOrderSheet &stored : sheets)
+        arriving.append(std::move(stored.sheet));
+    return arriving;
+}
+
 Result<StoredOrderSheet> OrderSheetStore::find(OrderSheetId id, const OrderSheetParts &parts) const
 {
     static const QByteArray kFind = "select " + kOrderSheetColumns + " from order_sheet where shop = ? and id = ?";
@@ -147,12 +167,15 @@ Result<qint64> OrderSheetStore::insert(const OrderSheet &sheet)
 {
     qint64 lineCount = 0;
     for (const OrderSheetSupplier &supplier : sheet.suppliers)
-        lineCount += supplier.lines.size();
+        lineCount += std::ranges::count_if(supplier.lines, [](const auto &line) { return line.unitsToOrder > 0; });
     const auto key = TRY(m_session.insert(
         "insert into order_sheet (shop, id, currency, order_cost_excl_tax, order_cost_inc_tax, line_count, created_at, "
-        "updated_at, version) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "updated_at, version, is_draft, ordered_at, is_top_up, day_asked, delivery_cost_excl_tax) "
+        "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         m_tenant.shop, sheet.id, sheet.currency, sheet.totals.orderCostExclTax, sheet.totals.orderCostIncTax, lineCount,
-        sheet.createdAt, sheet.updatedAt, sheet.version));
+        sheet.createdAt, sheet.updatedAt, sheet.version, sheet.state == SheetState::Draft, sheet.orderedAt,
+        sheet.isTopUp, sheet.dayAsked ? dayText(*sheet.dayAsked) : QString::fromLatin1(""),
+        sheet.totals.deliveryCostExclTax));
     SqlRows events(8);
     for (const OrderSheetEvent &event : sheet.events)
         events.add(m_tenant.shop, key, events.count(), event.eventId, event.name, event.status, event.isCleared,
@@ -171,9 +194,11 @@ Status OrderSheetStore::remove(qint64 key)
 
 Status OrderSheetStore::touch(const StoredOrderSheet &stored)
 {
-    const auto changed = TRY(m_session.change(
-        "update order_sheet set updated_at = ?, version = ? where shop = ? and key = ? and version = ?",
-        stored.sheet.updatedAt, stored.sheet.version, m_tenant.shop, stored.key, stored.sheet.version - 1));
+    const auto changed =
+        TRY(m_session.change("update order_sheet set updated_at = ?, version = ?, is_draft = ?, ordered_at = ? "
+                             "where shop = ? and key = ? and version = ?",
+                             stored.sheet.updatedAt, stored.sheet.version, stored.sheet.state == SheetState::Draft,
+                             stored.sheet.orderedAt, m_tenant.shop, stored.key, stored.sheet.version - 1));
     return changed == 1 ? Status() : Status(stale());
 }
 

@@ -15,6 +15,14 @@ struct StoredOrderSheet {
     OrderSheet sheet;
 };
 
+/// The days, both inclusive, on which goods arrive, and the moments in which events start for which they may.
+struct ArrivalTimes {
+    QDate from;
+    QDate to;
+    Instant startsFrom = 0;
+    Instant startsBefore = 0;
+};
+
 /// Saved order sheets: they read as they were saved, but for what was received since.
 class OrderSheetStore {
 public:
@@ -30,6 +38,8 @@ public:
     Result<Page<StoredOrderSheet>> newest(const PageRequest &page) const;
     /// The newest `limit` sheets that include this event, as newest() gives them.
     Result<QList<StoredOrderSheet>> newestOf(EventId event, int limit) const;
+    /// Ordered sheets of which something may arrive then, whole. Sheets from before have no days of their own.
+    Result<QList<OrderSheet>> arriving(const ArrivalTimes &times) const;
     /// NotFound if there is none.
     Result<StoredOrderSheet> find(OrderSheetId id, const OrderSheetParts &parts) const;
 
@@ -37,7 +47,7 @@ public:
     Result<qint64> insert(const OrderSheet &sheet);
     /// With all that belongs to it.
     Status remove(qint64 key);
-    /// Stores the new version and time; Stale if another version than the one before is stored.
+    /// Stores the new version, time and state; Stale if another version than the one before is stored.
     Status touch(const StoredOrderSheet &stored);
 
 private:

@@ -71,7 +71,7 @@ constexpr std::array kForms{
          "real, travel_rate_excl_tax real, travel_amount_excl_tax real, has_price_lists int, has_markups int, "
          "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
          "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real, source text, "
-         "follow_up_on text, lost_reason text, payment_plan text, external_id text"},
+         "follow_up_on text, lost_reason text, payment_plan text, external_id text, prices_kept_at time"},
     Form{"event_figure",
          "shop > shop, event > event, customer_price_excl_tax real, cost_of_goods_excl_tax real, "
          "waste_cost_excl_tax real, own_hire_excl_tax real, labour_excl_tax real, goods bytes"},
@@ -99,7 +99,8 @@ constexpr std::array kForms{
     Form{"event_group", "key, shop > shop, event > event, rank large", kIsForFiles, specOf<eventGroupSpec>},
     Form{"event_item",
          "key, shop > shop, event > event, event_group > event_group, variant > variant, supplier > supplier, "
-         "rank large",
+         "rank large, kept_unit_cost_excl_tax real, kept_tax_multiplier real, kept_units_per_pack real, "
+         "kept_price_list id, kept_at time",
          kIsForFiles, specOf<eventItemSpec>},
     Form{"event_history",
          "key, shop > shop, event_id id, at time, actor text, what text, subject text, place text, before text, "
@@ -115,7 +116,8 @@ constexpr std::array kForms{
          "text, supplier > supplier, quantity real, position int, notes text"},
     Form{"order_sheet",
          "key, shop > shop, id id, currency text, order_cost_excl_tax real, order_cost_inc_tax real, "
-         "line_count int, created_at time, updated_at time, version int"},
+         "line_count int, created_at time, updated_at time, version int, is_draft int, ordered_at time, is_top_up int, "
+         "day_asked text, delivery_cost_excl_tax real"},
     Form{"order_sheet_event",
          "shop > shop, order_sheet > order_sheet, position int, event id, name text, status text, "
          "is_cleared int, starts_at time"},
@@ -126,15 +128,18 @@ constexpr std::array kForms{
          "real, units_per_pack real, packs_needed real, min_packs real, packs_to_order real, units_to_order "
          "real, leftover_units real, unit_cost_excl_tax real, order_cost_excl_tax real, order_cost_inc_tax "
          "real, tax_multiplier real, is_priced int, event_items bytes, event_names text, advice text, "
-         "cheapest_supplier id, cheapest_cost_inc_tax real, spare_units real, supplier_code text, supplier_ean text, "
+         "cheapest_supplier id, cheapest_cost_inc_tax real, spare_units real, own_units real, supplier_code text, "
+         "supplier_ean text, "
          "deliver_on text, "
-         "deliver_to text, supplier_note text, allows_substitutes int"},
+         "deliver_to text, supplier_note text, allows_substitutes int, units_ordered real, packs_ordered real, "
+         "surplus_units real, delivery_days text, arrives_on text, delivery_cost_excl_tax real, "
+         "short_of_minimum_excl_tax real"},
     Form{"order_sheet_line_event",
          "shop > shop, order_sheet_line > order_sheet_line, position int, event id, units_needed real"},
     Form{"received_goods",
          "key, shop > shop, order_sheet_line > order_sheet_line, packs_received real, unit_cost_excl_tax "
          "real, at time, rejected_units real, reason text, received_on text, invoice_number text, credit_excl_tax "
-         "real, image_urls text"},
+         "real, image_urls text, received_at time"},
     Form{"api_key",
          "key, shop > shop, id id, hash bytes, name text, scopes large, created_at time, expires_at time, "
          "revoked_at time, last_used_at time, calendar int",
@@ -151,7 +156,7 @@ constexpr std::array kForms{
     Form{"usage_counter", "shop > shop, month text, requests large"},
     Form{"request_log",
          "key, shop > shop, at time, api_key > api_key, method text, path text, status int, duration_ms large, "
-         "request_id text",
+         "request_id text, refusal text",
          kIsNotForFiles},
     Form{"webhook", "key, shop > shop, secret bytes, is_failing int, retiring_secret bytes, retiring_until time",
          kIsNotForFiles, specOf<webhookSpec>},

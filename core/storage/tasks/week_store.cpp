@@ -34,4 +34,17 @@ Result<QHash<EventId, QList<NamedUnits>>> WeekStore::unitsOf(const QList<EventId
     return units;
 }
 
+Result<QHash<VariantId, QString>> WeekStore::typesOf(const QList<VariantId> &variants) const
+{
+    static const InSql kTypes("select variant.id, product.product_type from variant cross join product "
+                              "where product.key = variant.product and product.shop = variant.shop "
+                              "and variant.shop = ? and variant.id in");
+    QHash<VariantId, QString> types;
+    TRY(readParts(kTypes, variants, [&](const QByteArray &sql, const InList<VariantId> &part) {
+        return m_session.each(
+            sql, [&](const Row &row) { types.insert(row.id<VariantId>(0), row.text(1)); }, m_tenant.shop, part);
+    }));
+    return types;
+}
+
 } // namespace stemdesk

@@ -18,6 +18,9 @@ public:
     /// A row for each line of their visible groups.
     Result<QHash<EventId, QList<NamedUnits>>> unitsOf(const QList<EventId> &events) const;
 
+    /// The types of the products of these variants, of those that exist.
+    Result<QHash<VariantId, QString>> typesOf(const QList<VariantId> &variants) const;
+
 private:
     Session &m_session;
     Tenant m_tenant;

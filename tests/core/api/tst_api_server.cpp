@@ -1,8 +1,17 @@
 #include "core/storage/engine/transaction.h"
+#include "core/storage/sqlite/sqlite_driver.h"
 #include "tests/support/api_fixture.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
 
+#include <QDir>
+#include <QSqlDatabase>
+#include <QSqlDriver>
 #include <QTest>
+#include <QVariant>
+#include <sqlite3.h>
+
+#include <atomic>
 
 namespace stemdesk::api_server_test {
 
@@ -17,6 +26,7 @@ private Q_SLOTS:
     void headIsGetWithoutBody_data();
     void headIsGetWithoutBody();
     void readinessAsksTheDatabase();
+    void itIsNotReadyWhileTheDatabaseIsAway();
     void theRootLeadsToTheReference();
     void unknownPaths_data();
     void unknownPaths();
@@ -39,6 +49,25 @@ private:
 };
 
 namespace {
+
+/// Every statement fails while the database is away.
+class AwayDriver final : public SqliteDriver {
+public:
+    AwayDriver(const QString &file, std::atomic_bool &isAway) : SqliteDriver(file), m_isAway(isAway) {}
+
+    Status open(QSqlDatabase &database) const override
+    {
+        if (Status opened = SqliteDriver::open(database); !opened)
+            return opened;
+        const QVariant handle = database.driver()->handle();
+        const auto fails = [](void *isAway) { return static_cast<std::atomic_bool *>(isAway)->load() ? 1 : 0; };
+        sqlite3_progress_handler(*static_cast<sqlite3 *const *>(handle.constData()), 1, fails, &m_isAway);
+        return {};
+    }
+
+private:
+    std::atomic_bool &m_isAway;
+};
 
 /// The methods in the answer's Allow, in the order of the alphabet.
 QByteArray allowedBy(const Answer &answer)
@@ -116,6 +145,30 @@ void ApiServerTest::readinessAsksTheDatabase()
 
     QCOMPARE(answer.status, 200);
     QCOMPARE(answer.text(u"status"), "ok");
+}
+
+/// A process without its database lives, and takes no work.
+void ApiServerTest::itIsNotReadyWhileTheDatabaseIsAway()
+{
+    if (isOnPostgres())
+        QSKIP("e2e/failover takes a real server away");
+    std::atomic_bool isAway = false;
+    ApiFixture::Options options;
+    options.makeDriver = [&isAway](const TestShop &test) {
+        return std::make_unique<AwayDriver>(QDir(test.folder()).filePath(u"stemdesk.db"_s), isAway);
+    };
+    ApiFixture fixture(options);
+    const auto nobody = fixture.connect({});
+
+    isAway = true;
+    const Answer away = nobody->get("/readyz");
+    QCOMPARE(away.status, 503);
+    QCOMPARE(away.error(), "busy");
+    QVERIFY(away.header("retry-after").toInt() >= 1);
+    QCOMPARE(nobody->get("/healthz").status, 200);
+
+    isAway = false;
+    QCOMPARE(nobody->get("/readyz").status, 200);
 }
 
 void ApiServerTest::theRootLeadsToTheReference()

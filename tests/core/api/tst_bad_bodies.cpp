@@ -61,7 +61,7 @@ QList<Writer> writers()
         + both("events/<evt>/groups", "<grp>",
                "eventGroupId name quantity isHidden description imageUrls notes position items subtotal")
         + both("events/<evt>/groups/<grp>/items", "<item>",
-               "eventItemId variantId supplierId quantity notes position units isPriced")
+               "eventItemId variantId supplierId quantity notes position units isPriced kept")
         + both("order-sheets", "<ordr>", "orderSheetId eventIds received events suppliers totals createdAt items");
 }
 

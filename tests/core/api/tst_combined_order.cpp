@@ -65,7 +65,7 @@ void OrderSheetTest::linesArePooledAndRounded()
     const Answer sheet = api().get(m_fixture->filled("/api/v1/events/<evt>/order-sheet"));
 
     QCOMPARE(sheet.status, 200);
-    QCOMPARE(sheet.json().keys(), (QStringList{u"events"_s, u"suppliers"_s, u"totals"_s}));
+    QCOMPARE(sheet.json().keys(), (QStringList{u"events"_s, u"isTopUp"_s, u"suppliers"_s, u"totals"_s}));
     QCOMPARE(sheet.at(u"events.0").toObject().keys(),
              (QStringList{u"eventId"_s, u"isCleared"_s, u"name"_s, u"status"_s}));
     QCOMPARE(sheet.at(u"events.0.isCleared"), QJsonValue(false));

@@ -68,9 +68,9 @@ void EventLinesTest::shapes()
                           u"position"_s, u"quantity"_s, u"subtotal"_s, u"updatedAt"_s}));
     QCOMPARE(groups.at(u"items.0.items.0").toObject().keys(),
              (QStringList{u"costExclTax"_s, u"costIncTax"_s, u"createdAt"_s, u"customerPriceIncTax"_s, u"eventItemId"_s,
-                          u"isPriced"_s, u"notes"_s, u"position"_s, u"priceListId"_s, u"quantity"_s, u"supplierId"_s,
-                          u"unitCostExclTax"_s, u"unitCostIncTax"_s, u"units"_s, u"updatedAt"_s, u"variantId"_s,
-                          u"wasteCostIncTax"_s}));
+                          u"isPriced"_s, u"kept"_s, u"notes"_s, u"position"_s, u"priceListId"_s, u"quantity"_s,
+                          u"supplierId"_s, u"unitCostExclTax"_s, u"unitCostIncTax"_s, u"units"_s, u"updatedAt"_s,
+                          u"variantId"_s, u"wasteCostIncTax"_s}));
     const QByteArray group = m_fixture->filled("/api/v1/events/<evt>/groups/<grp>");
     QCOMPARE(api().get(group).json(), groups.at(u"items.0").toObject());
     const Answer items = api().get(group + "/items");

@@ -45,6 +45,8 @@ private Q_SLOTS:
     void refusalsSayWhatToChange();
     void historyNamesTheKey();
     void aWriteIsKeptForTheWindow();
+    void everyWriteIsOneStep_data();
+    void everyWriteIsOneStep();
 
 private:
     ApiClient &api() { return m_fixture->api(); }
@@ -405,14 +407,74 @@ void McpTest::aWriteIsKeptForTheWindow()
     QCOMPARE(writes(place).size(), 2);
     QVERIFY(writes(place).last().isNewEvent);
     using Way = AssistantWriteService::Way;
-    QVERIFY(shop.assistantWrites.changeLines(writes(place).first(), Way::Back));
-    QVERIFY(shop.assistantWrites.changeLines(writes(0).first(), Way::Back));
+    QVERIFY(shop.assistantWrites.change(writes(place).first(), Way::Back));
+    QVERIFY(shop.assistantWrites.change(writes(0).first(), Way::Back));
     const Event after = must(shop.events.find(before.id));
     QCOMPARE(after.totals, before.totals);
     QCOMPARE(after.groups.first().items.size(), before.groups.first().items.size());
     m_fixture->test().tick(25LL * 60 * 60 * 1000);
     answerOf("create_event", R"({"name":"Picnic"})");
     QCOMPARE(writes(0).size(), 1);
+}
+
+void McpTest::everyWriteIsOneStep_data()
+{
+    QTest::addColumn<QByteArray>("tool");
+    QTest::addColumn<QByteArray>("arguments");
+    QTest::newRow("a day, a name and a client")
+        << QByteArray("update_event")
+        << QByteArray(
+               R"({"eventId":"<evt>","name":"Moved","venueStart":"2026-07-04","clientName1":"Eve","budget":900})");
+    QTest::newRow("a status that pins lists")
+        << QByteArray("update_event") << QByteArray(R"({"eventId":"<evt>","status":"approved"})");
+    QTest::newRow("a group more, with a line") << QByteArray("change_lines") << QByteArray(R"({"eventId":"<evt>",
+        "changes":[{"action":"add_group","name":"Arch"},{"action":"add","group":"Arch","product":"<vase>","quantity":2}]})");
+    QTest::newRow("a group, its copies and name") << QByteArray("change_lines") << QByteArray(R"({"eventId":"<evt>",
+        "changes":[{"action":"set","product":"rose","quantity":7},{"action":"set_group","group":"<grp>","copies":9,
+        "name":"Other","isHidden":true}]})");
+    QTest::newRow("a group less") << QByteArray("change_lines") << QByteArray(R"({"eventId":"<evt>",
+        "changes":[{"action":"set","product":"rose","quantity":7},{"action":"remove_group","group":"<grp>"}]})");
+    QTest::newRow("the event") << QByteArray("delete_event") << QByteArray(R"({"eventId":"<evt>","dryRun":false})");
+}
+
+/// Taken back, everything is as it was; done again, as the assistant left it.
+void McpTest::everyWriteIsOneStep()
+{
+    QFETCH(const QByteArray, tool);
+    QFETCH(const QByteArray, arguments);
+    using Way = AssistantWriteService::Way;
+    ShopServices &shop = m_fixture->shop();
+    const EventId id = m_fixture->mine().event;
+    const auto read = [&]() -> std::optional<Event> {
+        Result<Event> event = shop.events.find(id);
+        if (!event)
+            return std::nullopt;
+        event->updatedAt = event->version = 0;
+        for (EventGroup &group : event->groups) {
+            group.updatedAt = group.version = 0;
+            for (EventItem &item : group.items)
+                item.updatedAt = item.version = 0;
+        }
+        return *event;
+    };
+    must(shop.events.patch(id,
+                           {.descriptionHtml = u"<p>White</p>"_s,
+                            .notes = u"Mind the step"_s,
+                            .pricing = std::optional(EventPricingPatch{.labour = LabourPatch{.percent = 10}})}));
+    const auto before = read();
+
+    QVERIFY(!answerOf(tool, arguments).isEmpty());
+    const QList<AssistantWrite> writes = must(shop.assistantWrites.after(0)).writes;
+    QCOMPARE(writes.size(), 1);
+    const auto after = read();
+    QVERIFY(after != before);
+
+    QVERIFY(shop.assistantWrites.change(writes.first(), Way::Back));
+    QCOMPARE(read(), before);
+    QVERIFY(shop.assistantWrites.change(writes.first(), Way::Forth));
+    QCOMPARE(read(), after);
+    QVERIFY(shop.assistantWrites.change(writes.first(), Way::Back));
+    QCOMPARE(read(), before);
 }
 
 STEMDESK_GUILESS_TEST(McpTest)

@@ -160,9 +160,10 @@ void McpProtocolTest::whatNobodyWaitsForIsAccepted()
           R"({"jsonrpc":"2.0","method":"notifications/initialized","params":[]})",
           R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1,"_meta":{}}})",
           R"({"jsonrpc":"2.0","id":1,"result":{}})"}) {
-        for (const http::Headers &headers : {http::Headers(), headersOf("notifications/cancelled"),
-                                             http::Headers{{"MCP-Protocol-Version", "2026-07-28"}},
-                                             http::Headers{{"MCP-Protocol-Version", "2025-11-25"}}}) {
+        for (const http::Headers &headers :
+             {http::Headers(), http::Headers{{"MCP-Protocol-Version", "1999-01-01"}},
+              headersOf("notifications/cancelled"), http::Headers{{"MCP-Protocol-Version", "2026-07-28"}},
+              http::Headers{{"MCP-Protocol-Version", "2025-11-25"}}}) {
             const Answer answer = m_client->send(body, headers);
             QCOMPARE(answer.status, 202);
             QCOMPARE(answer.body, "");

@@ -129,9 +129,9 @@ void OrderSheetsTest::savingAnswersWithTheSheet()
     QCOMPARE(made.header("location"), "/api/v1/order-sheets/" + made.text(u"orderSheetId"));
     QVERIFY(made.text(u"orderSheetId").startsWith("ordr_"));
     QCOMPARE(made.header("stemdesk-warnings"), "");
-    QCOMPARE(
-        made.json().keys(),
-        (QStringList{u"createdAt"_s, u"events"_s, u"orderSheetId"_s, u"suppliers"_s, u"totals"_s, u"updatedAt"_s}));
+    QCOMPARE(made.json().keys(),
+             (QStringList{u"createdAt"_s, u"events"_s, u"isTopUp"_s, u"orderSheetId"_s, u"orderedAt"_s, u"state"_s,
+                          u"suppliers"_s, u"totals"_s, u"updatedAt"_s}));
     QCOMPARE(made.at(u"createdAt"), made.at(u"updatedAt"));
     QCOMPARE(made.at(u"events").toArray().size(), 1);
     const QJsonObject line = made.at(u"suppliers.0.lines.0").toObject();
@@ -364,7 +364,8 @@ void OrderSheetsTest::profitFollowsWhatCameIn()
              (QJsonObject{{u"customerPriceIncTax"_s, price},
                           {u"projectedCostOfGoodsIncTax"_s, projected},
                           {u"actualCostOfGoodsIncTax"_s, QJsonValue()},
-                          {u"margin"_s, price - projected}}));
+                          {u"margin"_s, price - projected},
+                          {u"ownHireIncTax"_s, 0}}));
     QCOMPARE(api().get(profit, {http::Header{"If-None-Match", before.header("etag")}}).status, 304);
 
     QCOMPARE(api().patch(path(), roses("2", "1.5")).status, 200);

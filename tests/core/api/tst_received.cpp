@@ -123,8 +123,8 @@ void ReceivedTest::claimsHaveAnEnd()
 
     QCOMPARE(supplier.at(u"claimHours").toDouble(), 12.0);
     QCOMPARE(supplier.text(u"claimEmail"), "claims@market.example");
-    // The day after has 23 hours; it begins at midnight there.
-    const auto midnight = QDateTime(QDate(2026, 3, 29), QTime(0, 0), QTimeZone("Europe/Amsterdam")).toMSecsSinceEpoch();
+    // From the beginning of the day there: nobody wrote down when it came in.
+    const auto midnight = QDateTime(QDate(2026, 3, 28), QTime(0, 0), QTimeZone("Europe/Amsterdam")).toMSecsSinceEpoch();
     QCOMPARE(line(api().get(m_path))[u"claimUntil"_s].toInteger(), midnight + 12 * 3'600'000);
     QCOMPARE(api().get("/api/v1/order-sheets").at(u"items.1.suppliers.0.lines.0.claimUntil").toInteger(),
              midnight + 12 * 3'600'000);

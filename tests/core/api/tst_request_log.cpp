@@ -17,6 +17,7 @@ private Q_SLOTS:
     void init() { m_fixture = std::make_unique<ApiFixture>(); }
     void aRequestLeavesARow();
     void refusalsOfAKnownKeyLeaveOne();
+    void aRefusalIsKeptInItsOwnWords();
     void whoIsNobodyLeavesNone();
     void eachShopSeesItsOwn();
     void whatWaitsIsStoredAtStop();
@@ -59,6 +60,20 @@ void RequestLogTest::refusalsOfAKnownKeyLeaveOne()
     for (const LoggedRequest &row : logged())
         statuses.prepend(row.status);
     QCOMPARE(statuses, QList<int>({403, 404, 403, 422}));
+}
+
+/// The window tells what the program was told.
+void RequestLogTest::aRefusalIsKeptInItsOwnWords()
+{
+    const Answer answer = m_fixture->api().post("/api/v1/suppliers", R"({"name":""})");
+    QCOMPARE(answer.status, 422);
+    QCOMPARE(m_fixture->api().get("/api/v1/suppliers").status, 200);
+
+    QTRY_COMPARE(logged().size(), 2);
+    QCOMPARE(logged().at(1).refusal,
+             u"%1 (%2)"_s.arg(answer.at(u"message").toString(), QString::fromUtf8(answer.error())));
+    QCOMPARE(logged().at(0).refusal, QString());
+    QCOMPARE(loggedRefusal(u"Not “sdk_abc12/x”, but a key (invalid)"_s), u"Not “sdk_...”, but a key (invalid)"_s);
 }
 
 void RequestLogTest::whoIsNobodyLeavesNone()

@@ -15,7 +15,7 @@ private Q_SLOTS:
     void init();
     void suppliersAreAsked();
     void whatIsAskedStandsOnEveryFormat();
-    void sheetsThatAreNotSavedHaveNone();
+    void sheetsThatAreNotSavedTellTheDayAlone();
     void badRowsAreRefused_data();
     void badRowsAreRefused();
     void spareAndCodesAreOnLines();
@@ -39,10 +39,12 @@ void SheetDeliveryTest::init()
 
 void SheetDeliveryTest::suppliersAreAsked()
 {
-    const QStringList names{u"deliverOn"_s, u"deliverTo"_s, u"note"_s, u"allowsSubstitutes"_s};
+    const QStringList names{u"deliverTo"_s, u"note"_s, u"allowsSubstitutes"_s};
     const QJsonObject before = api().get(m_path).at(u"suppliers.0").toObject();
     for (const QString &name : names)
         QVERIFY2(before.contains(name) && before[name].isNull(), qPrintable(name));
+    const QJsonValue first = before[u"deliveryDays"_s][0][u"on"_s];
+    QVERIFY(first.isString() && before[u"deliverOn"_s] == first); // Nobody chose one.
 
     QCOMPARE(ask(R"("supplierId":"<sup>","deliverOn":"2026-05-29","deliverTo":"Dock 3")").status, 200);
     const Answer after = ask(R"("supplierId":"<sup>","note":"Cool","allowsSubstitutes":false)");
@@ -75,11 +77,14 @@ void SheetDeliveryTest::whatIsAskedStandsOnEveryFormat()
     QVERIFY(api().get(m_path + "?format=pdf").body.size() > plain.size());
 }
 
-void SheetDeliveryTest::sheetsThatAreNotSavedHaveNone()
+void SheetDeliveryTest::sheetsThatAreNotSavedTellTheDayAlone()
 {
     const QByteArray path = filled("/api/v1/events/<evt>/order-sheet");
-    QVERIFY(!api().get(path).at(u"suppliers.0").toObject().contains(u"deliverOn"_s));
-    QVERIFY(api().get(path + "?format=csv").body.split('\n').at(1).endsWith(",,,,\r"));
+    const QJsonObject block = api().get(path).at(u"suppliers.0").toObject();
+    QVERIFY(!block.contains(u"deliverTo"_s) && !block.contains(u"note"_s));
+    const QString day = block[u"deliverOn"_s].toString();
+    QCOMPARE(block[u"deliveryDays"_s][0][u"on"_s].toString(), day);
+    QVERIFY(api().get(path + "?format=csv").body.split('\n').at(1).endsWith(',' + day.toUtf8() + ",,,\r"));
 }
 
 void SheetDeliveryTest::badRowsAreRefused_data()

@@ -74,7 +74,8 @@ void TablesTest::everyTableIsAsExported_data()
         "eventId,name,slug,status,clientName1,clientName2,ceremonyStart,ceremonyEnd,ceremonyAddress,venueStart,"
         "venueEnd,"
         "venueAddress,budget,numberOfGuests,numberOfTables,colourScheme,itemsCount,customerPriceIncTax,costIncTax,"
-        "wasteCostIncTax,costOfGoodsIncTax,firstDay,createdAt,source,customerPriceExclTax,costOfGoodsExclTax,"
+        "wasteCostIncTax,costOfGoodsIncTax,pooledWasteIncTax,pooledCostOfGoodsIncTax,ownHireIncTax,"
+        "firstDay,createdAt,source,customerPriceExclTax,costOfGoodsExclTax,"
         "ownHireExclTax,labourExclTax,wasteCostExclTax",
         "events:read");
     row("event-goods", ExportedTable::EventGoods,

@@ -282,6 +282,18 @@ QList<WalkedEdit> sheetEdits()
          [](UndoShop &shop) {
              return saveSheetEdit(kText, {.events = {shop.filled.event}}, std::make_shared<OrderSheetId>());
          }},
+        {"order sheets",
+         u"orderSheetsEdit"_s,
+         {},
+         [](UndoShop &shop) {
+             const OrderSheet seen = must(shop.services().orderSheets.sheetFor({shop.filled.event}));
+             return orderSheetsEdit(kText, {.wanted = {.events = {shop.filled.event}}, .parts = {{}}, .seen = seen},
+                                    std::make_shared<QList<OrderSheetId>>());
+         }},
+        {"mark sheet",
+         u"markSheetEdit"_s,
+         {},
+         [](UndoShop &shop) { return markSheetEdit(kText, shop.sheet.id, SheetState::Ordered); }},
         {"ask supplier",
          u"askSupplierEdit"_s,
          {},

@@ -43,7 +43,7 @@ AssistantWrite takenBackWrite(UndoShop &shop)
     AssistantWrite write{.event = event,
                          .actor = actorKey(u"Claude"_s),
                          .lines = {{{}, added}, {lines.first(), changed}, {removed, {}}}};
-    if (!services.assistantWrites.changeLines(write, AssistantWriteService::Way::Back))
+    if (!services.assistantWrites.change(write, AssistantWriteService::Way::Back))
         qFatal("what the assistant did is not taken back");
     return write;
 }
@@ -59,7 +59,7 @@ QList<WalkedEdit> wholeEventEdits()
          }},
         {"assistant's lines",
          u"assistantEdit"_s,
-         {u"AssistantWriteService::changeLines"_s},
+         {u"AssistantWriteService::change"_s},
          [](UndoShop &shop) { return assistantEdit(u"Change"_s, takenBackWrite(shop)); }},
         {"duplicate event",
          u"duplicateEventEdit"_s,

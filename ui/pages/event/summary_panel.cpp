@@ -5,6 +5,7 @@
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/kept_words.h"
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -86,8 +87,13 @@ void SummaryPanel::buildCosts()
     m_minimums->setToolTip(tr("Supplier minimums, and whole packs of what is hired"));
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
     m_goods->setToolTip(tr("As on the order, with tax"));
+    m_ownHire = addValue(tr("Hire of our own things"));
+    m_ownHire->setToolTip(tr("Part of the customer price. Of its cost only what has to be ordered counts above."));
     m_margin = addValue(tr("Net margin"));
     m_margin->setToolTip(tr("Customer price less cost of goods, both without tax"));
+    m_unpriced = new TextLabel({}, TextStyle::Body, Tone::Warning);
+    m_unpriced->setWordWrap(true);
+    addWidget(m_unpriced);
 }
 
 void SummaryPanel::buildReceived()
@@ -111,6 +117,8 @@ void SummaryPanel::buildNext()
 {
     addSection(tr("Next"));
     m_orderBy = addValue(tr("Order by"));
+    m_kept = new TextLabel({}, TextStyle::Body, Tone::Quiet);
+    addWidget(m_kept);
     m_listsTitle = addSection(tr("Price lists"));
     auto *column = new QVBoxLayout(m_listRows);
     column->setContentsMargins(0, 0, 0, 0);
@@ -178,7 +186,7 @@ void SummaryPanel::showCosts()
 {
     const EventRecipe &recipe = m_document.recipe();
     const QString &currency = m_document.shop().currency;
-    const double design = recipe.event.totals.costIncTax;
+    const double design = recipe.costs.designIncTax + recipe.costs.ownOrderIncTax;
     const double leftover = recipe.pooledWasteCostIncTax;
     setMoney(m_design, design);
     m_leftover->setValue(moneyText(leftover, currency), leftover > 0 ? Tone::Warning : Tone::Quiet);
@@ -186,6 +194,9 @@ void SummaryPanel::showCosts()
     m_minimums->setValue(moneyText(minimums, currency), Tone::Warning);
     m_minimums->setVisible(minimums != 0);
     m_goods->setValue(moneyText(recipe.order.orderCostIncTax, currency));
+    setMoney(m_ownHire, recipe.costs.ownHireIncTax);
+    m_ownHire->setVisible(recipe.costs.ownHireIncTax != 0);
+    showUnpriced();
     const double price = recipe.earnings.customerPriceExclTax;
     const double margin = recipe.earnings.plannedMargin();
     if (price <= 0) {
@@ -195,6 +206,30 @@ void SummaryPanel::showCosts()
     m_margin->setValue(
         tr("%1% of %2").arg(QLocale().toString(margin / price * 100, 'f', 1), moneyText(price, currency)),
         margin < 0 ? Tone::Error : Tone::Plain);
+}
+
+/// Beside the margin, which looks better than it is where lines have no price.
+void SummaryPanel::showUnpriced()
+{
+    int unpriced = 0;
+    int free = 0;
+    bool isBeforeLists = false;
+    for (const EventGroup &group : m_document.shown().groups) {
+        for (const EventItem &item : group.isHidden ? QList<EventItem>() : group.items) {
+            unpriced += item.price.isPriced ? 0 : 1;
+            free += item.price.isPriced && item.price.unitCostExclTax == 0 ? 1 : 0;
+            isBeforeLists = isBeforeLists || (!item.price.isPriced && item.price.priceListId.isNull());
+        }
+    }
+    QStringList sentences;
+    if (unpriced > 0)
+        sentences += tr("%n line(s) have no price: the margin looks better than it is.", nullptr, unpriced);
+    if (free > 0)
+        sentences += tr("%n line(s) have the price 0.", nullptr, free);
+    if (isBeforeLists)
+        sentences += tr("No price list of their type is dated on or before the day of the event.");
+    m_unpriced->setText(sentences.join(u' '));
+    m_unpriced->setVisible(!sentences.isEmpty());
 }
 
 /// Nothing where nothing came in yet.
@@ -267,6 +302,9 @@ void SummaryPanel::showNext()
     } else {
         m_orderBy->setValue(tr("no date yet"), Tone::Quiet);
     }
+    const KeptWords kept(m_document);
+    m_kept->setText(kept.keptLines() > 0 ? kept.sentence() : QString());
+    m_kept->setVisible(kept.keptLines() > 0);
     const PinnedLists pinned = pinnedLists(recipe.event);
     m_listsTitle->setVisible(!recipe.priceLists.isEmpty());
     while (m_lists.size() < recipe.priceLists.size()) {

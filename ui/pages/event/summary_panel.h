@@ -38,6 +38,7 @@ private:
     void refresh();
     void showBudget();
     void showCosts();
+    void showUnpriced();
     void showReceived();
     void showPalette();
     void showNext();
@@ -60,7 +61,9 @@ private:
     ValueRow *m_leftover = nullptr;
     ValueRow *m_minimums = nullptr;
     ValueRow *m_goods = nullptr;
+    ValueRow *m_ownHire = nullptr;
     ValueRow *m_margin = nullptr;
+    TextLabel *m_unpriced = nullptr; ///< What makes the margin look better than it is.
     TextLabel *m_receivedTitle = nullptr;
     ValueRow *m_paid = nullptr;
     ValueRow *m_due = nullptr;
@@ -73,6 +76,7 @@ private:
     ChipRow *m_palette;
     QStringList m_shownPalette;
     ValueRow *m_orderBy = nullptr;
+    TextLabel *m_kept = nullptr;
     TextLabel *m_listsTitle = nullptr;
     QList<ValueRow *> m_lists; ///< Rows that are reused from event to event.
     QWidget *m_listRows;

@@ -14,6 +14,7 @@
 #include "ui/widgets/notices/working_row.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_control.h"
+#include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 
 #include <QDateTime>
@@ -66,6 +67,7 @@ FirstStartPage::FirstStartPage(UiContext &context, QWidget *parent)
     connect(m_empty, &QAbstractButton::clicked, this, &FirstStartPage::startEmpty);
     connect(m_file, &QAbstractButton::clicked, this, &FirstStartPage::askForFile);
     connect(m_fields, &ShopFields::languageChosen, this, &FirstStartPage::speak);
+    m_fields->keepIn(draftMemory(m_context, u"first-start"_s));
     setFocusProxy(m_fields);
 }
 
@@ -231,6 +233,7 @@ void FirstStartPage::onDone(const Result<ShopId> &shop, const QString &language)
     m_working->end();
     setBusy(false);
     if (shop) {
+        m_fields->forget();
         Q_EMIT finished(*shop, language);
         return;
     }

@@ -60,10 +60,10 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
       m_serverState(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_problem(new InlineMessage(Tone::Error)),
       m_host(new QComboBox), m_port(new ValueField), m_url(new TextLabel({}, TextStyle::Strong)),
       m_copy(new Button(tr("Copy"), Button::Kind::Small)), m_access(new QCheckBox(tr("Accept API keys"))),
-      m_accessNote(new InlineMessage(Tone::Warning)), m_rate(new ValueField), m_cap(new ValueField),
-      m_used(new TextLabel({}, TextStyle::Figure)), m_bar(new BudgetBar),
+      m_accessNote(new InlineMessage(Tone::Warning)), m_origins(new ValueField), m_rate(new ValueField),
+      m_cap(new ValueField), m_used(new TextLabel({}, TextStyle::Figure)), m_bar(new BudgetBar),
       m_usedOf(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_reference(new Button(tr("Open the reference"))),
-      m_timer(new QTimer(this))
+      m_proxy(explanation({})), m_timer(new QTimer(this))
 {
     auto *cards = new QWidget;
     auto *column = new QVBoxLayout(cards);
@@ -150,12 +150,35 @@ Card *ApiTab::buildShop()
     card->setNote(tr("takes effect within a second"));
     card->addPadded(m_access);
     card->addPadded(m_accessNote);
+    addOrigins(card);
     addLimit(card, tr("Requests a minute"), m_rate, numberField(u"rate-per-minute"_s, &Shop::ratePerMinute))
         ->setNote(tr("for each key; 0 for no limit"));
     addLimit(card, tr("Requests a month"), m_cap, numberField(u"monthly-cap"_s, &Shop::monthlyCap))
         ->setNote(tr("for all keys together; 0 for no limit"));
     connect(m_access, &QCheckBox::clicked, this, &ApiTab::setAccess);
     return card;
+}
+
+void ApiTab::addOrigins(Card *card)
+{
+    const SettingField setting{.key = u"allowed-origins"_s,
+                               .text = [](const Shop &shop) { return shop.allowedOrigins.join(u", "_s); }};
+    auto *row = new FormRow(tr("Web pages that may ask"), m_origins);
+    row->setNote(tr("pages, browser extensions and apps, with commas between them; empty for none"));
+    m_origins->setPlaceholderText(u"https://shop.example, chrome-extension://abcdef"_s);
+    card->addPadded(row);
+    connect(m_origins, &ValueField::committed, this, [this, setting](const QString &typed) {
+        changeSetting(tr("Change the web pages that may ask"), setting, typed.trimmed(), [this](const Status &status) {
+            const bool isWrong = !status && status.error().kind == Error::Kind::Invalid;
+            if (status)
+                m_origins->setStored();
+            else
+                m_origins->refuse(status.error(),
+                                  isWrong ? tr("Write them like https://shop.example or chrome-extension://abcdef, "
+                                               "without a path.")
+                                          : QString());
+        });
+    });
 }
 
 FormRow *ApiTab::addLimit(Card *card, const QString &label, ValueField *field, const SettingField &setting)
@@ -200,6 +223,9 @@ SidePanel *ApiTab::buildSide()
     side->addWidget(explanation(
         tr("Here the API is for programs on this computer only. For others, run this on a computer that is always on; "
            "it is encrypted and needs no window:\n\nstemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY")));
+    side->addSection(tr("Behind a proxy"));
+    side->addWidget(m_proxy);
+    m_proxy->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     connect(m_reference, &QAbstractButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl(m_context.server.url() + u"/docs"_s)); });
     return side;
@@ -215,6 +241,9 @@ void ApiTab::showServer()
     m_serverState->setText(stateText());
     m_url->setText(server.url() + u"/api/v1"_s);
     m_reference->setEnabled(server.isRunning());
+    m_proxy->setText(tr("A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it "
+                        "knows that name and the proxy:\n\nstemdesk serve --listen %2 --host NAME --behind ADDRESS")
+                         .arg(server.url(), server.address()));
     const QString address = server.address();
     const qsizetype colon = address.lastIndexOf(u':');
     const int host = m_host->findData(address.left(colon));
@@ -256,6 +285,7 @@ void ApiTab::showShop()
     m_accessNote->setMessage(shop->hasApiAccess
                                  ? QString()
                                  : tr("Every key of %1 is refused until this is switched on again.").arg(shop->name));
+    m_origins->setValue(shop->allowedOrigins.join(u", "_s));
     m_rate->setValue(QString::number(shop->ratePerMinute));
     m_cap->setValue(QString::number(shop->monthlyCap));
     readUse();

@@ -47,6 +47,7 @@ private:
     QWidget *buildAddress();
     QWidget *buildUrl();
     Card *buildShop();
+    void addOrigins(Card *card);
     FormRow *addLimit(Card *card, const QString &label, ValueField *field, const SettingField &setting);
     SidePanel *buildSide();
     void showServer();
@@ -70,12 +71,14 @@ private:
     Button *m_copy;
     QCheckBox *m_access;
     InlineMessage *m_accessNote;
+    ValueField *m_origins;
     ValueField *m_rate;
     ValueField *m_cap;
     TextLabel *m_used;
     BudgetBar *m_bar;
     TextLabel *m_usedOf;
     Button *m_reference;
+    TextLabel *m_proxy;
     QTimer *m_timer;
 };
 

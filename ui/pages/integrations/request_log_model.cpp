@@ -57,6 +57,7 @@ RequestLogModel::Columns RequestLogModel::columns() const
          .tone = [](const LoggedRequest &request) { return toneOf(request.status); },
          .isStrong = [](const LoggedRequest &request) { return request.status >= kRefused; },
          .isNumber = true},
+        {.title = QT_TR_NOOP("Why"), .text = kField<&LoggedRequest::refusal>, .tellsWhole = true},
         {.title = QT_TR_NOOP("Took"),
          .text = [](const LoggedRequest &request) { return IntegrationWords::duration(request.durationMs); },
          .tone = Tone::Quiet,

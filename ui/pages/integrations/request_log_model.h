@@ -12,7 +12,7 @@ class RequestLogModel : public PagedTableModel<LoggedRequest, qint64> {
     Q_OBJECT
 
 public:
-    enum Column { When, Key, Method, Path, Status, Took, RequestId };
+    enum Column { When, Key, Method, Path, Status, Why, Took, RequestId };
 
     explicit RequestLogModel(UiContext &context, QObject *parent = nullptr);
 

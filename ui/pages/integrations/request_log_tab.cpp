@@ -143,12 +143,13 @@ void RequestLogTab::hideEvent(QHideEvent *event)
 void RequestLogTab::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    constexpr std::array<std::pair<int, double>, 6> kParts{{{RequestLogModel::When, 0.15},
-                                                            {RequestLogModel::Key, 0.14},
+    constexpr std::array<std::pair<int, double>, 7> kParts{{{RequestLogModel::When, 0.15},
+                                                            {RequestLogModel::Key, 0.12},
                                                             {RequestLogModel::Method, 0.08},
                                                             {RequestLogModel::Status, 0.07},
                                                             {RequestLogModel::Took, 0.08},
-                                                            {RequestLogModel::RequestId, 0.2}}};
+                                                            {RequestLogModel::Why, 0.24},
+                                                            {RequestLogModel::RequestId, 0.1}}};
     for (const auto &[column, part] : kParts)
         resizeToPart(*m_table->horizontalHeader(), column, part * width());
 }

@@ -159,19 +159,24 @@ void GoodsCard::resizeEvent(QResizeEvent *event)
 void GoodsCard::showClaim()
 {
     bool isAny = false;
+    double amount = 0;
     std::optional<Instant> until;
     for (int row = 0; row < m_goods->rowCount(); ++row) {
         const OrderSheetLine line = m_goods->lineAt(row);
         if (!isToClaim(line))
             continue;
         isAny = true;
+        amount += claimExclTax(line);
         if (line.claimUntil)
             until = std::min(until.value_or(*line.claimUntil), *line.claimUntil);
     }
     const Instant now = m_context.services.now();
     m_claim->setTone(until && *until <= now ? Tone::Error : Tone::Warning);
-    m_claim->setMessage(isAny && !m_supplier.isNull() ? claimClock(until, now, zoneOf(m_context.shop)) : QString(),
-                        tr("Copy claim as e-mail"));
+    QString message;
+    if (isAny && !m_supplier.isNull())
+        message = claimClock(until, now, zoneOf(m_context.shop)) + u' '
+            + tr("It is for %1 before tax.").arg(moneyText(amount, m_currency));
+    m_claim->setMessage(message, tr("Copy claim as e-mail"));
     // Its lines take their room from the page, not from the flowers below them.
     m_claim->setMinimumHeight(std::max(0, m_claim->heightForWidth(width() - 2 * kEdgePadding)));
 }
@@ -202,6 +207,7 @@ void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier
                      const QString &currency)
 {
     m_sheet = sheetFor(sheet, supplier.supplierId);
+    m_currency = currency;
     m_supplier = supplier.supplierId;
     const QString name = supplierTitle(supplier);
     setTitle(name);

@@ -47,6 +47,7 @@ private:
     UiContext &m_context;
     OrderSheet m_sheet; ///< Of this supplier alone.
     SupplierId m_supplier;
+    QString m_currency;
     DeliveryFields *m_delivery;
     GoodsModel *m_goods;
     TableView *m_table;

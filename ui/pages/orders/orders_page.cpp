@@ -1,6 +1,7 @@
 #include "ui/pages/orders/orders_page.h"
 
 #include "core/base/text.h"
+#include "core/domain/orders/delivery_day.h"
 #include "ui/models/recent_changes.h"
 #include "ui/order_sheets/advice_taker.h"
 #include "ui/order_sheets/sheet_files.h"
@@ -30,6 +31,7 @@
 #include "ui/words/money_text.h"
 
 #include <QListView>
+#include <QMenu>
 #include <QPointer>
 #include <QShortcut>
 #include <QStackedWidget>
@@ -50,7 +52,6 @@ bool concernsOrders(const Change &change)
 {
     switch (change.resource) {
     case Resource::Webhook:
-    case Resource::OrderSheet:
     case Resource::Image:
     case Resource::ApiKey:
     case Resource::Delivery:
@@ -61,6 +62,7 @@ bool concernsOrders(const Change &change)
     case Resource::Invoice:
     case Resource::Task:
     case Resource::Category: return false;
+    case Resource::OrderSheet:
     case Resource::Supplier:
     case Resource::Colour:
     case Resource::Product:
@@ -87,7 +89,8 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
                              tr("Choose one or more events, or a week. You'll see each supplier's order here, with "
                                 "packs worked out for all of them together."))),
       m_right(new QStackedWidget), m_saved(new SavedSheets(context)), m_preview(new DocumentPreview(context)),
-      m_body(new QStackedWidget), m_files(new SheetFiles(context.tasks, context.settings, this))
+      m_body(new QStackedWidget), m_files(new SheetFiles(context.tasks, context.settings, this)),
+      m_dayMenu(new QMenu(this))
 {
     buildHeader();
     buildBody();
@@ -98,6 +101,7 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     connect(m_preview, &DocumentPreview::noted, this, &OrdersPage::noted);
     connect(m_picker->model(), &EventPickModel::chosenChanged, this, [this] {
         m_asked = {};
+        m_day.reset();
         work();
     });
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, &OrdersPage::onChanges);
@@ -110,6 +114,7 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     connect(m_saved, &SavedSheets::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_saved, &SavedSheets::draftRequested, m_files, &SheetFiles::openDraft);
     connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);
+    m_dayMenu->setAccessibleName(tr("Delivery days"));
     readColours();
     showSheet();
 }
@@ -131,6 +136,11 @@ void OrdersPage::buildHeader()
     m_look->setCheckable(true);
     m_look->setToolTip(tr("The pages as they will be printed"));
     connect(m_look, &QAbstractButton::toggled, this, &OrdersPage::showBody);
+    m_new = m_header->addAction(tr("Order what is new"));
+    m_new->setCheckable(true);
+    m_new->setChecked(true);
+    m_new->setToolTip(tr("Only what is missing beside the sheets that were ordered; else all of it once more"));
+    connect(m_new, &QAbstractButton::toggled, this, &OrdersPage::work);
     m_save = m_header->addAction(tr("Save this sheet"));
     m_save->setToolTip(tr("Keeps the sheet as it is now, to compare and check deliveries later"));
     connect(m_save, &QAbstractButton::clicked, this, &OrdersPage::save);
@@ -139,7 +149,9 @@ void OrdersPage::buildHeader()
         [this] { m_files->askAndSave(SheetFormat::Csv); });
     add(m_header->addAction(tr("Excel…")), tr("A workbook with a sheet for each supplier"),
         [this] { m_files->askAndSave(SheetFormat::Xlsx); });
-    add(m_header->setPrimaryAction(tr("Save PDF…")), tr("Ctrl+S"), [this] { m_files->askAndSave(SheetFormat::Pdf); });
+    add(m_header->addAction(tr("Save PDF…")), tr("Ctrl+S"), [this] { m_files->askAndSave(SheetFormat::Pdf); });
+    m_order = m_header->setPrimaryAction(tr("Mark as ordered"));
+    connect(m_order, &QAbstractButton::clicked, this, &OrdersPage::order);
 }
 
 /// No day: the shop's number of days before the first event.
@@ -148,8 +160,10 @@ void OrdersPage::setDelivery(const OrderDelivery &asked)
     m_asked = asked;
     if (!m_sheet)
         return;
-    for (OrderSheetSupplier &supplier : m_sheet->suppliers)
-        supplier.delivery = m_asked;
+    for (OrderSheet *sheet : {&*m_sheet, &m_needed}) {
+        for (OrderSheetSupplier &supplier : sheet->suppliers)
+            supplier.delivery = m_asked;
+    }
     m_deliver->show(*m_sheet, m_context.shop, m_asked);
     showHeader();
 }
@@ -200,9 +214,10 @@ Commands OrdersPage::commands()
         QKeySequence key;
     };
     Commands commands;
-    for (const Known &known : {Known{m_save, u"save"_s, {}}, Known{m_exports.at(0), u"print"_s, QKeySequence::Print},
-                               Known{m_exports.at(1), u"csv"_s, {}}, Known{m_exports.at(2), u"excel"_s, {}},
-                               Known{m_exports.at(3), u"pdf"_s, QKeySequence::Save}}) {
+    for (const Known &known :
+         {Known{m_order, u"order"_s, {}}, Known{m_save, u"save"_s, {}},
+          Known{m_exports.at(0), u"print"_s, QKeySequence::Print}, Known{m_exports.at(1), u"csv"_s, {}},
+          Known{m_exports.at(2), u"excel"_s, {}}, Known{m_exports.at(3), u"pdf"_s, QKeySequence::Save}}) {
         if (known.button->isVisible() && known.button->isEnabled())
             commands += {.id = u"orders-"_s + known.id,
                          .text = known.button->text(),
@@ -256,12 +271,14 @@ void OrdersPage::work()
     if (events.isEmpty()) {
         m_working.forget();
         m_sheet.reset();
+        m_isOrdered = false;
         m_refusal->setMessage({});
         showSheet();
         return;
     }
-    m_working.ask([events, currency = m_context.shop.currency](
-                      ShopServices &services) { return workedSheet(services, currency, events); },
+    const SheetScope scope = m_new->isChecked() ? SheetScope::New : SheetScope::Whole;
+    m_working.ask([events, scope, day = m_day, currency = m_context.shop.currency](
+                      ShopServices &services) { return workedSheet(services, currency, events, scope, day); },
                   [this](const Result<WorkedSheet> &sheet) { onSheet(sheet); });
 }
 
@@ -275,6 +292,10 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
     if (!sheet)
         return;
     m_sheet = sheet->sheet;
+    m_needed = sheet->shown;
+    m_isOrdered = sheet->isOrdered;
+    m_days = sheet->days;
+    m_day = sheet->day;
     m_advice = sheet->advice;
     m_shortages = sheet->shortages;
     setDelivery(OrderDelivery(m_asked)); // A copy: it is what is set.
@@ -297,7 +318,7 @@ void OrdersPage::showSheet()
 {
     m_right->setCurrentWidget(m_sheet ? m_sheetPart : m_first);
     if (m_sheet)
-        m_view->show(*m_sheet, m_swatches, m_advice, m_shortages, m_context.shop.currency);
+        m_view->show(m_needed, m_swatches, m_advice, m_shortages, m_context.shop.currency);
     showHeader();
 }
 
@@ -332,8 +353,7 @@ void OrdersPage::showHeader()
     m_look->setEnabled(sheet.has_value());
     if (!sheet)
         m_look->setChecked(false);
-    m_save->setVisible(!isSavedShown());
-    m_save->setEnabled(m_sheet.has_value());
+    showActs();
     showChips();
     if (!sheet) {
         m_header->setState(isSavedShown() ? tr("As they were sent, and what came in") : tr("What to order from whom"));
@@ -347,14 +367,84 @@ void OrdersPage::showHeader()
                                      tr("%n supplier(s)", nullptr, int(sheet->suppliers.size())),
                                      moneyText(sheet->totals.orderCostIncTax, sheet->currency));
     const QDate day = dayOf(sheet->createdAt, zoneOf(m_context.shop));
-    m_header->setState(isSavedShown() ? tr("Saved %1 · %2").arg(mediumDate(day), figures) : figures);
+    if (!isSavedShown())
+        m_header->setState(figures);
+    else if (sheet->orderedAt)
+        m_header->setState(
+            tr("Ordered %1 · %2").arg(mediumDate(dayOf(*sheet->orderedAt, zoneOf(m_context.shop))), figures));
+    else
+        m_header->setState(tr("Saved %1 · %2").arg(mediumDate(day), figures));
+}
+
+void OrdersPage::showActs()
+{
+    const std::optional<OrderSheet> &sheet = shownSheet();
+    const bool isOrdered = isSavedShown() && sheet && sheet->state == SheetState::Ordered;
+    m_save->setVisible(!isSavedShown());
+    m_save->setEnabled(m_sheet.has_value());
+    m_new->setVisible(!isSavedShown() && m_isOrdered);
+    m_order->setText(isOrdered ? tr("Back to draft") : tr("Mark as ordered"));
+    m_order->setEnabled(sheet && (isOrdered ? !sheet->hasGoods() : sheet->ordersAnything()));
+    if (isOrdered)
+        m_order->setToolTip(sheet->hasGoods()
+                                ? tr("Something came in of it, so it was ordered")
+                                : tr("It was not ordered after all: what it holds is to be ordered again"));
+    else
+        m_order->setToolTip(
+            isSavedShown() ? tr("What it holds counts as ordered and is not offered again")
+                           : tr("Saves it, as a sheet for each delivery day. What it holds counts as ordered and is "
+                                "not offered again"));
+}
+
+void OrdersPage::order()
+{
+    const std::optional<OrderSheet> &sheet = shownSheet();
+    if (!sheet)
+        return;
+    if (isSavedShown())
+        mark(*sheet);
+    else
+        orderShown();
+}
+
+void OrdersPage::mark(const OrderSheet &sheet)
+{
+    const bool isOrdered = sheet.state == SheetState::Ordered;
+    const QString text = isOrdered ? tr("Take an order sheet back to draft") : tr("Mark an order sheet as ordered");
+    m_context.edits.run(
+        markSheetEdit(text, sheet.id, isOrdered ? SheetState::Draft : SheetState::Ordered), this,
+        [this](const Status &status) { m_refusal->setMessage(status ? QString() : errorText(status.error())); });
+}
+
+/// A chosen day is that of all suppliers; without one each day has its sheet.
+void OrdersPage::orderShown()
+{
+    const QList<SheetChoice> parts = m_asked.on || m_day ? QList<SheetChoice>{choice()} : partsByDay(*m_sheet);
+    const auto made =
+        std::make_shared<QList<OrderSheetId>>(); // Filled on the edits thread, read here once that is done.
+    const SheetOrder order{.wanted = {.events = m_picker->model()->chosen(), .asked = m_asked},
+                           .parts = parts,
+                           .day = m_day,
+                           .seen = m_needed};
+    m_context.edits.run(orderSheetsEdit(tr("Mark as ordered"), order, made), this,
+                        [this, made, page = QPointer(this)](const Status &status) {
+                            if (!status) {
+                                m_refusal->setMessage(errorText(status.error()));
+                                return;
+                            }
+                            const QString text = tr("%n sheet(s) ordered", nullptr, int(made->size()));
+                            Q_EMIT noted(text, tr("Show"), [page, made] {
+                                if (page)
+                                    page->openSaved(made->constFirst());
+                            });
+                        });
 }
 
 void OrdersPage::save()
 {
     const auto made = std::make_shared<OrderSheetId>(); // Filled on the edits thread, read here once that is done.
-    m_context.edits.run(saveSheetEdit(tr("Save order sheet"), {m_picker->model()->chosen(), m_asked}, made), this,
-                        [this, made, page = QPointer(this)](const Status &status) {
+    m_context.edits.run(saveSheetEdit(tr("Save order sheet"), {m_picker->model()->chosen(), m_asked, choice()}, made),
+                        this, [this, made, page = QPointer(this)](const Status &status) {
                             if (!status) {
                                 m_refusal->setMessage(errorText(status.error()));
                                 return;
@@ -372,10 +462,36 @@ void OrdersPage::openSaved(const OrderSheetId &id)
     m_tabs->setCurrentIndex(1);
 }
 
+SheetChoice OrdersPage::choice() const
+{
+    return {.onlyNew = m_sheet->isTopUp, .deliverOn = m_day};
+}
+
+void OrdersPage::chooseDay(const std::optional<QDate> &day)
+{
+    m_day = day;
+    work();
+}
+
+/// A week is ordered a delivery day at a time, or all its days at once.
+void OrdersPage::addDayChip()
+{
+    m_dayMenu->clear();
+    connect(m_dayMenu->addAction(tr("All delivery days")), &QAction::triggered, this, [this] { chooseDay({}); });
+    for (const QDate &day : std::as_const(m_days))
+        connect(m_dayMenu->addAction(mediumDate(day)), &QAction::triggered, this, [this, day] { chooseDay(day); });
+    Chip *chip =
+        m_header->chips()->addChip(m_day ? tr("Delivery %1").arg(mediumDate(*m_day)) : tr("All delivery days"));
+    chip->setActive(m_day.has_value());
+    chip->setMenu(m_dayMenu);
+}
+
 void OrdersPage::showChips()
 {
     ChipRow *chips = m_header->chips();
     chips->clear();
+    if (m_sheet && !isSavedShown() && m_days.size() > 1)
+        addDayChip();
     const QList<OrderSheetEvent> events = m_sheet && !isSavedShown() ? m_sheet->events : QList<OrderSheetEvent>();
     for (const OrderSheetEvent &event : events.mid(0, kChips)) {
         Chip *chip = chips->addChip(event.name);
@@ -391,7 +507,7 @@ void OrdersPage::showChips()
     }
     if (events.size() > kChips)
         chips->addChip(tr("and %1 more").arg(events.size() - kChips))->setPlain();
-    chips->setVisible(!events.isEmpty());
+    chips->setVisible(!chips->chips().isEmpty());
 }
 
 } // namespace stemdesk::ui

@@ -12,6 +12,7 @@
 #include <optional>
 
 class QAbstractButton;
+class QMenu;
 class QStackedWidget;
 
 namespace stemdesk {
@@ -67,16 +68,25 @@ private:
     void showSheet();
     void showBody();
     void showHeader();
+    void showActs();
     void save();
+    void order();
+    void orderShown();
+    void mark(const OrderSheet &sheet);
     bool isSavedShown() const;
     const std::optional<OrderSheet> &shownSheet() const;
     void showChips();
+    void addDayChip();
+    void chooseDay(const std::optional<QDate> &day);
+    SheetChoice choice() const;
     void dropLostEvents();
 
     UiContext &m_context;
     PageHeader *m_header;
     TabStrip *m_tabs = nullptr;
     QAbstractButton *m_save = nullptr;
+    QAbstractButton *m_order = nullptr; ///< Marks what is shown as ordered.
+    QAbstractButton *m_new = nullptr; ///< Checked while only what is new is ordered.
     QAbstractButton *m_look = nullptr; ///< Checked while the pages are shown.
     InlineMessage *m_refusal;
     EventPicker *m_picker;
@@ -95,7 +105,12 @@ private:
     ColourSwatches m_swatches;
     SheetAdvice m_advice;
     HireShortages m_shortages;
-    std::optional<OrderSheet> m_sheet;
+    std::optional<OrderSheet> m_sheet; ///< What is to be ordered,
+    OrderSheet m_needed; ///< beside all that is needed.
+    bool m_isOrdered = false; ///< Some of it is.
+    QMenu *m_dayMenu; ///< The delivery days.
+    QList<QDate> m_days;
+    std::optional<QDate> m_day; ///< The only one that is shown and ordered.
     Lookup m_working{m_context};
     bool m_isStale = false; ///< Something changed while another page was shown.
 };

@@ -53,7 +53,14 @@ SavedSheetView::SavedSheetView(UiContext &context, QWidget *parent)
 
 void SavedSheetView::show(const OrderSheet &sheet, const ColourSwatches &swatches, const QString &currency)
 {
-    m_draft->setMessage(sheet.isDraft() ? tr("Saved as a draft: not every event was approved then.") : QString());
+    QStringList words;
+    if (sheet.state == SheetState::Draft)
+        words += tr("A draft: what it holds is not ordered yet.");
+    if (sheet.isDraft())
+        words += tr("Not every event was approved when it was saved.");
+    if (sheet.isTopUp)
+        words += tr("Only what was new then, beside the sheets that were ordered before.");
+    m_draft->setMessage(words.join(u' '));
     showCards(sheet, swatches, currency);
     showTotals(sheet, currency);
 }

@@ -125,11 +125,11 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return names;
     case Qt::ToolTipRole: return eventNames(saved.sheet).join(u'\n');
     case Qt::AccessibleTextRole:
-        return QStringList{names, day, total, saved.sheet.isDraft() ? tr("draft") : QString(), receivedText(saved)}
+        return QStringList{names, day, total, saved.sheet.state == SheetState::Draft ? tr("draft") : QString(), receivedText(saved)}
             .join(u", "_s);
     case DayRole: return day;
     case TotalRole: return total;
-    case DraftRole: return saved.sheet.isDraft();
+    case DraftRole: return saved.sheet.state == SheetState::Draft;
     case ReceivedRole: return receivedText(saved);
     case ReceivedToneRole: return int(saved.received >= saved.lines ? Tone::Accent : Tone::Quiet);
     default: return {};

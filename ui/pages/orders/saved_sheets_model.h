@@ -17,7 +17,7 @@ public:
     enum Role {
         DayRole = Qt::UserRole, ///< QString: when it was saved
         TotalRole, ///< QString
-        DraftRole, ///< bool
+        DraftRole, ///< bool: not ordered yet
         ReceivedRole, ///< QString, in words
         ReceivedToneRole, ///< Tone as int
     };

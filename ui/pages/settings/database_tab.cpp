@@ -6,10 +6,12 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
 
 #include <QCoreApplication>
 #include <QDesktopServices>
@@ -62,6 +64,7 @@ DatabaseTab::DatabaseTab(UiContext &context, QWidget *parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connectServer();
+    m_draft = new Draft(m_address);
     showPlace();
 }
 
@@ -162,14 +165,30 @@ void DatabaseTab::connectServer()
     connect(m_pending, &InlineMessage::actionChosen, this, [this] { m_context.database.restart(); });
 }
 
+/// Where the address is kept while it is typed; a password in it is not.
+DraftMemory DatabaseTab::addressMemory() const
+{
+    const DraftMemory memory = draftMemory(m_context, u"database"_s);
+    return {.load = memory.load, .save = [memory](QStringList texts) {
+                for (QString &text : texts)
+                    text = DatabaseWords::withoutPassword(text);
+                memory.save(texts);
+            }};
+}
+
 void DatabaseTab::showPlace()
 {
+    m_draft->leave();
     const QString chosen = m_context.database.chosen();
     m_onFolder->setChecked(chosen.isEmpty());
     m_onServer->setChecked(!chosen.isEmpty());
     m_server->setVisible(!chosen.isEmpty());
     m_address->setText(chosen);
     m_copy->setVisible(m_context.database.address().isEmpty());
+    if (m_draft->enter(addressMemory())) {
+        m_onServer->setChecked(true);
+        m_server->show();
+    }
     showPending();
 }
 
@@ -213,7 +232,10 @@ void DatabaseTab::setBusy(bool busy)
 
 void DatabaseTab::chooseFolder()
 {
-    if (const Status chosen = m_context.database.chooseFolder(); !chosen)
+    const Status chosen = m_context.database.chooseFolder();
+    if (chosen)
+        m_draft->forget();
+    else
         say(DatabaseWords::refusal(chosen.error(), {}), Tone::Error);
     showPlace();
 }
@@ -252,6 +274,7 @@ void DatabaseTab::use()
                 say(DatabaseWords::refusal(chosen.error(), address), Tone::Error);
                 return;
             }
+            m_draft->forget();
             m_password->clear();
             say({}, Tone::Accent);
             showPlace();

@@ -19,8 +19,10 @@ namespace stemdesk::ui {
 
 class Button;
 class Card;
+class Draft;
 class InlineMessage;
 class TextLabel;
+struct DraftMemory;
 struct UiContext;
 
 /// Chooses between the data folder and a server that several workstations share.
@@ -42,6 +44,7 @@ private:
     QWidget *buildServer();
     QWidget *buildProgress();
     void connectServer();
+    DraftMemory addressMemory() const;
     void showPlace();
     void showPending();
     void chooseFolder();
@@ -59,6 +62,7 @@ private:
     QRadioButton *m_onServer;
     QWidget *m_server = nullptr;
     QLineEdit *m_address;
+    Draft *m_draft = nullptr; ///< Of the address.
     QLineEdit *m_password;
     Button *m_test;
     Button *m_copy;

@@ -5,6 +5,7 @@
 #include "ui/words/error_text.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -119,6 +120,17 @@ QString DatabaseWords::refusal(const Error &error, const QString &address)
     return sentence.replace("%1"_L1, named(url.host(), tr("this computer")))
         .replace("%2"_L1, named(url.userName(), tr("this user")))
         .replace("%3"_L1, named(url.path().mid(1), tr("this database")));
+}
+
+QString DatabaseWords::withoutPassword(const QString &address)
+{
+    static const QRegularExpression user(u"(//[^:@/]*):.*@"_s);
+    static const QRegularExpression begun(u"(//[^:@/\\[]*):(?![0-9]+[/?]).*$"_s); // A port, if anything follows it.
+    static const QRegularExpression named(u"\\b(password|passwd|pwd)\\s*=[^&]*"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    QString kept = address;
+    kept.replace(user, u"\\1@"_s).replace(begun, u"\\1"_s).remove(named);
+    return kept;
 }
 
 QString DatabaseWords::progress(const ShopMoveProgress &progress)

@@ -20,6 +20,8 @@ public:
     static QString connected(const QStringList &shops);
     /// Why a database at `address` cannot be used.
     static QString refusal(const Error &error, const QString &address);
+    /// Without what is a password in it, or may become one while it is typed.
+    static QString withoutPassword(const QString &address);
     static QString progress(const ShopMoveProgress &progress);
     static QString copied(const ShopMoveExtent &extent);
 };

@@ -13,6 +13,7 @@
 #include "ui/widgets/notices/working_row.h"
 #include "ui/widgets/text_label.h"
 #include "ui/window_control.h"
+#include "ui/window_settings.h"
 #include "ui/words/error_text.h"
 
 #include <QDateTime>
@@ -68,6 +69,8 @@ ShopsTab::ShopsTab(UiContext &context, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setFocusProxy(m_new);
+    if (Draft::subjectOf(newMemory()))
+        openNew();
 }
 
 Card *ShopsTab::buildShops()
@@ -183,7 +186,20 @@ void ShopsTab::switchTo(const ShopId &shop)
         m_trouble->setMessage(errorText(opened.error()));
 }
 
+DraftMemory ShopsTab::newMemory() const
+{
+    return draftMemory(m_context, u"shop"_s);
+}
+
 void ShopsTab::startNew()
+{
+    openNew();
+    m_fields->setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(m_make);
+}
+
+/// With what was kept of it.
+void ShopsTab::openNew()
 {
     if (!m_fields) {
         m_fields = new ShopFields;
@@ -191,13 +207,13 @@ void ShopsTab::startNew()
         setTabOrder(m_new, m_fields);
     }
     m_fields->clear();
+    m_fields->keepIn(newMemory());
     m_newCard->show();
-    m_fields->setFocus(Qt::OtherFocusReason);
-    ensureWidgetVisible(m_make);
 }
 
 void ShopsTab::endNew()
 {
+    m_fields->forget();
     m_newCard->hide();
     m_new->setFocus(Qt::OtherFocusReason);
 }
@@ -215,10 +231,12 @@ void ShopsTab::make()
         },
         [this](const Result<Shop> &made) {
             m_make->setEnabled(true);
-            if (made)
+            if (made) {
+                m_fields->forget();
                 switchTo(made->id);
-            else if (!m_fields->showError(made.error()))
+            } else if (!m_fields->showError(made.error())) {
                 m_trouble->setMessage(errorText(made.error()));
+            }
         });
 }
 

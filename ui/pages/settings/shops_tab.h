@@ -15,6 +15,7 @@ class Card;
 class InlineMessage;
 class ShopFields;
 class WorkingRow;
+struct DraftMemory;
 struct UiContext;
 
 /// The shops of this database: which one the window shows, new ones, and whole shops in files.
@@ -43,6 +44,8 @@ private:
     void read();
     void onRead(const Result<QList<Shop>> &shops);
     void switchTo(const ShopId &shop);
+    DraftMemory newMemory() const;
+    void openNew();
     void make();
     void endNew();
     void onSaved(const Result<ShopMoveExtent> &extent, const QString &path);

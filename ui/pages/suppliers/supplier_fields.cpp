@@ -21,7 +21,33 @@ constexpr std::array kSupplierFields{
     SupplierField{QT_TRANSLATE_NOOP("SupplierFields", "Notes"), &Supplier::notes, &SupplierPatch::notes, true},
 };
 
+constexpr std::array kSupplierAmounts{
+    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Minimum order"), &Supplier::minOrderExclTax,
+                   &SupplierPatch::minOrderExclTax},
+    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Delivery cost"), &Supplier::deliveryCostExclTax,
+                   &SupplierPatch::deliveryCostExclTax},
+    SupplierAmount{QT_TRANSLATE_NOOP("SupplierFields", "Free delivery from"), &Supplier::freeDeliveryFromExclTax,
+                   &SupplierPatch::freeDeliveryFromExclTax},
+};
+
 } // namespace
+
+QString SupplierAmount::translatedLabel() const
+{
+    return QCoreApplication::translate("SupplierFields", label);
+}
+
+SupplierPatch SupplierAmount::patchTo(const std::optional<double> &amount) const
+{
+    SupplierPatch changed;
+    changed.*patch = amount;
+    return changed;
+}
+
+std::span<const SupplierAmount> supplierAmounts()
+{
+    return kSupplierAmounts;
+}
 
 QString SupplierField::translatedLabel() const
 {

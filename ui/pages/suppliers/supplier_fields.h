@@ -17,6 +17,18 @@ struct SupplierField {
     SupplierPatch patchTo(const QString &text) const;
 };
 
+/// An amount that the supplier asks for, or from which on it asks for nothing.
+struct SupplierAmount {
+    const char *label; ///< For translate("SupplierFields", ...).
+    std::optional<double> Supplier::*value;
+    std::optional<std::optional<double>> SupplierPatch::*patch;
+
+    QString translatedLabel() const;
+    SupplierPatch patchTo(const std::optional<double> &amount) const;
+};
+
+std::span<const SupplierAmount> supplierAmounts();
+
 /// All of them, the name first.
 std::span<const SupplierField> supplierFields();
 

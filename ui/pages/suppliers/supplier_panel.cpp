@@ -10,7 +10,9 @@
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/weekday_words.h"
 
 #include <QHBoxLayout>
 
@@ -65,6 +67,7 @@ void SupplierPanel::buildFields()
                                         place);
     claims->setPlaceholderText(tr("Hours after delivery"));
     claims->setFigure(NumberUnit::Hours);
+    buildConditions();
     addSection(tr("Open orders"));
     m_orders = new OpenOrdersList;
     connect(m_orders, &OpenOrdersList::sheetChosen, this, &SupplierPanel::sheetChosen);
@@ -81,6 +84,52 @@ void SupplierPanel::buildFields()
     row->addWidget(m_archive);
     row->addStretch(1);
     addWidget(foot);
+}
+
+/// What an order costs beside its goods, and when it comes.
+void SupplierPanel::buildConditions()
+{
+    addSection(tr("Conditions, before tax"));
+    const auto place = [this](FormRow *row) { addWidget(row); };
+    for (const SupplierAmount &each : supplierAmounts()) {
+        const auto shown = [this, &each] {
+            const std::optional<double> amount = m_supplier.*each.value;
+            return amount ? moneyText(*amount, m_context.shop.currency) : QString();
+        };
+        ValueField *line =
+            m_form.addLine({.label = each.translatedLabel(),
+                            .value = shown,
+                            .take = [this, &each](const QString &typed) { return typedAmount(each, typed); }},
+                           place);
+        line->setFigure(NumberUnit::Money);
+    }
+    ValueField *days = m_form.addLine({.label = tr("Delivers on"),
+                                       .value = [this] { return weekdaysText(m_supplier.deliveryWeekdays); },
+                                       .take = [this](const QString &typed) { return typedWeekdays(typed); }},
+                                      place);
+    days->setPlaceholderText(tr("Any day"));
+}
+
+Typing SupplierPanel::typedAmount(const SupplierAmount &amount, const QString &text)
+{
+    const bool isEmptied = text.trimmed().isEmpty();
+    const auto number = isEmptied ? std::nullopt : numberFrom(text, NumberUnit::Money);
+    if (!isEmptied && (!number || *number < 0))
+        return {.text = text, .refusal = tr("Write an amount, like 150.")};
+    return {.text = text, .edit = [this, &amount, number] {
+                return SupplierEdits::change(m_supplier, amount.translatedLabel(), amount.patchTo(number));
+            }};
+}
+
+Typing SupplierPanel::typedWeekdays(const QString &text)
+{
+    const auto weekdays = weekdaysFrom(text);
+    if (!weekdays)
+        return {.text = text,
+                .refusal = tr("Write days of the week, like %1.").arg(weekdaysText({u"mon"_s, u"thu"_s}))};
+    return {.text = text, .edit = [this, weekdays] {
+                return SupplierEdits::change(m_supplier, tr("Delivery days"), {.deliveryWeekdays = *weekdays});
+            }};
 }
 
 /// "24", "24 h"; 0 is treated as not set.

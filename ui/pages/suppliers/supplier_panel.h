@@ -8,6 +8,7 @@ namespace stemdesk::ui {
 
 class Button;
 class OpenOrdersList;
+struct SupplierAmount;
 class SuppliedList;
 class ValueField;
 struct UiContext;
@@ -30,7 +31,10 @@ Q_SIGNALS:
 
 private:
     void buildFields();
+    void buildConditions();
     Typing typedHours(const QString &text);
+    Typing typedAmount(const SupplierAmount &amount, const QString &text);
+    Typing typedWeekdays(const QString &text);
     void showOrders();
     void showVarieties(const QList<VariantId> &variants);
     void toggleArchived();

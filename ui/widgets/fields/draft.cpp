@@ -1,5 +1,6 @@
 #include "ui/widgets/fields/draft.h"
 
+#include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/value_field.h"
 
 #include <QAbstractButton>
@@ -26,8 +27,10 @@ bool isPartOfAnother(const QWidget &widget)
 /// Of what is typed or chosen; nothing of anything else, and nothing of a secret.
 std::optional<QString> keptTextOf(const QWidget &widget)
 {
+    if (const auto *choice = qobject_cast<const ChoiceField *>(&widget))
+        return choice->value();
     if (const auto *choice = qobject_cast<const QComboBox *>(&widget))
-        return choice->isEditable() ? choice->currentText() : QString::number(choice->currentIndex());
+        return choice->currentText();
     if (const auto *line = qobject_cast<const QLineEdit *>(&widget)) {
         const bool isKept = !isPartOfAnother(widget) && !line->isReadOnly() && line->echoMode() == QLineEdit::Normal;
         return isKept ? std::optional(line->text()) : std::nullopt;
@@ -47,9 +50,15 @@ void setTextOf(QWidget &widget, const QString &text)
         line->setText(text);
     } else if (auto *lines = qobject_cast<QPlainTextEdit *>(&widget)) {
         lines->setPlainText(text);
+    } else if (auto *chosen = qobject_cast<ChoiceField *>(&widget)) {
+        if (text != chosen->value())
+            Q_EMIT chosen->chosen(text); // As by hand: other fields may follow it.
     } else if (auto *choice = qobject_cast<QComboBox *>(&widget)) {
         const QSignalBlocker blocker(choice);
-        choice->isEditable() ? choice->setEditText(text) : choice->setCurrentIndex(text.toInt());
+        if (choice->isEditable())
+            choice->setEditText(text);
+        else if (const int index = choice->findText(text); index >= 0) // By its words: lists change meanwhile.
+            choice->setCurrentIndex(index);
     } else if (auto *tick = qobject_cast<QAbstractButton *>(&widget)) {
         const QSignalBlocker blocker(tick); // What one tick does to the others is kept as well.
         tick->setChecked(text == u"1"_s);
@@ -66,6 +75,8 @@ Draft::Draft(QWidget *form) : QObject(form), m_form(form)
             connect(line, &QLineEdit::textChanged, this, &Draft::keep);
         else if (auto *lines = qobject_cast<QPlainTextEdit *>(editor))
             connect(lines, &QPlainTextEdit::textChanged, this, &Draft::keep);
+        else if (auto *chosen = qobject_cast<ChoiceField *>(editor))
+            connect(chosen, &ChoiceField::chosen, this, &Draft::keep);
         else if (auto *choice = qobject_cast<QComboBox *>(editor))
             connect(choice, &QComboBox::currentTextChanged, this, &Draft::keep);
         else if (auto *tick = qobject_cast<QAbstractButton *>(editor))
@@ -121,18 +132,23 @@ void Draft::keep()
     m_memory.save(now == m_first ? QStringList() : QStringList(m_subject) + now);
 }
 
+void Draft::forget()
+{
+    if (isEntered())
+        m_memory.save({});
+    leave();
+}
+
 bool Draft::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_form && event->type() == QEvent::HideToParent && isEntered()) {
-        m_memory.save({});
-        leave();
-    }
+    if (watched == m_form && event->type() == QEvent::HideToParent)
+        forget();
     return QObject::eventFilter(watched, event);
 }
 
 std::optional<QString> Draft::subjectOf(const DraftMemory &memory)
 {
-    const QStringList kept = memory.load();
+    const QStringList kept = memory.load ? memory.load() : QStringList();
     return kept.isEmpty() ? std::nullopt : std::optional(kept.constFirst());
 }
 

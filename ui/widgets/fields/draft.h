@@ -29,6 +29,8 @@ public:
     bool enter(const DraftMemory &memory, const QString &subject = {});
     /// What is kept stays as it is, and the form goes on to something else.
     void leave() { m_memory = {}; }
+    /// Given up, or done with, where the form is not hidden for it.
+    void forget();
     bool isEntered() const { return m_memory.save != nullptr; }
 
     /// What a draft that is kept there is about; nothing where none is.

@@ -4,6 +4,7 @@
 #include "core/domain/shops/shop.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/fields/choice_field.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/region_choices.h"
 #include "ui/widgets/text_label.h"
@@ -16,6 +17,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QSignalBlocker>
 #include <QTimeZone>
 #include <QVBoxLayout>
 
@@ -82,6 +84,7 @@ ShopFields::ShopFields(QWidget *parent)
     connectFields();
     setCountry(countryHere());
     setFocusProxy(m_name);
+    m_draft = new Draft(this); // After all else that follows a choice.
 }
 
 void ShopFields::buildRows()
@@ -309,10 +312,22 @@ bool ShopFields::showError(const Error &error)
 
 void ShopFields::clear()
 {
+    m_draft->leave();
     m_name->clear();
     m_nameRow->setError({});
     suggestMarkups();
     setCountry(countryHere());
+}
+
+void ShopFields::keepIn(const DraftMemory &memory)
+{
+    const QSignalBlocker blocker(this); // The window was told of the language when it was chosen.
+    m_draft->enter(memory);
+}
+
+void ShopFields::forget()
+{
+    m_draft->forget();
 }
 
 void ShopFields::setLanguageNote(const QString &note)

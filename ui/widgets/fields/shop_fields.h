@@ -11,7 +11,9 @@ class QLineEdit;
 namespace stemdesk::ui {
 
 class ChoiceField;
+class Draft;
 class FormRow;
+struct DraftMemory;
 
 /// The initial data of a shop: its name, and its country, which fills in the rest.
 class ShopFields : public QWidget {
@@ -30,7 +32,12 @@ public:
     void focusLanguage();
     /// Shows a refusal beside its field; false where it is about none of them.
     bool showError(const Error &error);
+    /// As at the beginning. What is kept stays.
     void clear();
+    /// From now on what is typed and chosen is kept there until it is forgotten; brings back what was kept.
+    void keepIn(const DraftMemory &memory);
+    /// What was kept is made into a shop, or given up.
+    void forget();
 
     /// Sets the note beside the language.
     void setLanguageNote(const QString &note);
@@ -75,6 +82,7 @@ private:
     Number m_flowerMarkup;
     Number m_materialMarkup;
     Number m_hireMarkup;
+    Draft *m_draft = nullptr;
     QList<TaxRate> m_taxes; ///< Tax rates of the country.
 };
 

@@ -95,6 +95,13 @@ void NewRow::empty()
 
 void NewRow::open(const QString &subject)
 {
+    begin(subject);
+    if (isVisible()) // Else the page that it is on may be shown later, or never.
+        m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
+}
+
+void NewRow::begin(const QString &subject)
+{
     if (m_draft)
         m_draft->leave();
     show();
@@ -102,8 +109,6 @@ void NewRow::open(const QString &subject)
     prefill();
     if (m_draft)
         m_draft->enter(m_memory, subject);
-    if (isVisible()) // Else the page that it is on may be shown later, or never.
-        m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
 }
 
 bool NewRow::keepIn(const DraftMemory &memory)
@@ -115,6 +120,7 @@ bool NewRow::keepIn(const DraftMemory &memory)
     if (m_place != Place::FootOfCard)
         return Draft::subjectOf(memory).has_value();
     empty();
+    prefill();
     return m_draft->enter(memory);
 }
 

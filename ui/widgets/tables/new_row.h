@@ -41,6 +41,8 @@ public:
     void clear();
     /// Shows the row with the keyboard in it; empty, but for what was kept of it. `subject` is what it is about.
     void open(const QString &subject = {});
+    /// The same, and leaves the keyboard where it is.
+    void begin(const QString &subject = {});
     /// From now on what is typed is kept there until it is stored or given up; a row that is always there begins anew,
     /// with what was kept. Whoever opens the others does so where it is true.
     bool keepIn(const DraftMemory &memory);
@@ -60,7 +62,7 @@ protected:
     void say(const QString &reason);
     /// What the row was about that was kept.
     QString keptSubject() const { return Draft::subjectOf(m_memory).value_or(QString()); }
-    /// What an opened row begins with.
+    /// What a row begins with.
     virtual void prefill() {}
 
 private:

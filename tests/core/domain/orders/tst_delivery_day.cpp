@@ -70,6 +70,35 @@ private Q_SLOTS:
         QCOMPARE(deliveryDay(sheet, sheets::shop()), std::optional<QDate>());
     }
 
+    void aSuppliersDaysMoveIt_data()
+    {
+        QTest::addColumn<QStringList>("weekdays");
+        QTest::addColumn<int>("daysBefore");
+        QTest::addColumn<QDate>("today");
+        QTest::addColumn<QDate>("expected");
+        const QDate never(2020, 1, 1);
+        // The event is on Saturday, 13 June 2026; three days before is Wednesday.
+        QTest::newRow("any day") << QStringList() << 3 << never << QDate(2026, 6, 10);
+        QTest::newRow("that day") << QStringList{u"wed"_s, u"fri"_s} << 3 << never << QDate(2026, 6, 10);
+        QTest::newRow("back to the nearest") << QStringList{u"mon"_s, u"fri"_s} << 3 << never << QDate(2026, 6, 8);
+        QTest::newRow("three days back") << QStringList{u"sun"_s} << 3 << never << QDate(2026, 6, 7);
+        QTest::newRow("forward rather than four back")
+            << QStringList{u"sat"_s, u"fri"_s} << 3 << never << QDate(2026, 6, 12);
+        QTest::newRow("never on the day of the event") << QStringList{u"sat"_s} << 3 << never << QDate(2026, 6, 6);
+        QTest::newRow("on the day of the event, if it is wanted")
+            << QStringList{u"sat"_s} << 0 << never << QDate(2026, 6, 13);
+        QTest::newRow("not before today") << QStringList{u"mon"_s} << 3 << QDate(2026, 6, 9) << QDate(2026, 6, 9);
+    }
+    void aSuppliersDaysMoveIt()
+    {
+        QFETCH(const QStringList, weekdays);
+        QFETCH(const int, daysBefore);
+        QFETCH(const QDate, today);
+        QFETCH(const QDate, expected);
+
+        QCOMPARE(deliveryDayFor(QDate(2026, 6, 13), weekdays, {.daysBefore = daysBefore, .today = today}), expected);
+    }
+
     void aSuppliersSheetHasNothingOfTheOthers()
     {
         const OrderSheet sheet = roseSheet();

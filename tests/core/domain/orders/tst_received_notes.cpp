@@ -59,6 +59,8 @@ private Q_SLOTS:
     void whatIsMissingIsShared();
     void aCreditIsOffTheCost();
     void theNewestSheetCounts();
+    void topUpsCountBesideTheNewestWholeSheet();
+    void theMomentIsThatOfWritingOnTheDay();
 };
 
 void TestReceivedNotes::whatIsNotNamedStays()
@@ -183,6 +185,47 @@ void TestReceivedNotes::theNewestSheetCounts()
     const ReceivedLine second{.line = {.variantId = kRose, .unitsNeeded = 3}};
 
     QCOMPARE(newestReceived({first, other, second}), QList<ReceivedLine>({second, other}));
+}
+
+void TestReceivedNotes::topUpsCountBesideTheNewestWholeSheet()
+{
+    const auto sheet = [](double units, bool isTopUp) {
+        return ReceivedLine{.line = {.variantId = kRose, .unitsNeeded = units}, .isTopUp = isTopUp};
+    };
+    const ReceivedLine early = sheet(1, true);
+    const ReceivedLine whole = sheet(2, false);
+    const ReceivedLine late = sheet(3, true);
+    const ReceivedLine later = sheet(4, true);
+
+    QCOMPARE(newestReceived({sheet(9, false), early, whole, late, later}), QList<ReceivedLine>({whole, late, later}));
+    QCOMPARE(newestReceived({early, late}), QList<ReceivedLine>({early, late}));
+}
+
+void TestReceivedNotes::theMomentIsThatOfWritingOnTheDay()
+{
+    constexpr Instant kNow = 1'781'262'000'000; // 12 June 2026, 11:00 in UTC.
+    const WriteTime now{.now = kNow};
+    const auto at = [&](OrderSheetLine line, const ReceivedRow &row) {
+        const auto after = patched(sheetOf(line), {.received = QList<ReceivedRow>{row}}, now);
+        return after->suppliers.constFirst().lines.constFirst();
+    };
+    const auto on = [](QDate day) {
+        return ReceivedRow{
+            .variantId = kRose, .namesPacks = false, .namesCost = false, .receivedOn = std::optional(day)};
+    };
+
+    const OrderSheetLine today = at(roses(), on({2026, 6, 12}));
+    QCOMPARE(today.notes.receivedAt, std::optional(kNow));
+    QCOMPARE(at(roses(), on({2026, 6, 11})).notes.receivedAt, std::optional<Instant>());
+
+    OrderSheetLine earlier = today;
+    earlier.notes.receivedAt = kNow - 5'000;
+    QCOMPARE(at(earlier, on({2026, 6, 12})).notes.receivedAt, std::optional(kNow - 5'000)); // It stays with its day.
+    QCOMPARE(at(earlier, on({2026, 6, 10})).notes.receivedAt, std::optional<Instant>());
+
+    const ReceivedRow moment{
+        .variantId = kRose, .namesPacks = false, .namesCost = false, .receivedAt = std::optional(kNow - 7'000)};
+    QCOMPARE(at(roses(), moment).notes.receivedOn, std::optional(QDate(2026, 6, 12)));
 }
 
 STEMDESK_APPLESS_TEST(TestReceivedNotes)

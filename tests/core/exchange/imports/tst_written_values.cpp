@@ -121,7 +121,8 @@ void TestWrittenValues::packsAreCounted()
 void TestWrittenValues::placeholdersStandForNothing()
 {
     for (const QString &text : {u"-"_s, u"n/a"_s, u"n.v.t."_s, u"€ -"_s, u"op aanvraag"_s, u"dagprijs"_s, u"POA"_s,
-                                u"auf Anfrage"_s, u"Tagespreis"_s, u"sur demande"_s, u"a consultar"_s, u"TBC"_s})
+                                u"auf Anfrage"_s, u"Tagespreis"_s, u"sur demande"_s, u"a consultar"_s, u"TBC"_s,
+                                u"discontinued"_s, u"Vervallen"_s, u"discontinué"_s})
         QVERIFY2(isPlaceholder(text), qUtf8Printable(text));
     for (const QString &text : {QString(), u"0"_s, u"Rose"_s, u"5-"_s, u"€ 1"_s})
         QVERIFY2(!isPlaceholder(text), qUtf8Printable(text));

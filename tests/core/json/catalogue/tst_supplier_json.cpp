@@ -36,7 +36,9 @@ private Q_SLOTS:
         const QByteArray json = written(kSupplier, kSupplierFields, writeSupplier);
         QVERIFY(json.startsWith(R"({"supplierId":)" + quoted(kSupplier.id.text())
                                 + R"(,"name":"Bloom & Co","contactEmail":"a@b","phone":null,)"));
-        QVERIFY(json.contains(R"("notes":"spring","claimHours":null,"claimEmail":null,"status":"archived",)"));
+        QVERIFY(json.contains(R"("notes":"spring","claimHours":null,"claimEmail":null,"minOrderExclTax":null,)"
+                              R"("deliveryCostExclTax":null,"freeDeliveryFromExclTax":null,"deliveryWeekdays":null,)"
+                              R"("status":"archived",)"));
         QVERIFY(json.endsWith(R"("externalId":null,"createdAt":1,"updatedAt":2})"));
     }
 

@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(namesIn(written(kItem, kEventItemFields, writeEventItem)),
                  QByteArray("eventItemId variantId supplierId quantity notes position units priceListId "
                             "unitCostExclTax unitCostIncTax costExclTax costIncTax wasteCostIncTax "
-                            "customerPriceIncTax isPriced createdAt updatedAt"));
+                            "customerPriceIncTax isPriced kept createdAt updatedAt"));
     }
 
     void moneyIsNotRounded()

@@ -43,8 +43,9 @@ private Q_SLOTS:
             written(sheet, kOrderSheetFields, writeOrderSheet, "suppliers.lines"),
             R"({"suppliers":[{"lines":[{"variantId":)" + quoted(kLine.variantId.text())
                 + R"(,"productName":"Rose","variantName":"50 cm","sku":null,"supplierCode":"RQ-50","colors":["Blush"],)"
-                  R"("stemLength":null,"unitsNeeded":24,"spareUnits":3,"unitsPerPack":10,"packsNeeded":3,"minPacks":null,)"
-                  R"("packsToOrder":3,"unitsToOrder":30,"leftoverUnits":6,"unitCostExclTax":0.5,)"
+                  R"("stemLength":null,"unitsNeeded":24,"spareUnits":3,"ownUnits":null,"unitsPerPack":10,"packsNeeded":3,"minPacks":null,)"
+                  R"("packsToOrder":3,"unitsToOrder":30,"leftoverUnits":6,"unitsOrdered":0,"packsOrdered":null,)"
+                  R"("surplusUnits":0,"unitCostExclTax":0.5,)"
                   R"("orderCostExclTax":15,"orderCostIncTax":18,"eventItemIds":[)"
                 + quoted(kLine.eventItemIds.first().text())
                 + R"(],"advice":[{"unitsChange":-4,"packsChange":-1,"costChangeIncTax":-6}],)"
@@ -60,15 +61,18 @@ private Q_SLOTS:
         QCOMPARE(written(sheet, kOrderSheetFields, writeOrderSheet),
                  R"({"events":[{"eventId":)" + quoted(sheet.events.first().eventId.text())
                      + R"(,"name":"A","status":"approved","isCleared":true}],"suppliers":[{"supplierId":null,)"
-                       R"("name":null,"contactEmail":null,"lines":[],"totals":{"orderCostExclTax":0,)"
-                       R"("orderCostIncTax":0}}],"totals":{"orderCostExclTax":15,"orderCostIncTax":18}})");
+                       R"("name":null,"contactEmail":null,"orderCostExclTax":0,"deliveryCostExclTax":null,)"
+                       R"("shortOfMinimumExclTax":null,"deliveryDays":[],"deliverOn":null,"lines":[],)"
+                       R"("totals":{"orderCostExclTax":0,"orderCostIncTax":0,"deliveryCostExclTax":0}}],)"
+                       R"("totals":{"orderCostExclTax":15,"orderCostIncTax":18,"deliveryCostExclTax":0},)"
+                       R"("isTopUp":false})");
     }
 
     void savedSheetsHaveAnIdAndTimes()
     {
         const OrderSheet sheet{.id = OrderSheetId(IdBytes{8}), .createdAt = 5, .updatedAt = 6};
         QCOMPARE(namesIn(written(sheet, kOrderSheetFields, writeOrderSheet)),
-                 QByteArray("orderSheetId events suppliers totals createdAt updatedAt"));
+                 QByteArray("orderSheetId events suppliers totals isTopUp state orderedAt createdAt updatedAt"));
     }
 
     void savedLinesShowWhatCameIn()

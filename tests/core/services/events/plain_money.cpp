@@ -72,6 +72,10 @@ struct ItemRow {
     qint64 variant = 0;
     qint64 supplier = 0;
     double quantity = 0;
+    std::optional<double> keptCost; ///< With it the three others count instead of lists and packs.
+    double keptMultiplier = 1;
+    std::optional<double> keptPack;
+    PriceListId keptList;
 };
 
 /// Reads the rows and does the sums for one shop.
@@ -214,12 +218,18 @@ void PlainShop::readEvents()
                                               .isHidden = row.flag(4),
                                               .fixedPrice = row.optionalReal(5)});
          });
-    read("select event_group, id, variant, supplier, quantity from event_item where shop = ? order by position",
+    read("select event_group, id, variant, supplier, quantity, kept_unit_cost_excl_tax, "
+         "coalesce(kept_tax_multiplier, 1.0), kept_units_per_pack, kept_price_list from event_item where shop = ? "
+         "order by position",
          [this](const Row &row) {
              m_items[row.integer(0)].append({.id = row.id<EventItemId>(1),
                                              .variant = row.integer(2),
                                              .supplier = row.integer(3),
-                                             .quantity = row.real(4)});
+                                             .quantity = row.real(4),
+                                             .keptCost = row.optionalReal(5),
+                                             .keptMultiplier = row.real(6),
+                                             .keptPack = row.optionalReal(7),
+                                             .keptList = row.id<PriceListId>(8)});
          });
     readPricing();
 }
@@ -294,20 +304,28 @@ LinePrice PlainShop::lineOf(qint64 event, const GroupRow &group, const ItemRow &
         }
     }
     const double U = item.quantity * group.copies;
-    const double c = entry.value_or(0);
-    const double m = list ? m_lists.value(*list).multiplier : 0; // Without a list c is 0.
+    double c = entry.value_or(0);
+    double m = list ? m_lists.value(*list).multiplier : 0; // Without a list c is 0.
+    std::optional<double> pack = m_types.value(variant.type).isHired ? std::nullopt : variant.unitsPerPack;
 
     LinePrice price;
     price.units = U;
     price.isPriced = entry.has_value();
     price.priceListId = list ? m_lists.value(*list).id : PriceListId();
+    if (item.keptCost) {
+        c = *item.keptCost;
+        m = item.keptMultiplier;
+        pack = item.keptPack;
+        price.isPriced = true;
+        price.priceListId = item.keptList;
+    }
     price.unitCostExclTax = c;
     price.unitCostIncTax = c * m;
     price.costExclTax = U * c;
     price.costIncTax = U * (c * m);
-    if (variant.unitsPerPack && !m_types.value(variant.type).isHired) {
-        const double packs = std::ceil(U / *variant.unitsPerPack - 1e-9);
-        const double leftover = std::max(0.0, packs * *variant.unitsPerPack - U);
+    if (pack) {
+        const double packs = std::ceil(U / *pack - 1e-9);
+        const double leftover = std::max(0.0, packs * *pack - U);
         price.wasteCostIncTax = leftover * (c * m);
     }
     price.customerPriceIncTax = U * (c * m + m_events.value(event).uplift) * markupFor(event, variant.type);

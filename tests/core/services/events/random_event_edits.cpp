@@ -52,6 +52,22 @@ Status changeStatus(EditDice &dice)
     return outcome(dice.shop.events.patch(*event, {.status = status}));
 }
 
+/// Keeps the prices of an event, or lets go of them: all, or those of a random line, whose event it may not be.
+Status keepPrices(EditDice &dice)
+{
+    const auto event = dice.any<EventId>("event");
+    if (!event)
+        return event.error();
+    SomeLines lines;
+    if (dice.oneIn(3)) {
+        const auto line = dice.any<EventItemId>("event_item");
+        if (!line)
+            return line.error();
+        lines = QSet<EventItemId>{*line};
+    }
+    return outcome(dice.oneIn(2) ? dice.shop.freeze.keep(*event, lines) : dice.shop.freeze.letGo(*event, lines));
+}
+
 Status deleteEvent(EditDice &dice)
 {
     const auto event = dice.any<EventId>("event");
@@ -251,6 +267,7 @@ constexpr std::array kEventEdits{
     RandomEdit{"event added", addEvent},
     RandomEdit{"event starts", changeStarts},
     RandomEdit{"event status", changeStatus},
+    RandomEdit{"prices kept", keepPrices},
     RandomEdit{"event deleted", deleteEvent},
     RandomEdit{"event pricing", changePricing},
     RandomEdit{"event pricing", changePricing},

@@ -121,7 +121,7 @@ void TestSavedSheetsReading::claimsRunHoweverOldTheirSheetIs()
     ShopWithEvent filled(test.shop());
     const ShopWithEvent beside(test.otherShop());
     must(filled.shop.lines.patchItem(filled.event, filled.group, filled.roses, {.supplierId = filled.supplier}));
-    must(filled.shop.suppliers.patch(filled.supplier, {.claimHours = 24}));
+    must(filled.shop.suppliers.patch(filled.supplier, {.claimHours = 48}));
     const auto reject = [&](const OrderSheetId &sheet, QDate on, double credit) {
         ReceivedRow row{.variantId = filled.rose, .supplierId = filled.supplier, .packs = 1};
         row.rejectedUnits = 2;
@@ -136,7 +136,7 @@ void TestSavedSheetsReading::claimsRunHoweverOldTheirSheetIs()
     QCOMPARE(must(test.shop().savedOrders.openClaims()), OpenClaims());
 
     reject(first, today, 0);
-    const OpenClaims one{.lines = 1, .until = kNoon + 36 * kHour}; // A day after the day on which it came.
+    const OpenClaims one{.lines = 1, .until = kNoon + 48 * kHour}; // From the moment in which it was written down.
     PlanWatch watch;
     QCOMPARE(must(test.shop().savedOrders.openClaims()), one);
     QCOMPARE(watch.stepsThroughTheShop(), QStringList());
@@ -144,7 +144,7 @@ void TestSavedSheetsReading::claimsRunHoweverOldTheirSheetIs()
 
     const OrderSheetId second = saved(filled).id;
     reject(second, today.addDays(-1), 0);
-    QCOMPARE(must(test.shop().savedOrders.openClaims()), (OpenClaims{.lines = 2, .until = kNoon + 12 * kHour}));
+    QCOMPARE(must(test.shop().savedOrders.openClaims()), (OpenClaims{.lines = 2, .until = kNoon + 12 * kHour})); // From the beginning of that day.
     reject(second, today.addDays(-1), 3);
     QCOMPARE(must(test.shop().savedOrders.openClaims()), one);
 

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace stemdesk::price_freeze_service_test {
 
 using namespace Qt::StringLiterals;
@@ -41,6 +43,12 @@ private Q_SLOTS:
     void lineWithoutAPriceIsNamed();
     void listAfterTheDayDoesNotCount();
     void approvalIsTakenBackWithItsPins();
+    void keepingIsTakenBackInOneStep();
+    void approvalIsTakenBackWithWhatItKept();
+    void lettingGoShowsTheDifferenceFirst();
+    void anotherVariantIsTakenBackWithItsPrice();
+    void deletedEventsAndLinesComeBackWithTheirPrices();
+    void keepingIsInTheHistoryAndTheFeed();
     void otherShopsEventsAreNotFound();
 
 private:
@@ -230,8 +238,132 @@ void TestPriceFreezeService::approvalIsTakenBackWithItsPins()
     QCOMPARE(pins(), bothPins()); // The pins of the first approval.
 }
 
+void TestPriceFreezeService::keepingIsTakenBackInOneStep()
+{
+    const Event before = m_filled->whole();
+    const WrittenEvent kept = must(freeze().keep(m_filled->event));
+    QVERIFY(kept.event.groups.at(0).items.at(0).kept);
+    QCOMPARE(kept.event.pricing->markups->keys(), QStringList({u"flower"_s, u"hire"_s}));
+    QVERIFY(kept.event.pricesKeptAt);
+
+    const WrittenEvent back = must(events().patch(m_filled->event, kept.undo));
+    QVERIFY(!back.event.pricing);
+    QVERIFY(!back.event.pricesKeptAt);
+    QVERIFY(!back.event.groups.at(0).items.at(0).kept);
+
+    addMay(9);
+    const Event again = must(events().patch(m_filled->event, back.undo)).event;
+    QCOMPARE(again.groups.at(0).items.at(0).kept, kept.event.groups.at(0).items.at(0).kept); // Not the newer price.
+    QCOMPARE(again.totals, before.totals);
+    QCOMPARE(m_filled->storedTotals(), m_filled->freshTotals());
+}
+
+void TestPriceFreezeService::approvalIsTakenBackWithWhatItKept()
+{
+    const WrittenEvent approved = must(events().patch(m_filled->event, {.status = u"approved"_s}));
+    QVERIFY(approved.event.groups.at(0).items.at(1).kept);
+    const WrittenEvent back = must(events().patch(m_filled->event, approved.undo));
+    QVERIFY(!back.event.groups.at(0).items.at(1).kept);
+    QVERIFY(!back.event.pricesKeptAt);
+    const QuoteId quote = must(m_filled->shop.quotes.create(m_filled->event, {})).id;
+    const QuoteAnswer accepted =
+        must(m_filled->shop.quotes.accept(m_filled->event, quote, {.acceptedBy = u"Ada"_s, .acceptedAt = {}}));
+    QVERIFY(m_filled->whole().groups.at(0).items.at(1).kept);
+
+    must(m_filled->shop.quotes.takeBack(accepted));
+
+    QVERIFY(!m_filled->whole().groups.at(0).items.at(1).kept);
+    QCOMPARE(m_filled->whole().status, u"new"_s);
+}
+
+void TestPriceFreezeService::lettingGoShowsTheDifferenceFirst()
+{
+    QVERIFY(!must(freeze().todaysPricesOf(m_filled->event)).hasPins);
+    must(freeze().keep(m_filled->event));
+    addMay(2.5);
+    const Event before = m_filled->whole();
+
+    const PriceRefresh shown = must(freeze().todaysPricesOf(m_filled->event));
+
+    QCOMPARE(m_filled->whole(), before); // Nothing is stored.
+    QVERIFY(shown.hasPins);
+    QCOMPARE(shown.lines.size(), 1);
+    QCOMPARE(shown.lines.constFirst().unitCostBefore, 2.0);
+    QCOMPARE(shown.lines.constFirst().unitCostAfter, 2.5);
+    QCOMPARE(shown.before, before.totals);
+    const WrittenEvent written = must(events().patch(m_filled->event, shown.patch));
+    QCOMPARE(m_filled->storedTotals(), shown.after);
+    QCOMPARE(m_filled->storedTotals(), m_filled->freshTotals());
+    must(events().patch(m_filled->event, written.undo));
+    QCOMPARE(m_filled->whole().groups.at(0).items.at(0).kept, before.groups.at(0).items.at(0).kept);
+
+    const SomeLines vases = QSet<EventItemId>{m_filled->vases};
+    must(freeze().letGo(m_filled->event, vases));
+    QVERIFY(m_filled->whole().pricesKeptAt); // Until all are let go of.
+    QVERIFY(m_filled->whole().groups.at(0).items.at(0).kept);
+    QVERIFY(!m_filled->whole().groups.at(0).items.at(1).kept);
+}
+
+void TestPriceFreezeService::anotherVariantIsTakenBackWithItsPrice()
+{
+    const VariantId peony = m_filled->addVariant(u"Peony"_s, u"flower"_s, 5);
+    m_filled->addPrice(m_filled->flowers, peony, 3);
+    must(freeze().keep(m_filled->event));
+    const EventItem before = m_filled->whole().groups.at(0).items.at(0);
+    addMay(9);
+    EventLinesService &lines = m_filled->shop.lines;
+
+    const EventItemPatch patch{.variantId = peony};
+    const EventItem peonies = must(lines.patchItem(m_filled->event, before.groupId, before.id, patch));
+    QCOMPARE(peonies.kept->unitCostExclTax, 3.0);
+    must(lines.patchItem(m_filled->event, before.groupId, before.id, inverse(before, patch)));
+    QCOMPARE(m_filled->whole().groups.at(0).items.at(0).kept, before.kept);
+
+    const auto replaced = must(m_filled->shop.substitution.substitute({m_filled->event, m_filled->rose, peony}));
+    QCOMPARE(m_filled->whole().groups.at(0).items.at(0).kept->unitCostExclTax, 3.0);
+    QVERIFY(m_filled->shop.substitution.takeBack(m_filled->event, replaced));
+    QCOMPARE(m_filled->whole().groups.at(0).items.at(0).kept, before.kept);
+}
+
+void TestPriceFreezeService::deletedEventsAndLinesComeBackWithTheirPrices()
+{
+    must(freeze().keep(m_filled->event));
+    addMay(9);
+    const auto kept = m_filled->whole().groups.at(0).items.at(0).kept;
+    const EventItem line = must(m_filled->shop.lines.removeItem(m_filled->event, m_filled->group, m_filled->roses));
+    QCOMPARE(must(m_filled->shop.lines.restoreItem(m_filled->event, line)).kept, kept);
+    EventItem copy = line;
+    copy.id = EventItemId::create();
+    copy.version = 0;
+    QCOMPARE(must(m_filled->shop.lines.restoreItem(m_filled->event, copy)).kept->unitCostExclTax, 9.0);
+
+    const Event removed = must(events().remove(m_filled->event));
+    const Event restored = must(events().restore(removed));
+    QCOMPARE(restored.groups.at(0).items.at(0).kept, kept);
+    QVERIFY(restored.pricesKeptAt);
+}
+
+void TestPriceFreezeService::keepingIsInTheHistoryAndTheFeed()
+{
+    m_test->takeAnnounced();
+    must(freeze().keep(m_filled->event));
+    QSet<Resource> told;
+    for (const Change &change : m_test->takeAnnounced())
+        told.insert(change.resource);
+    QCOMPARE(told, (QSet<Resource>{Resource::Event, Resource::EventGroup, Resource::EventItem}));
+    const auto page = must(m_filled->shop.history.list(m_filled->event, {}));
+    const auto isKept = [](const HistoryEntry &entry) { return entry.change == EventChange::KeptPrices; };
+    const auto entry = std::ranges::find_if(page.rows, isKept);
+    QVERIFY(entry != page.rows.cend());
+    QCOMPARE(entry->before + u" to "_s + entry->after, u"0 to 2"_s);
+}
+
 void TestPriceFreezeService::otherShopsEventsAreNotFound()
 {
+    QCOMPARE(freeze().keep(m_beside->event).error(), notFound());
+    QCOMPARE(freeze().letGo(m_beside->event).error(), notFound());
+    const SomeLines theirs = QSet<EventItemId>{m_beside->roses};
+    QCOMPARE(freeze().keep(m_filled->event, theirs).error().code, "event_item_not_found");
     QCOMPARE(freeze().pin(m_beside->event).error(), notFound());
     QCOMPARE(freeze().refreshOf(m_beside->event).error(), notFound());
 }

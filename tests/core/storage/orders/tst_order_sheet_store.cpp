@@ -50,6 +50,8 @@ private Q_SLOTS:
     void init();
     void cleanup() { m_test.reset(); }
     void everyFigureComesBack();
+    void whatIsOrderedIsFoundByItsEvents();
+    void sheetsAreFoundByTheDayOfTheirArrival();
     void pagesFollowTheOrderOfCreation();
     void pagesOfLargeSheetsAreShort();
     void statementsDoNotGrowWithTheList();
@@ -99,10 +101,27 @@ void TestOrderSheetStore::everyFigureComesBack()
     line.isPriced = false;
     line.taxMultiplier = 1.0 / 3;
     line.cheapest = CheapestSupplier{SupplierId::create(), 0.7};
+    line.unitsOrdered = 0.8;
+    line.packsOrdered = 0.9;
+    line.surplusUnits = 0.01;
+    sheet.suppliers[0].deliveryDays = {
+        {.on = QDate(2026, 5, 28), .eventIds = {sheet.events[0].eventId, sheet.events[1].eventId}},
+        {.on = QDate(2026, 5, 30), .eventIds = {EventId::create()}}};
+    sheet.suppliers[0].deliveryCostExclTax = 7.5;
+    sheet.suppliers[0].shortOfMinimumExclTax = 0.02;
+    sheet.suppliers[0].totals.deliveryCostExclTax = 7.5;
+    sheet.totals.deliveryCostExclTax = 7.5;
+    sheet.state = SheetState::Ordered;
+    sheet.orderedAt = 9;
+    sheet.isTopUp = true;
+    sheet.dayAsked = QDate(2026, 5, 29);
     OrderSheetSupplier nobody = sheet.suppliers[0];
     nobody.supplierId = {};
     nobody.lines = {sheet.suppliers[0].lines[2]};
     nobody.totals = {nobody.lines[0].orderCostExclTax, nobody.lines[0].orderCostIncTax};
+    nobody.deliveryDays.clear();
+    nobody.deliveryCostExclTax.reset();
+    nobody.shortOfMinimumExclTax.reset();
     sheet.suppliers.append(nobody);
     insert(sheet);
 
@@ -118,7 +137,8 @@ void TestOrderSheetStore::everyFigureComesBack()
                       .receivedOn = QDate(2026, 3, 21),
                       .invoiceNumber = u"R 7"_s,
                       .creditExclTax = 0.7,
-                      .imageUrls = {u"https://x.example/1.jpg"_s}};
+                      .imageUrls = {u"https://x.example/1.jpg"_s},
+                      .receivedAt = 10};
     QVERIFY(lines().setReceived(stored->key, 3, ofNobody, 7));
     QCOMPARE(must(store().find(sheet.id, {})).sheet, sheet);
     const auto received = must(lines().receivedFor(sheet.events[0].eventId));
@@ -126,6 +146,52 @@ void TestOrderSheetStore::everyFigureComesBack()
     QCOMPARE(received[0].eventUnitsNeeded, 2.0);
     QCOMPARE(received[0].line.unitsNeeded, 3.0);
     QCOMPARE(received[0].line.received, (ReceivedGoods{0.1, 0.2}));
+    QVERIFY(received[0].isTopUp);
+}
+
+void TestOrderSheetStore::whatIsOrderedIsFoundByItsEvents()
+{
+    const EventId event = EventId::create();
+    OrderSheet draft = savedSheet(1, event);
+    OrderSheet ordered = savedSheet(2, event);
+    ordered.state = SheetState::Ordered;
+    ordered.suppliers[0].lines[1].unitsToOrder = 0; // It stands there, and nobody was asked for it.
+    insert(draft);
+    insert(ordered);
+
+    const auto found = must(lines().orderedFor({event, EventId::create()}));
+
+    QCOMPARE(found.size(), 1);
+    const OrderSheetLine &line = ordered.suppliers[0].lines[0];
+    QCOMPARE(found[0].supplierId, ordered.suppliers[0].supplierId);
+    QCOMPARE(found[0].line.variantId, line.variantId);
+    QCOMPARE(found[0].line.unitsToOrder, line.unitsToOrder);
+    QCOMPARE(found[0].line.eventUnits, line.eventUnits); // With those of the other event.
+    QCOMPARE(must(store().find(ordered.id, {})).lineCount, 1);
+    QCOMPARE(must(lines().orderedFor({})).size(), 0);
+}
+
+void TestOrderSheetStore::sheetsAreFoundByTheDayOfTheirArrival()
+{
+    OrderSheet chosen = savedSheet(1); // On 29 May.
+    chosen.state = SheetState::Ordered;
+    OrderSheet computed = savedSheet(1);
+    computed.state = SheetState::Ordered;
+    computed.suppliers[0].delivery.on.reset();
+    computed.suppliers[0].deliveryDays = {{.on = QDate(2026, 5, 30), .eventIds = {computed.events[0].eventId}}};
+    insert(chosen);
+    insert(computed);
+    insert(savedSheet(1)); // A draft.
+    const auto on = [&](QDate day) {
+        QList<OrderSheetId> ids;
+        for (const OrderSheet &sheet : must(store().arriving({.from = day, .to = day})))
+            ids.append(sheet.id);
+        return ids;
+    };
+
+    QCOMPARE(on({2026, 5, 29}), QList{chosen.id});
+    QCOMPARE(on({2026, 5, 30}), QList{computed.id});
+    QCOMPARE(on({2026, 5, 28}), QList<OrderSheetId>());
 }
 
 void TestOrderSheetStore::pagesFollowTheOrderOfCreation()
@@ -193,6 +259,8 @@ void TestOrderSheetStore::everyReadHasItsIndex()
     must(store().list({.updatedSince = 0}, {}, {}));
     must(store().find(id, {}));
     must(lines().receivedFor(event));
+    must(lines().orderedFor({event}));
+    must(store().arriving({.from = QDate(2026, 5, 28), .to = QDate(2026, 5, 30)}));
 
     QVERIFY(watch.queries().size() >= 9);
     QCOMPARE(watch.badSteps(), QStringList());

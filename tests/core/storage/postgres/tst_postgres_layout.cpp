@@ -108,8 +108,12 @@ void TestPostgresLayout::olderDatabasesComeAlong()
                                           shops.first(), shops.last());
     QVERIFY(!led);
     using Added = std::pair<QByteArray, QByteArray>;
-    for (const auto &[table, column] : {Added{"event_group", "place"}, Added{"event_template_group", "place"},
-                                        Added{"variant", "supplier_packs"}, Added{"order_sheet_line", "supplier_ean"}})
+    for (const auto &[table, column] :
+         {Added{"event_group", "place"}, Added{"event_template_group", "place"}, Added{"variant", "supplier_packs"},
+          Added{"order_sheet_line", "supplier_ean"}, Added{"event", "prices_kept_at"},
+          Added{"event_item", "kept_unit_cost_excl_tax"}, Added{"event_item", "kept_tax_multiplier"},
+          Added{"event_item", "kept_units_per_pack"}, Added{"event_item", "kept_price_list"},
+          Added{"event_item", "kept_at"}, Added{"request_log", "refusal"}})
         QVERIFY(place.session->run("alter table " + table + " drop column " + column));
     QCOMPARE(dumpOfShop(*place.session, shops.first()) + dumpOfShop(*place.session, shops.last()), before);
 }

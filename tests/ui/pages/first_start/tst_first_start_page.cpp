@@ -12,6 +12,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/notices/working_row.h"
+#include "ui/window_settings.h"
 
 #include <QAccessible>
 #include <QDir>
@@ -232,6 +233,7 @@ void TestFirstStartPage::emptyShopIsSetUpByKeyboardAlone()
     QCOMPARE(m_finished->constFirst().at(0).value<ShopId>(), m_shop->shop().shopId());
     QCOMPARE(m_finished->constFirst().at(1).toString(), u"nl"_s);
     QCOMPARE(stored().name, u"Tulp & Co"_s);
+    QVERIFY(!Draft::subjectOf(draftMemory(m_shop->context(), u"first-start"_s))); // Nothing is asked again.
     QCOMPARE(stored().currency, u"EUR"_s);
     QCOMPARE(must(m_shop->services().taxGroups.list({}, {.limit = 10})).rows.size(), 2);
 }

@@ -51,6 +51,8 @@ private Q_SLOTS:
     void theShopsAccessIsUndone();
     void limitsAreChangedAndRefused();
     void limitsTypedFastAreAllStored();
+    void pagesThatMayAskAreChanged();
+    void whatAProxyNeedsIsSaid();
     void useOfTheMonthIsShown();
     void requestsAppearByThemselves();
     void requestsAreFiltered();
@@ -174,6 +176,35 @@ void TestIntegrationsPage::limitsTypedFastAreAllStored()
     QTRY_COMPARE(m_driver->shop().edits().stack().count(), 3);
     QCOMPARE(rate->text(), u"140"_s);
     QVERIFY(!rate->isRefused());
+}
+
+void TestIntegrationsPage::pagesThatMayAskAreChanged()
+{
+    auto *origins = PageDriver::field<ValueField>(m_driver->part<ApiTab>(), u"Web pages that may ask"_s);
+    const auto enter = [origins](const QString &text) {
+        origins->setFocus();
+        origins->selectAll();
+        QTest::keyClicks(origins, text);
+        QTest::keyClick(origins, Qt::Key_Return);
+    };
+    enter(u"https://Shop.example:443, moz-extension://abc-1"_s);
+    QTRY_COMPARE(must(m_driver->services().settings.shop()).allowedOrigins,
+                 (QStringList{u"https://shop.example"_s, u"moz-extension://abc-1"_s}));
+    QTRY_COMPARE(origins->text(), u"https://shop.example, moz-extension://abc-1"_s);
+
+    enter(u"https://shop.example/path"_s);
+    QTRY_VERIFY(origins->isRefused());
+    QCOMPARE(must(m_driver->services().settings.shop()).allowedOrigins.size(), 2);
+}
+
+void TestIntegrationsPage::whatAProxyNeedsIsSaid()
+{
+    const auto labels = m_driver->part<ApiTab>()->findChildren<QLabel *>();
+    const auto says = [](const QLabel *label) {
+        return label->text().contains(u"passes requests on to http://127.0.0.1:8787"_s)
+            && label->text().contains(u"--behind"_s);
+    };
+    QVERIFY(std::ranges::any_of(labels, says));
 }
 
 void TestIntegrationsPage::useOfTheMonthIsShown()

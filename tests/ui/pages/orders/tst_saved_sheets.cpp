@@ -286,7 +286,7 @@ private Q_SLOTS:
         QTRY_VERIFY(firstCells(u"Changed since"_s).contains(u"Meadow wedding was deleted"_s));
         QTRY_VERIFY(!card(u"What the events earn"_s)->isVisible());
         for (const auto *message : m_saved->findChildren<InlineMessage *>())
-            QVERIFY(message->text().isEmpty() || message->text().startsWith(u"Saved as a draft"_s));
+            QVERIFY(message->text().isEmpty() || message->text().startsWith(u"A draft:"_s));
     }
 
 private:

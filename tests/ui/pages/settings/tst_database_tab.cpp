@@ -4,6 +4,7 @@
 #include "tests/ui/pages/settings/settings_driver.h"
 #include "ui/pages/settings/database_words.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/window_settings.h"
 
 #include <QLineEdit>
 #include <QRadioButton>
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void copyIsStopped();
     void folderIsChosenAgain();
     void placeNamedAtStartIsSaid();
+    void aPasswordInTheAddressIsNotKept_data();
+    void aPasswordInTheAddressIsNotKept();
 
 private:
     void openServer(const QString &address = kServer);
@@ -197,6 +200,34 @@ void TestDatabaseTab::placeNamedAtStartIsSaid()
     const QString text = page.findChild<DatabaseTab *>()->findChildren<InlineMessage *>().constFirst()->text();
 
     QVERIFY2(text.contains(u"This window was started on"_s), qPrintable(text));
+}
+
+void TestDatabaseTab::aPasswordInTheAddressIsNotKept_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("kept");
+    QTest::newRow("none") << kServer << kServer;
+    QTest::newRow("port") << u"postgresql://db.example.com:5433/flowers"_s
+                          << u"postgresql://db.example.com:5433/flowers"_s;
+    QTest::newRow("user and port") << u"postgresql://anna@db:5433/x?sslmode=require"_s
+                                   << u"postgresql://anna@db:5433/x?sslmode=require"_s;
+    QTest::newRow("IPv6") << u"postgresql://[::1]:5433/x"_s << u"postgresql://[::1]:5433/x"_s;
+    QTest::newRow("password") << u"postgresql://anna:se:cret@db/x"_s << u"postgresql://anna@db/x"_s;
+    QTest::newRow("with an at sign") << u"postgresql://anna:se@cr/et@db/x"_s << u"postgresql://anna@db/x"_s;
+    QTest::newRow("begun") << u"postgresql://anna:secr"_s << u"postgresql://anna"_s;
+    QTest::newRow("of digits") << u"postgresql://anna:1234"_s << u"postgresql://anna"_s;
+    QTest::newRow("parameter") << u"postgresql://db/x?user=anna&password=secret&sslmode=require"_s
+                               << u"postgresql://db/x?user=anna&&sslmode=require"_s;
+}
+
+void TestDatabaseTab::aPasswordInTheAddressIsNotKept()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, kept);
+    openServer(typed);
+    const QStringList texts = draftMemory(m_driver->shop().context(), u"database"_s).load();
+    QCOMPARE(texts.value(1), kept);
+    QCOMPARE(DatabaseWords::withoutPassword(typed), kept);
 }
 
 STEMDESK_TEST(TestDatabaseTab)

@@ -129,7 +129,7 @@ void OrdersTab::onSheet(const Result<WorkedSheet> &sheet)
         return;
     const Shop &shop = m_document.shop();
     m_files->setSheet(sheet->sheet, shop);
-    m_view->show(sheet->sheet, swatchesOf(m_document), sheet->advice, sheet->shortages, shop.currency);
+    m_view->show(sheet->shown, swatchesOf(m_document), sheet->advice, sheet->shortages, shop.currency);
     m_state->setText(tr("For this event alone: %1, %2 with tax")
                          .arg(tr("%n supplier(s)", nullptr, int(sheet->sheet.suppliers.size())),
                               moneyText(sheet->sheet.totals.orderCostIncTax, shop.currency)));

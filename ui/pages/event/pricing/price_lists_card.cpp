@@ -4,12 +4,14 @@
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/kept_words.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -41,13 +43,15 @@ QString listText(const PriceList &list)
 
 PriceListsCard::PriceListsCard(EventDocument &document, QWidget *parent)
     : Card(tr("Price lists"), parent), m_document(document), m_message(new InlineMessage(Tone::Quiet)),
-      m_pin(new Button(tr("Pin prices"))), m_refresh(new Button(tr("Refresh prices…")))
+      m_pin(new Button(tr("Pin prices"))), m_refresh(new Button(tr("Refresh prices…"))), m_kept(new TextLabel({})),
+      m_keep(new Button(tr("Keep prices"))), m_today(new Button(tr("Use today's prices…"))), m_asked(m_refresh)
 {
     setNote(tr("the newest on the day of the event, or a pinned one"));
     for (const ProductType &type : document.shop().productTypes)
         addRow(type.name);
     addPadded(m_message);
     buildFoot();
+    buildKept();
     connect(&document, &EventDocument::opened, this, [this] { m_message->setMessage({}); });
     connect(&document, &EventDocument::changed, this, [this] {
         m_message->setMessage({});
@@ -78,13 +82,49 @@ void PriceListsCard::buildFoot()
     body()->addWidget(foot);
     m_refresh->setToolTip(tr("Shows what the newest lists would change before you apply them."));
     connect(m_pin, &QAbstractButton::clicked, this, &PriceListsCard::pin);
-    connect(m_refresh, &QAbstractButton::clicked, this, &PriceListsCard::refreshRequested);
+    connect(m_refresh, &QAbstractButton::clicked, this, [this] {
+        m_asked = m_refresh;
+        Q_EMIT refreshRequested();
+    });
+}
+
+void PriceListsCard::buildKept()
+{
+    auto *foot = new CardRow;
+    m_kept->setWordWrap(true);
+    foot->row()->addWidget(m_kept, 1);
+    foot->row()->addWidget(m_keep);
+    foot->row()->addWidget(m_today);
+    body()->addWidget(foot);
+    m_keep->setToolTip(tr("Every line keeps its price, whatever becomes of lists, packs and markups."));
+    m_today->setToolTip(tr("Shows what today's prices would change before you apply them."));
+    connect(m_keep, &QAbstractButton::clicked, this, &PriceListsCard::keep);
+    connect(m_today, &QAbstractButton::clicked, this, [this] {
+        m_asked = m_today;
+        Q_EMIT todaysPricesRequested();
+    });
+}
+
+void PriceListsCard::showKept()
+{
+    const KeptWords words(m_document);
+    m_kept->setText(words.sentence());
+    m_kept->setTone(words.keptLines() > 0 ? Tone::Plain : Tone::Quiet);
+    m_keep->setVisible(words.openLines() > 0 || !m_document.shown().pricesKeptAt);
+    m_today->setVisible(words.keptLines() > 0 || m_document.shown().pricesKeptAt);
+}
+
+void PriceListsCard::keep()
+{
+    if (m_document.isOpen())
+        run(keepPricesEdit(tr("Keep prices"), m_document.shown().id));
 }
 
 void PriceListsCard::refresh()
 {
     if (!m_document.isOpen())
         return;
+    showKept();
     for (const TypeRow &row : std::as_const(m_rows)) {
         fill(row);
         showUse(row);
@@ -183,7 +223,7 @@ void PriceListsCard::refuse(const QString &reason)
 
 void PriceListsCard::focusRefresh()
 {
-    m_refresh->setFocus(Qt::OtherFocusReason);
+    (m_asked->isVisible() ? m_asked : m_refresh)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace stemdesk::ui

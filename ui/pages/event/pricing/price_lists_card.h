@@ -18,8 +18,10 @@ class Button;
 class EventDocument;
 class FormRow;
 class InlineMessage;
+class TextLabel;
 
-/// The price list of each type of product, pinned or the newest, and the buttons that pin and refresh prices.
+/// The price list of each type of product, pinned or the newest, and the buttons that pin and refresh prices, keep them
+/// line by line, and let go of them.
 class PriceListsCard : public Card {
     Q_OBJECT
 
@@ -33,6 +35,8 @@ public:
 
 Q_SIGNALS:
     void refreshRequested();
+    /// To show what letting go of the kept prices would change.
+    void todaysPricesRequested();
 
 private:
     struct TypeRow {
@@ -43,6 +47,9 @@ private:
 
     void addRow(const QString &type);
     void buildFoot();
+    void buildKept();
+    void showKept();
+    void keep();
     void refresh();
     void fill(const TypeRow &row);
     void showUse(const TypeRow &row);
@@ -57,6 +64,10 @@ private:
     InlineMessage *m_message;
     Button *m_pin;
     Button *m_refresh;
+    TextLabel *m_kept;
+    Button *m_keep;
+    Button *m_today;
+    Button *m_asked; ///< The button that opened the preview.
 };
 
 } // namespace stemdesk::ui

@@ -3,6 +3,7 @@
 #include "core/domain/shops/shop.h"
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/kept_words.h"
 #include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -90,6 +91,18 @@ void PriceRefreshCard::buildFoot()
 
 void PriceRefreshCard::open()
 {
+    openFor(false);
+}
+
+void PriceRefreshCard::openToday()
+{
+    openFor(true);
+}
+
+void PriceRefreshCard::openFor(bool isOfKept)
+{
+    m_isOfKept = isOfKept;
+    setTitle(isOfKept ? tr("Use today's prices") : tr("Refresh prices"));
     if (!m_document.isOpen() || !read())
         return;
     setVisible(true);
@@ -98,13 +111,13 @@ void PriceRefreshCard::open()
 
 bool PriceRefreshCard::read()
 {
-    const auto refresh = m_document.context().services.freeze.refreshOf(m_document.shown().id);
-    if (!refresh) {
-        Q_EMIT refused(errorText(refresh.error()));
+    const auto now = refresh();
+    if (!now) {
+        Q_EMIT refused(errorText(now.error()));
         return false;
     }
-    m_shown = *refresh;
-    if (m_shown.lists.isEmpty()) {
+    m_shown = *now;
+    if (!hasSomething()) {
         Q_EMIT nothingToDo(reasonForNothing());
         return false;
     }
@@ -112,8 +125,22 @@ bool PriceRefreshCard::read()
     return true;
 }
 
+Result<PriceRefresh> PriceRefreshCard::refresh() const
+{
+    const PriceFreezeService &freeze = m_document.context().services.freeze;
+    const EventId &event = m_document.shown().id;
+    return m_isOfKept ? freeze.todaysPricesOf(event) : freeze.refreshOf(event);
+}
+
+bool PriceRefreshCard::hasSomething() const
+{
+    return m_isOfKept ? m_shown.hasPins : !m_shown.lists.isEmpty();
+}
+
 QString PriceRefreshCard::reasonForNothing() const
 {
+    if (m_isOfKept)
+        return tr("The event keeps no prices.");
     return m_shown.hasPins ? tr("Nothing to refresh: the pinned lists are the newest for the day of the event.")
                            : tr("Nothing to refresh: no list is pinned, so the event has the newest prices already.");
 }
@@ -124,7 +151,7 @@ void PriceRefreshCard::show(const PriceRefresh &refresh)
     QStringList moves;
     for (const RefreshedList &list : refresh.lists)
         moves << tr("%1 → %2").arg(nameText(list.before), nameText(list.after));
-    m_lists->setText(moves.join(u'\n'));
+    m_lists->setText(m_isOfKept ? KeptWords(m_document).sentence() : moves.join(u'\n'));
     m_lines->setLines(refresh.lines, currency);
     m_table->setVisible(!refresh.lines.isEmpty());
     sizeTable();
@@ -144,20 +171,27 @@ void PriceRefreshCard::apply()
 {
     if (!m_document.isOpen())
         return;
+    const Edit chosen = edit();
+    hide(); // So that what is being stored is not offered again.
+    Q_EMIT closed();
+    m_document.run(chosen, this, [this](const Status &status) {
+        if (!status)
+            Q_EMIT refused(errorText(status.error()));
+    });
+}
+
+Edit PriceRefreshCard::edit() const
+{
     Event before = m_document.shown();
+    if (m_isOfKept)
+        return patchEventEdit(tr("Use today's prices"), before, m_shown.patch);
     if (!before.pricing)
         before.pricing.emplace();
     PinnedLists pins = pinnedLists(before);
     for (const RefreshedList &list : std::as_const(m_shown.lists))
         pins.insert(list.productType, list.before.id); // As compared: the page may not have caught up yet.
     before.pricing->priceListIds = pins;
-    const Edit edit = patchEventEdit(tr("Refresh prices"), before, m_shown.patch);
-    hide(); // So that what is being stored is not offered again.
-    Q_EMIT closed();
-    m_document.run(edit, this, [this](const Status &status) {
-        if (!status)
-            Q_EMIT refused(errorText(status.error()));
-    });
+    return patchEventEdit(tr("Refresh prices"), before, m_shown.patch);
 }
 
 void PriceRefreshCard::close()

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/services/prices/price_freeze_service.h"
+#include "ui/undo/edits.h"
 #include "ui/widgets/layout/card.h"
 
 namespace stemdesk::ui {
@@ -23,6 +24,8 @@ public:
 
     /// Shows itself with the keyboard on "Apply", or says nothingToDo() why not.
     void open();
+    /// The same for letting go of the prices that the event keeps.
+    void openToday();
 
 Q_SIGNALS:
     void nothingToDo(const QString &sentence);
@@ -43,8 +46,13 @@ private:
     void close();
     void onTouched();
     QString reasonForNothing() const;
+    void openFor(bool isOfKept);
+    Result<PriceRefresh> refresh() const;
+    bool hasSomething() const;
+    Edit edit() const;
 
     EventDocument &m_document;
+    bool m_isOfKept = false; ///< It shows what letting go of kept prices does, rather than newer lists.
     PriceRefresh m_shown;
     TextLabel *m_lists;
     RefreshLinesModel *m_lines;

@@ -245,6 +245,11 @@ void PricingForm::buildLists()
         if (refresh->isVisible())
             ensureWidgetVisible(refresh);
     });
+    connect(lists, &PriceListsCard::todaysPricesRequested, refresh, [this, refresh] {
+        refresh->openToday();
+        if (refresh->isVisible())
+            ensureWidgetVisible(refresh);
+    });
     connect(refresh, &PriceRefreshCard::nothingToDo, lists, &PriceListsCard::tell);
     connect(refresh, &PriceRefreshCard::refused, lists, &PriceListsCard::refuse);
     connect(refresh, &PriceRefreshCard::closed, lists, &PriceListsCard::focusRefresh);

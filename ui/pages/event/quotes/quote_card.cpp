@@ -1,9 +1,11 @@
 #include "ui/pages/event/quotes/quote_card.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
+#include "ui/window_settings.h"
 #include "ui/words/quote_words.h"
 
 #include <QHBoxLayout>
@@ -12,8 +14,26 @@
 
 namespace stemdesk::ui {
 
-QuoteCard::QuoteCard(QWidget *parent)
-    : Card({}, parent), m_refusal(new InlineMessage(Tone::Error)), m_accept(new NewRow(NewRow::Place::FootOfCard)),
+using namespace Qt::StringLiterals;
+
+/// Begins with the client, who mostly is the one.
+class AcceptRow : public NewRow {
+public:
+    AcceptRow() : NewRow(Place::FootOfCard), m_by(addField(QuoteCard::tr("Accepted by"))) {}
+
+    void setClient(const QString &client) { m_client = client; }
+    bool isUntouched() const { return m_by->text() == m_client; }
+
+protected:
+    void prefill() override { m_by->setText(m_client); }
+
+private:
+    QLineEdit *m_by;
+    QString m_client;
+};
+
+QuoteCard::QuoteCard(UiContext &context, QWidget *parent)
+    : Card({}, parent), m_context(context), m_refusal(new InlineMessage(Tone::Error)), m_accept(new AcceptRow),
       m_decline(new NewRow(NewRow::Place::InCard))
 {
     body()->addWidget(m_refusal);
@@ -46,7 +66,6 @@ void QuoteCard::buildActions()
 
 void QuoteCard::buildAnswer()
 {
-    m_by = m_accept->addField(tr("Accepted by"));
     auto *accept = new Button(tr("Accept"), Button::Kind::Small);
     m_accept->add(accept);
     body()->addWidget(m_accept);
@@ -64,11 +83,16 @@ void QuoteCard::buildAnswer()
 void QuoteCard::setQuote(const Quote &quote, const QString &client)
 {
     const bool isOther = quote.id != m_quote;
+    if (isOther) // What is kept of the answer to the other one stays.
+        keepAnswer(false);
     m_quote = quote.id;
     setVisible(!quote.id.isNull());
     const bool isOpen = quote.state == QuoteState::Open;
     setTitle(tr("Quote %1").arg(quote.number));
     setNote(quoteStateWords(quote));
+    const bool isAsked = isOpen && !quote.id.isNull();
+    const bool isAnswerNew = isAsked && (isOther || m_accept->isHidden());
+    const bool isClientNew = isAsked && client != m_client && m_accept->isUntouched();
     m_accept->setVisible(isOpen);
     m_declining->setVisible(isOpen);
     m_reopen->setVisible(quote.state == QuoteState::Accepted || quote.state == QuoteState::Declined);
@@ -77,9 +101,23 @@ void QuoteCard::setQuote(const Quote &quote, const QString &client)
         m_decline->hide();
     if (isOther)
         refuse({});
-    if (isOther || m_by->text() == m_client)
-        m_by->setText(client);
     m_client = client;
+    if (isAnswerNew || isClientNew)
+        keepAnswer(true);
+}
+
+/// From now on, or no longer.
+void QuoteCard::keepAnswer(bool isAsked)
+{
+    const auto memory = [&](const QString &form) {
+        return isAsked ? draftMemory(m_context, form, m_quote.text()) : DraftMemory();
+    };
+    m_accept->setClient(m_client);
+    m_accept->keepIn(memory(u"accept"_s));
+    if (m_decline->isVisibleTo(this) && isAsked)
+        return; // It is being typed.
+    if (m_decline->keepIn(memory(u"decline"_s)))
+        m_decline->begin();
 }
 
 void QuoteCard::accept()

@@ -7,16 +7,18 @@ class QLineEdit;
 
 namespace stemdesk::ui {
 
+class AcceptRow;
 class Button;
 class InlineMessage;
 class NewRow;
+struct UiContext;
 
-/// The chosen quote: the client's answer to it, and what can be done with it.
+/// The chosen quote: the client's answer to it, which is kept while it is typed, and what can be done with it.
 class QuoteCard : public Card {
     Q_OBJECT
 
 public:
-    explicit QuoteCard(QWidget *parent = nullptr);
+    explicit QuoteCard(UiContext &context, QWidget *parent = nullptr);
 
     /// A null id hides the card. `client` is the default for the name of the person who accepts.
     void setQuote(const Quote &quote, const QString &client);
@@ -35,12 +37,13 @@ Q_SIGNALS:
 private:
     void buildAnswer();
     void buildActions();
+    void keepAnswer(bool isAsked);
 
+    UiContext &m_context;
     QuoteId m_quote;
     QString m_client;
     InlineMessage *m_refusal;
-    NewRow *m_accept;
-    QLineEdit *m_by = nullptr;
+    AcceptRow *m_accept;
     NewRow *m_decline;
     Button *m_declining = nullptr;
     Button *m_reopen = nullptr;

@@ -34,8 +34,8 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
                             tr("No quote was sent yet. Each one keeps its words and prices, so that you see later "
                                "what has changed since."),
                             tr("Send a quote"))),
-      m_new(new NewRow(NewRow::Place::InCard)), m_quote(new QuoteCard), m_changes(new QuoteChangesCard(document)),
-      m_files(new QuoteFiles(document, this))
+      m_new(new NewRow(NewRow::Place::InCard)), m_quote(new QuoteCard(document.context())),
+      m_changes(new QuoteChangesCard(document)), m_files(new QuoteFiles(document, this))
 {
     buildVersions();
     takeCard(m_quote);

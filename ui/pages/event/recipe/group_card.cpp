@@ -65,7 +65,9 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
       m_copies(new CopiesField), m_menu(new QMenu(this)), m_table(new TableView(tr("Lines"))),
       m_advice(new InlineMessage(Tone::Warning)), m_short(new InlineMessage(Tone::Error)),
       m_refusal(new InlineMessage(Tone::Error)), m_content(new QWidget), m_story(new GroupStory(document, group)),
-      m_price(new GroupPrice(document)), m_unknown(new UnknownRows(document)), m_keys(new HeldKeys(this))
+      m_price(new GroupPrice(document)),
+      m_unknown(new UnknownRows(document, draftMemory(document.context(), u"pasted"_s, group.id.text()))),
+      m_keys(new HeldKeys(this))
 {
     auto *column = new QVBoxLayout(m_content);
     column->setContentsMargins(0, 0, 0, 0);

@@ -17,6 +17,7 @@ namespace stemdesk::ui {
 class FlowerField;
 class CopiesField;
 class EventDocument;
+struct Edit;
 class GroupPrice;
 class GroupStory;
 class HeldKeys;
@@ -107,6 +108,8 @@ private:
     void showLineMenu(const QPoint &at);
     void addMoveActions(QMenu &menu, const EventItem &item);
     void addLineActions(QMenu &menu, const LineRow &line);
+    void addPriceAction(QMenu &menu, const LineRow &line);
+    void runAndTell(const Edit &edit);
     void patch(const QString &text, const EventGroupPatch &patch);
     void move(int places);
     void duplicate();

@@ -7,6 +7,7 @@
 #include "ui/flowers/flower_field.h"
 #include "ui/icons.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/pricing/refresh_lines_model.h"
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
 #include "ui/pages/event/title_field.h"
@@ -22,6 +23,7 @@
 #include "ui/words/figure_doubt.h"
 #include "ui/words/flower_words.h"
 #include "ui/words/menu_text.h"
+#include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
 #include <QMenu>
@@ -223,9 +225,47 @@ void GroupCard::addLineActions(QMenu &menu, const LineRow &line)
 {
     menu.addAction(iconFor(u"swap"_s), tr("Replace in the whole event…"), QKeySequence(Qt::CTRL | Qt::Key_R), this,
                    &GroupCard::openReplace);
+    addPriceAction(menu, line);
     if (line.saving)
         menu.addAction(tr("Make it %1, and save a pack").arg(quantityText(line.saving->quantity)),
                        QKeySequence(Qt::CTRL | Qt::Key_Period), this, [this, line] { takeAdvice(line); });
+}
+
+/// Keeps the line's price, or lets go of it, with the difference in the offer itself.
+void GroupCard::addPriceAction(QMenu &menu, const LineRow &line)
+{
+    const EventId event = m_document.shown().id;
+    const SomeLines only = QSet<EventItemId>{line.item.id};
+    if (!line.item.kept) {
+        if (line.item.price.isPriced)
+            menu.addAction(tr("Keep this price"), this, [this, event, only, name = line.flower] {
+                runAndTell(keepPricesEdit(tr("Keep the price of %1").arg(name), event, only));
+            });
+        return;
+    }
+    const auto today = m_document.context().services.freeze.todaysPricesOf(event, only);
+    if (!today)
+        return;
+    const QString &currency = m_document.shop().currency;
+    QString text = tr("Use today's price, which is the same");
+    if (!today->lines.isEmpty()) {
+        const RefreshedLine &changed = today->lines.constFirst();
+        const QString cost =
+            changed.unitCostAfter ? moneyText(*changed.unitCostAfter, currency) : tr("none on any list");
+        text =
+            tr("Use today's price: %1 (event %2)").arg(cost, differenceText(changed.priceDifferenceIncTax, currency));
+    }
+    menu.addAction(text, this, [this, patch = today->patch, name = line.flower] {
+        runAndTell(patchEventEdit(tr("Use today's price of %1").arg(name), m_document.shown(), patch));
+    });
+}
+
+void GroupCard::runAndTell(const Edit &edit)
+{
+    m_document.run(edit, this, [this](const Status &status) {
+        if (!status)
+            showNote(errorText(status.error()));
+    });
 }
 
 void GroupCard::addMoveActions(QMenu &menu, const EventItem &item)

@@ -3,6 +3,7 @@
 #include "core/domain/shops/shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/event/event_document.h"
+#include "ui/pages/event/kept_words.h"
 #include "ui/theme/tokens.h"
 #include "ui/undo/event_edits.h"
 #include "ui/words/error_text.h"
@@ -118,6 +119,8 @@ LinesModel::Columns LinesModel::columns() const
          .isNumber = true},
         {.title = QT_TR_NOOP("Unit cost"),
          .text = [](const LineRow &row, const LinesModel &model) { return model.unitCostText(row); },
+         .toolTip = [](const LineRow &row,
+                       const LinesModel &model) { return KeptWords(model.m_document).of(row.item); },
          .tone = [](const LineRow &row) { return row.item.price.isPriced ? Tone::Plain : Tone::Warning; },
          .isNumber = true},
         {.title = QT_TR_NOOP("Price"),

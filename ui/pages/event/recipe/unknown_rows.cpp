@@ -18,8 +18,8 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
-UnknownRows::UnknownRows(EventDocument &document, QWidget *parent)
-    : QWidget(parent), m_document(document), m_question(new ConflictNote), m_rows(new QVBoxLayout),
+UnknownRows::UnknownRows(EventDocument &document, const DraftMemory &memory, QWidget *parent)
+    : QWidget(parent), m_document(document), m_memory(memory), m_question(new ConflictNote), m_rows(new QVBoxLayout),
       m_which(new TextLabel(tr("Which flowers are these? Choose one for each row, or leave it out."), TextStyle::Body,
                             Tone::Warning))
 {
@@ -40,14 +40,19 @@ UnknownRows::UnknownRows(EventDocument &document, QWidget *parent)
     column->addLayout(m_rows);
     hide();
     connect(clear, &QAbstractButton::clicked, this, &UnknownRows::clear);
-    connect(m_question, &ConflictNote::mineKept, this, &UnknownRows::keep);
+    connect(m_question, &ConflictNote::mineKept, this, &UnknownRows::keepMeant);
     connect(m_question, &ConflictNote::theirsTaken, this, &UnknownRows::correct);
+    QList<TypedLine> kept;
+    for (const QString &row : m_memory.load())
+        kept.append(typedLineFrom(row));
+    add(kept);
 }
 
 void UnknownRows::add(const QList<TypedLine> &lines)
 {
     for (const TypedLine &line : lines)
         addRow(line);
+    remember();
     m_which->setVisible(m_asked.size() < m_rows->count());
     setVisible(m_rows->count() > 0);
 }
@@ -59,6 +64,7 @@ void UnknownRows::ask(const QList<RecognisedLine> &lines, const QString &questio
     m_asked.clear(); // Who pastes something else has not said yes.
     for (const RecognisedLine &line : lines)
         m_asked.append({.row = addRow(line.line), .line = line});
+    remember();
     m_which->setVisible(m_asked.size() < m_rows->count());
     setVisible(true);
     m_question->setQuestion(question, lines.isEmpty() ? QString() : tr("Paste anyway"));
@@ -66,7 +72,7 @@ void UnknownRows::ask(const QList<RecognisedLine> &lines, const QString &questio
         m_question->focusKeep();
 }
 
-void UnknownRows::keep()
+void UnknownRows::keepMeant()
 {
     m_question->hide();
     QList<RecognisedLine> lines;
@@ -117,6 +123,9 @@ QWidget *UnknownRows::addRow(const TypedLine &line)
     row->row()->addWidget(close);
     m_rows->addWidget(row);
     row->setVisible(true); // Now: the keyboard goes there.
+    // What is typed there changes what is kept of all.
+    (new Draft(field))
+        ->enter({.load = [] { return QStringList(); }, .save = [this](const QStringList &) { remember(); }});
     connect(close, &QAbstractButton::clicked, this, [this, row] { leaveOut(row); });
     connect(field, &FlowerField::matchChosen, this,
             [this, row, pasted = line.quantity](const VariantMatch &match, std::optional<double> quantity) {
@@ -140,8 +149,18 @@ void UnknownRows::leaveOut(QWidget *row)
     row->deleteLater();
     setVisible(m_rows->count() > 0);
     m_which->setVisible(m_asked.size() < m_rows->count());
+    remember();
     if (m_rows->count() > 0)
         fields().constFirst()->setFocus(Qt::OtherFocusReason);
+}
+
+/// As they stand there, in their order.
+void UnknownRows::remember()
+{
+    QStringList texts;
+    for (const FlowerField *field : fields())
+        texts += field->text();
+    m_memory.save(texts);
 }
 
 void UnknownRows::clear()

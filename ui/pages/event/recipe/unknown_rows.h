@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/pages/event/recipe/pasted_lines.h"
+#include "ui/widgets/fields/draft.h"
 
 #include <QWidget>
 
@@ -14,13 +15,14 @@ class FlowerField;
 class TextLabel;
 
 /// Pasted rows that may mean several flowers or none, or whose numbers are hardly meant: each stays with its number
-/// until the flower is chosen or it is left out, so that nothing that was pasted is lost. Not to be seen while there
-/// are none.
+/// until the flower is chosen or it is left out, so that nothing that was pasted is lost, however the window ends. Not
+/// to be seen while there are none.
 class UnknownRows : public QWidget {
     Q_OBJECT
 
 public:
-    explicit UnknownRows(EventDocument &document, QWidget *parent = nullptr);
+    /// They are kept in `memory`; those that are kept there come back.
+    UnknownRows(EventDocument &document, const DraftMemory &memory, QWidget *parent = nullptr);
 
     void add(const QList<TypedLine> &lines);
     /// Adds them, and asks once whether all are meant.
@@ -43,12 +45,14 @@ private:
     };
 
     QWidget *addRow(const TypedLine &line);
-    void keep();
+    void keepMeant();
     void correct();
     void leaveOut(QWidget *row);
     void clear();
+    void remember();
 
     EventDocument &m_document;
+    DraftMemory m_memory;
     ConflictNote *m_question;
     QVBoxLayout *m_rows;
     TextLabel *m_which;

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/domain/events/event.h"
+
+#include <QSet>
+
+namespace stemdesk {
+
+struct PriceContext;
+
+/// Lines that an act is about; nullopt: all of the event.
+using SomeLines = std::optional<QSet<EventItemId>>;
+
+/// The prices that lines of a priced event keep from now on. Lines that keep one already, and those without a price,
+/// are left out.
+QMap<EventItemId, std::optional<KeptPrice>> pricesToKeep(const Event &priced, const PriceContext &context, Instant now,
+                                                         const SomeLines &lines = {});
+
+/// The shop's markups of the types of these lines for which the event has none of its own.
+MarkupFactors markupsToKeep(const Event &event, const PriceContext &context, const SomeLines &lines = {});
+
+} // namespace stemdesk

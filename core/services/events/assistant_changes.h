@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/events/assistant_write.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+
+/// What else than lines a write changes, as the text in which it is kept; empty where that is nothing.
+QString assistantChangesText(const AssistantChanges &changes);
+
+/// Does it again, or takes it back: as one unit of work, stale where it was changed meanwhile.
+enum class AssistantWay { Back, Forth };
+Status applyAssistantChanges(ServiceContext &context, const AssistantWrite &write, AssistantWay way);
+
+} // namespace stemdesk

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/pricing/price_keeping.h"
+
+namespace stemdesk {
+
+class ServiceContext;
+class UnitOfWork;
+
+/// Adds the shop's markups for which the event has none of its own.
+void keepMarkups(Event &event, const MarkupFactors &markups);
+
+/// New lines of an event, or such with another variant or supplier: where the event keeps its prices they take today's
+/// and keep them, and the shop's markups of their types are written into its pricing. Otherwise they keep none.
+Status keepTodaysPrices(ServiceContext &context, UnitOfWork &work, EventId event, QList<EventItem *> lines);
+
+} // namespace stemdesk

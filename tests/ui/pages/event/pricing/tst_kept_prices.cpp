@@ -1,0 +1,227 @@
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/order_sheets/sheet_view.h"
+#include "ui/order_sheets/supplier_order_card.h"
+#include "ui/pages/event/event_page.h"
+#include "ui/pages/event/pricing/price_lists_card.h"
+#include "ui/pages/event/pricing/price_refresh_card.h"
+#include "ui/pages/event/pricing/refresh_lines_model.h"
+#include "ui/pages/event/summary_panel.h"
+#include "ui/widgets/layout/side_panel.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
+
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace stemdesk::kept_prices_ui_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// Kept prices and things of the shop's own in the window.
+class TestKeptPrices : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void keptPricesAreSaidAndTakenBack();
+    void todaysPricesShowTheDifferenceFirst();
+    void aLineKeepsItsPriceFromItsMenu();
+    void linesWithoutAPriceStandBesideTheMargin();
+    void ownThingsAreIncomeAndComeFromStock();
+
+private:
+    template <class Widget>
+    Widget *part()
+    {
+        return m_page->findChild<Widget *>();
+    }
+    QPushButton *button(const QString &text) { return withText<QPushButton>(*m_page, text); }
+    bool says(const QWidget *where, const QString &text)
+    {
+        return std::ranges::any_of(where->findChildren<TextLabel *>(), [&](const TextLabel *label) {
+            return label->isVisible() && label->text().contains(text);
+        });
+    }
+    QString value(const QString &name)
+    {
+        for (const ValueRow *row : part<SummaryPanel>()->findChildren<ValueRow *>()) {
+            if (row->isVisible() && row->findChildren<TextLabel *>().constFirst()->text() == name)
+                return row->value();
+        }
+        return {};
+    }
+    /// Presses a button by keyboard: focus and the space bar.
+    void press(QPushButton *target)
+    {
+        target->setFocus();
+        QTest::keyClick(target, Qt::Key_Space);
+    }
+    std::optional<KeptPrice> kept() { return m_filled->whole().groups.at(0).items.at(0).kept; }
+    void makeDearer()
+    {
+        must(m_shop->services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 3}));
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<EventPage> m_page;
+};
+
+void TestKeptPrices::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+    m_page = std::make_unique<EventPage>(m_shop->context());
+    m_page->resize(1080, 720);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    m_page->open(m_filled->event);
+    part<TabStrip>()->setCurrentIndex(2);
+}
+
+void TestKeptPrices::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestKeptPrices::keptPricesAreSaidAndTakenBack()
+{
+    QVERIFY(says(part<PriceListsCard>(), u"Lines follow the price lists."_s));
+    QVERIFY(button(u"Use today's prices…"_s)->isHidden());
+
+    press(button(u"Keep prices"_s));
+
+    QTRY_VERIFY(says(part<PriceListsCard>(), u"Prices kept on 21 Mar 2026"_s));
+    QVERIFY(kept());
+    QVERIFY(button(u"Keep prices"_s)->isHidden());
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Keep prices"_s);
+    const auto first = kept();
+    m_shop->edits().undo();
+    QTRY_VERIFY(!kept());
+    QVERIFY(!m_filled->whole().pricing);
+    makeDearer();
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(kept(), first);
+}
+
+void TestKeptPrices::todaysPricesShowTheDifferenceFirst()
+{
+    press(button(u"Keep prices"_s));
+    QTRY_VERIFY(button(u"Use today's prices…"_s)->isVisible());
+    makeDearer();
+    const auto before = kept();
+
+    press(button(u"Use today's prices…"_s));
+
+    auto *card = part<PriceRefreshCard>();
+    QVERIFY(card->isVisible());
+    const auto *lines = card->findChild<RefreshLinesModel *>();
+    QCOMPARE(lines->rowCount(), 1);
+    QCOMPARE(lines->index(0, RefreshLinesModel::OldCost).data().toString(), u"£2.00"_s);
+    QCOMPARE(lines->index(0, RefreshLinesModel::NewCost).data().toString(), u"£3.00"_s);
+    QCOMPARE(card->findChildren<ValueRow *>().at(1)->value(), u"£38.40 → £45.60 (+£7.20)"_s);
+    QCOMPARE(kept(), before);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(card->isHidden());
+    QCOMPARE(QApplication::focusWidget(), button(u"Use today's prices…"_s));
+
+    press(button(u"Use today's prices…"_s));
+    press(button(u"Apply new prices"_s));
+    QTRY_VERIFY(!kept());
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Use today's prices"_s);
+    m_shop->edits().undo();
+    QTRY_COMPARE(kept(), before);
+}
+
+void TestKeptPrices::aLineKeepsItsPriceFromItsMenu()
+{
+    part<TabStrip>()->setCurrentIndex(0);
+    const auto tables = m_page->findChildren<TableView *>();
+    const auto found = std::ranges::find_if(
+        tables, [](const TableView *table) { return table->isVisible() && table->model()->rowCount() == 2; });
+    QVERIFY(found != tables.end());
+    TableView *table = *found;
+    const auto choose = [&](const QString &beginning) {
+        table->setCurrentIndex(table->model()->index(0, 0));
+        table->selectRow(0);
+        Q_EMIT table->customContextMenuRequested(table->visualRect(table->currentIndex()).center());
+        for (const QMenu *menu : m_page->findChildren<QMenu *>()) {
+            for (QAction *action : menu->actions()) {
+                if (menu->isVisible() && action->text().startsWith(beginning)) {
+                    const QString text = action->text();
+                    action->trigger();
+                    const_cast<QMenu *>(menu)->close();
+                    return text;
+                }
+            }
+        }
+        return QString();
+    };
+
+    QCOMPARE(choose(u"Keep this price"_s), u"Keep this price"_s);
+    QTRY_VERIFY(kept());
+    QVERIFY(!m_filled->whole().groups.at(0).items.at(1).kept);
+    makeDearer();
+
+    QTRY_COMPARE(choose(u"Use today"_s), u"Use today's price: £3.00 (event +£7.20)"_s);
+    QTRY_VERIFY(!kept());
+    m_shop->edits().undo();
+    QTRY_COMPARE(kept()->unitCostExclTax, 2.0);
+}
+
+void TestKeptPrices::linesWithoutAPriceStandBesideTheMargin()
+{
+    QVERIFY(!says(part<SummaryPanel>(), u"price 0"_s));
+    must(m_shop->services().priceLists.patchEntry(m_filled->flowers, m_filled->rosePrice, {.unitCostExclTax = 0}));
+    QTRY_VERIFY(says(part<SummaryPanel>(), u"1 line has the price 0."_s));
+    must(m_shop->services().priceLists.removeEntry(m_filled->flowers, m_filled->rosePrice));
+    QTRY_VERIFY(says(part<SummaryPanel>(), u"1 line has no price"_s));
+    QVERIFY(!says(part<SummaryPanel>(), u"dated on or before"_s));
+    must(m_shop->services().priceLists.patch(m_filled->flowers, {.date = QDate(2027, 1, 1)}));
+    QTRY_VERIFY(says(part<SummaryPanel>(), u"dated on or before the day"_s));
+}
+
+void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
+{
+    QCOMPARE(value(u"Hire of our own things"_s), QString());
+    QCOMPARE(value(u"Design"_s), u"£38.40"_s);
+
+    must(m_shop->services().products.patchVariant(m_filled->vaseProduct, m_filled->vase,
+                                                  {.unitsPerPack = std::optional<double>(), .ownedUnits = 3}));
+
+    QTRY_COMPARE(value(u"Hire of our own things"_s), u"£24.00"_s);
+    QCOMPARE(value(u"Design"_s), u"£20.40"_s); // Six roses, and the vase that is short.
+    QCOMPARE(value(u"Cost of goods"_s), u"£30.00"_s);
+    SheetView view;
+    view.resize(900, 700);
+    view.QWidget::show();
+    const auto show = [&] {
+        view.SheetView::show(must(m_shop->services().orderSheets.sheetFor({m_filled->event})), {}, {}, {}, u"GBP"_s);
+    };
+    show();
+    QVERIFY(says(&view, u"3 × Vase"_s));
+    must(m_shop->services().products.patchVariant(m_filled->vaseProduct, m_filled->vase, {.ownedUnits = 30}));
+    show();
+    QVERIFY(says(&view, u"4 × Vase"_s));
+    QCOMPARE(view.findChildren<SupplierOrderCard *>().size(), 1);
+}
+
+STEMDESK_TEST(TestKeptPrices)
+
+} // namespace stemdesk::kept_prices_ui_test
+
+#include "tst_kept_prices.moc"

@@ -1,0 +1,224 @@
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/order_sheets/order_lines_model.h"
+#include "ui/order_sheets/supplier_order_card.h"
+#include "ui/pages/orders/orders_page.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/chip.h"
+#include "ui/widgets/notices/inline_message.h"
+
+#include <QAction>
+#include <QLocale>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+#include <algorithm>
+
+namespace stemdesk::ordering_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// What is on the page is ordered, and what is ordered is not offered again. An event needs 6 roses, 10 a pack.
+class TestOrdering : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_filled = std::make_unique<ShopWithEvent>(services());
+        must(services().lines.removeItem(m_filled->event, m_filled->group, m_filled->vases));
+        must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
+                                        {.supplierId = m_filled->supplier}));
+        m_page = std::make_unique<OrdersPage>(m_shop->context());
+        m_page->resize(1280, 720);
+        m_page->QWidget::show();
+    }
+
+    void cleanup()
+    {
+        m_page.reset();
+        m_filled.reset();
+        m_shop.reset();
+    }
+
+    void whatIsShownIsMarkedAsOrdered()
+    {
+        QVERIFY(!act(u"Mark as ordered"_s)->isEnabled());
+        m_page->show({m_filled->event});
+        QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
+        QCOMPARE(cell(OrderLinesModel::Ordered), u"–"_s);
+        QVERIFY(!act(u"Order what is new"_s)->isVisible());
+        const QSignalSpy noted(m_page.get(), &OrdersPage::noted);
+
+        act(u"Mark as ordered"_s)->click();
+
+        QTRY_COMPARE(noted.size(), 1);
+        QCOMPARE(sheets().size(), 1);
+        QCOMPARE(sheets().constFirst().state, SheetState::Ordered);
+        QTRY_COMPARE(figures(), (QStringList{u"6"_s, u"10"_s, u"0"_s})); // Needed, ordered, to order.
+        QVERIFY(!act(u"Mark as ordered"_s)->isEnabled());
+    }
+
+    void aChangeIsOrderedAlone()
+    {
+        order();
+        must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses, {.quantity = 12}));
+        QTRY_COMPARE(figures(), (QStringList{u"24"_s, u"10"_s, u"20"_s}));
+        QVERIFY(act(u"Order what is new"_s)->isVisible());
+
+        act(u"Mark as ordered"_s)->click();
+
+        QTRY_COMPARE(figures(), (QStringList{u"24"_s, u"30"_s, u"0"_s}));
+        QCOMPARE(sheets().size(), 2);
+        QVERIFY(sheets().constLast().isTopUp);
+        act(u"Order what is new"_s)->click(); // All of it once more.
+        QTRY_COMPARE(figures(), (QStringList{u"24"_s, u"30"_s, u"30"_s}));
+    }
+
+    void orderingIsTakenBackAndDoneAgain()
+    {
+        order();
+        m_shop->edits().undo();
+        QTRY_COMPARE(sheets().size(), 0);
+        QTRY_COMPARE(figures(), (QStringList{u"6"_s, u"–"_s, u"10"_s}));
+
+        m_shop->edits().stack().redo();
+
+        QTRY_COMPARE(sheets().size(), 1);
+        QCOMPARE(sheets().constFirst().state, SheetState::Ordered);
+    }
+
+    void whatSomebodyElseOrderedMeanwhileIsNotOrderedTwice()
+    {
+        m_page->show({m_filled->event});
+        QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
+        m_page->hide(); // What changes now is read when it is seen again.
+        const OrderSheetId theirs = must(services().orderSheets.save({m_filled->event})).id;
+        must(services().orderSheets.patch(theirs, {.state = SheetState::Ordered}));
+
+        act(u"Mark as ordered"_s)->click();
+
+        QTRY_VERIFY(!shownMessage().isEmpty());
+        QCOMPARE(sheets().size(), 1);
+    }
+
+    void eachDeliveryDayHasItsSheet()
+    {
+        const EventId second = addLater();
+        m_page->show({m_filled->event, second});
+        QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
+
+        act(u"Mark as ordered"_s)->click();
+
+        QTRY_COMPARE(sheets().size(), 2);
+        QCOMPARE(sheets().constFirst().suppliers.constFirst().deliverOn(), QDate(2026, 5, 29));
+        QCOMPARE(sheets().constLast().suppliers.constFirst().deliverOn(), QDate(2026, 6, 1));
+        QCOMPARE(sheets().constLast().suppliers.constFirst().lines.constFirst().unitsNeeded, 12.0);
+    }
+
+    void aWeekIsOrderedADayAtATime()
+    {
+        const EventId second = addLater();
+        m_page->show({m_filled->event, second});
+        QTRY_VERIFY(withText<Chip>(*m_page, u"All delivery days"_s));
+        const auto days = dayMenu()->actions();
+        QCOMPARE(days.size(), 3);
+
+        days.at(2)->trigger();
+        QTRY_COMPARE(cell(OrderLinesModel::Needed), u"12"_s);
+        act(u"Mark as ordered"_s)->click();
+
+        QTRY_COMPARE(sheets().size(), 1);
+        QCOMPARE(sheets().constFirst().dayAsked, QDate(2026, 6, 1));
+        QTRY_COMPARE(figures(),
+                     (QStringList{u"18"_s, u"20"_s, u"0"_s})); // Nothing is left for that day, so all are shown.
+    }
+
+    void whatIsMissingOfTheMinimumIsSaid()
+    {
+        must(services().suppliers.patch(m_filled->supplier, {.minOrderExclTax = 32.0}));
+        m_page->show({m_filled->event});
+
+        QTRY_COMPARE(shownMessage(), u"£12.00 short of the minimum order of Flower market"_s);
+    }
+
+    void aSavedSheetIsMarkedAndTakenBack()
+    {
+        const OrderSheetId id = must(services().orderSheets.save({m_filled->event})).id;
+        m_page->openSaved(id);
+        QTRY_VERIFY(act(u"Mark as ordered"_s) && act(u"Mark as ordered"_s)->isEnabled());
+
+        act(u"Mark as ordered"_s)->click();
+        QTRY_COMPARE(sheets().constFirst().state, SheetState::Ordered);
+        QTRY_VERIFY(act(u"Back to draft"_s));
+        m_shop->edits().undo();
+        QTRY_COMPARE(sheets().constFirst().state, SheetState::Draft);
+
+        const ReceivedRow row{.variantId = m_filled->rose, .supplierId = m_filled->supplier, .packs = 1};
+        must(services().orderSheets.patch(id, {.received = QList{row}, .state = SheetState::Ordered}));
+        QTRY_VERIFY(act(u"Back to draft"_s) && !act(u"Back to draft"_s)->isEnabled());
+    }
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    Button *act(const QString &text) const { return withText<Button>(*m_page, text); }
+    QList<OrderSheet> sheets() { return must(services().orderSheets.list({}, {})).rows; }
+    void order()
+    {
+        m_page->show({m_filled->event});
+        QTRY_VERIFY(act(u"Mark as ordered"_s)->isEnabled());
+        act(u"Mark as ordered"_s)->click();
+        QTRY_COMPARE(figures(), (QStringList{u"6"_s, u"10"_s, u"0"_s}));
+    }
+    QMenu *dayMenu() const
+    {
+        const auto menus = m_page->findChildren<QMenu *>();
+        return *std::ranges::find(menus, u"Delivery days"_s, &QWidget::accessibleName);
+    }
+    /// Three days later, with twelve roses.
+    EventId addLater()
+    {
+        const auto later = m_filled->whole().venueStart.value() + 3 * 86'400'000LL;
+        const EventId second = must(services().events.create({.name = u"Gala"_s, .venueStart = later})).event.id;
+        const EventGroupId group = must(services().lines.createGroup(second, {.name = u"Stage"_s})).id;
+        must(services().lines.createItem(
+            second, group, {.variantId = m_filled->rose, .supplierId = m_filled->supplier, .quantity = 12}));
+        return second;
+    }
+    QString cell(int column) const
+    {
+        const auto *card = m_page->findChild<SupplierOrderCard *>();
+        return card ? card->findChild<OrderLinesModel *>()->index(0, column).data().toString() : QString();
+    }
+    QStringList figures() const
+    {
+        return {cell(OrderLinesModel::Needed), cell(OrderLinesModel::Ordered), cell(OrderLinesModel::Units)};
+    }
+    /// The first that is not about events that are not approved.
+    QString shownMessage() const
+    {
+        for (const auto *message : m_page->findChildren<InlineMessage *>()) {
+            if (!message->isHidden() && !message->text().startsWith(u"Not approved"_s))
+                return message->text();
+        }
+        return {};
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<OrdersPage> m_page;
+};
+
+STEMDESK_TEST(TestOrdering)
+
+} // namespace stemdesk::ordering_test
+
+#include "tst_ordering.moc"
