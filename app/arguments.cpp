@@ -66,7 +66,7 @@ constexpr std::array kCommands{
                 "Write the order sheet of one or several events."},
     CommandForm{"export", "TABLE FILE", 2, 2, "shop list event from to tasks",
                 "Write products, price-entries, suppliers, colours, categories, events, contacts, payments, invoices, "
-                "the journal, tasks, event-lines or order-lines as .csv or .xlsx, or the calendar as .ics."},
+                "the journal, tasks, event-goods, event-lines or order-lines as .csv or .xlsx, or the calendar as .ics."},
     CommandForm{
         "import products", "FILE", 1, 1,
         "shop map guess sheet header-row encoding skip supplier list new-list date replace-lists all-or-nothing "

@@ -3013,6 +3013,174 @@
         <source>Statement of account from %1</source>
         <translation>Kontoauszug von %1</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for.</source>
+        <translation>Nichts wurde berechnet, bezahlt, gearbeitet oder angefragt.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Berechnet ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Steuer darauf</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Berechnet mit Steuer</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Eingegangen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Offen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Überfällig am Ende</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Customer price before tax</source>
+        <translation>Kundenpreis ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Cost of goods before tax</source>
+        <translation>Wareneinsatz ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Margin before tax</source>
+        <translation>Marge ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Margin of the price</source>
+        <translation>Marge vom Preis</translation>
+    </message>
+    <message>
+        <source>Hire of own things before tax</source>
+        <translation>Verleih eigener Dinge ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Labour before tax</source>
+        <translation>Arbeit ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Minutes planned</source>
+        <translation>Minuten geplant</translation>
+    </message>
+    <message>
+        <source>Minutes spent</source>
+        <translation>Minuten gebraucht</translation>
+    </message>
+    <message>
+        <source>Waste before tax</source>
+        <translation>Verlust ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Waste of the cost</source>
+        <translation>Verlust vom Einsatz</translation>
+    </message>
+    <message>
+        <source>Rejected goods before tax</source>
+        <translation>Beanstandete Ware ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers before tax</source>
+        <translation>Von Lieferanten gutgeschrieben ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Nicht berechnet</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Berechnet nach Steuersatz</translation>
+    </message>
+    <message>
+        <source>Rate and category</source>
+        <translation>Satz und Kategorie</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Eingegangen nach Steuersatz</translation>
+    </message>
+    <message>
+        <source>Enquiries by source</source>
+        <translation>Anfragen nach Herkunft</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Value of those won, before tax</source>
+        <translation>Wert der gewonnenen, ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Lieferanten</translation>
+    </message>
+    <message>
+        <source>Ordered before tax</source>
+        <translation>Bestellt ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Received before tax</source>
+        <translation>Erhalten ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Rejected before tax</source>
+        <translation>Beanstandet ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Blumen nach Einsatz</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlust</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4787,6 +4955,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Geben Sie an, wie lange eines dauert, dann wird das Binden unter „Woche“ eingeplant.</translation>
+    </message>
+    <message>
+        <source>Its tasks took %1; %2 are planned.</source>
+        <translation>Die Aufgaben haben %1 gedauert; geplant sind %2.</translation>
     </message>
 </context>
 <context>
@@ -7064,6 +7236,30 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
         <translation>Löschen Sie einen Auftrag, um eine Woche auszulassen, oder schreiben Sie den Tag unter „Ausgelassene Tage“.</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
+        <translation>Ein Monat oder ein Jahr in Summen: Geld, Aufträge, Verlust und Anfragen, neben dem davor.</translation>
+    </message>
+    <message>
+        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <translation>Wählen Sie den Namen einer Zahl, um zu sehen, woraus sie besteht.</translation>
+    </message>
+    <message>
+        <source>Invoices and payments count by their day, events by their first day once they are approved.</source>
+        <translation>Rechnungen und Zahlungen zählen nach ihrem Tag, Aufträge nach ihrem ersten Tag, sobald sie zugesagt sind.</translation>
+    </message>
+    <message>
+        <source>What came in is told by the rate of the invoice that it pays.</source>
+        <translation>Was einging, steht nach dem Steuersatz der Rechnung, die es bezahlt.</translation>
+    </message>
+    <message>
+        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
+        <translation>„PDF speichern“ und „Excel speichern“ sind für die Buchhaltung.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8639,6 +8835,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Series</source>
         <translation>Serien</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
     </message>
 </context>
 <context>
@@ -10927,6 +11127,18 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>E-invoice as UBL (*.xml)</source>
         <translation>E-Rechnung als UBL (*.xml)</translation>
+    </message>
+    <message>
+        <source>Figures %1</source>
+        <translation>Zahlen %1</translation>
+    </message>
+    <message>
+        <source>Save as a workbook</source>
+        <translation>Als Arbeitsmappe speichern</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Excel-Arbeitsmappe (*.xlsx)</translation>
     </message>
 </context>
 <context>
@@ -13409,6 +13621,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
     </message>
+    <message>
+        <source>Took</source>
+        <translation>Gebraucht</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -13434,6 +13650,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>hat %1 gedauert</translation>
     </message>
 </context>
 <context>
@@ -15361,6 +15581,349 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>export out of the EU</source>
         <translation>Ausfuhr aus der EU</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1: %2; woraus die Summe besteht</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Ohne Lieferant</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Zurück zu den Zahlen</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>Woraus die Summe besteht</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Zu dieser Zahl trägt nichts bei.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Berechnet ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Steuer darauf</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Berechnet mit Steuer</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Eingegangen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Offen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Überfällig am Ende</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Kundenpreis</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Wareneinsatz</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Nettomarge</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Verleih eigener Dinge</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Zeit geplant</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Zeit gebraucht</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Rest aus Bunden</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Beanstandete Ware</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Von Lieferanten gutgeschrieben</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Nicht berechnet</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Finanzen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Berechnet nach Steuersatz</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Mit Steuer</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Eingegangen nach Steuersatz</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>Woher Anfragen kamen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Wert der gewonnenen</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Lieferanten</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Lieferant</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Bestellt</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Beanstandet</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Blumen nach Einsatz</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Excel speichern</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Nettomarge vom Preis</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Rest, vom Einsatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln Auftrag, ohne Steuer</numerusform>
+            <numerusform>%Ln Aufträge, ohne Steuer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>%1: nichts berechnet, bezahlt, gearbeitet oder angefragt.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 neben %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1: %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Kundenpreis nach Monaten, daneben das Jahr davor; die Linie ist die Nettomarge</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Dieser Monat, daneben der Monat davor</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Stoppen nach %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Stoppuhr starten</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Stoppuhr von %1 anhalten</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Stoppuhr von %1 starten</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Zählt die Zeit zu dem, was die Aufgabe gedauert hat</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Misst, wie lange die Aufgabe dauert</translation>
     </message>
 </context>
 </TS>

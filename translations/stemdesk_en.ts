@@ -1293,4 +1293,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln event, before tax</numerusform>
+            <numerusform>%Ln events, before tax</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -3013,6 +3013,174 @@
         <source>Statement of account from %1</source>
         <translation>Extracto de cuenta de %1</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for.</source>
+        <translation>No se facturó, pagó, hizo ni consultó nada.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Facturado sin impuestos</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Impuestos de ello</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Facturado con impuestos</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Cobrado</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Pendiente al final</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Vencido al final</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Customer price before tax</source>
+        <translation>Precio al cliente sin impuestos</translation>
+    </message>
+    <message>
+        <source>Cost of goods before tax</source>
+        <translation>Coste de compra sin impuestos</translation>
+    </message>
+    <message>
+        <source>Margin before tax</source>
+        <translation>Margen sin impuestos</translation>
+    </message>
+    <message>
+        <source>Margin of the price</source>
+        <translation>Margen sobre el precio</translation>
+    </message>
+    <message>
+        <source>Hire of own things before tax</source>
+        <translation>Alquiler de material propio sin impuestos</translation>
+    </message>
+    <message>
+        <source>Labour before tax</source>
+        <translation>Mano de obra sin impuestos</translation>
+    </message>
+    <message>
+        <source>Minutes planned</source>
+        <translation>Minutos previstos</translation>
+    </message>
+    <message>
+        <source>Minutes spent</source>
+        <translation>Minutos empleados</translation>
+    </message>
+    <message>
+        <source>Waste before tax</source>
+        <translation>Desperdicio sin impuestos</translation>
+    </message>
+    <message>
+        <source>Waste of the cost</source>
+        <translation>Desperdicio sobre el coste</translation>
+    </message>
+    <message>
+        <source>Rejected goods before tax</source>
+        <translation>Género rechazado sin impuestos</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers before tax</source>
+        <translation>Abonado por proveedores sin impuestos</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Consultas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Meses</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Sin facturar</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Facturado por tipo</translation>
+    </message>
+    <message>
+        <source>Rate and category</source>
+        <translation>Tipo y categoría</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Cobrado por tipo</translation>
+    </message>
+    <message>
+        <source>Enquiries by source</source>
+        <translation>Consultas por origen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Value of those won, before tax</source>
+        <translation>Valor de las ganadas, sin impuestos</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Sin indicar</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Ordered before tax</source>
+        <translation>Pedido sin impuestos</translation>
+    </message>
+    <message>
+        <source>Received before tax</source>
+        <translation>Recibido sin impuestos</translation>
+    </message>
+    <message>
+        <source>Rejected before tax</source>
+        <translation>Rechazado sin impuestos</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Flores por coste</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Desperdicio</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4787,6 +4955,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Indique cuánto lleva una pieza y el diseño se planificará en Semana.</translation>
+    </message>
+    <message>
+        <source>Its tasks took %1; %2 are planned.</source>
+        <translation>Sus tareas llevaron %1; están previstas %2.</translation>
     </message>
 </context>
 <context>
@@ -7064,6 +7236,30 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
         <translation>Elimine un evento para saltarse una semana, o escriba el día en «Días saltados».</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
+        <translation>Un mes o un año sumado: dinero, eventos, desperdicio y consultas, junto al anterior.</translation>
+    </message>
+    <message>
+        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <translation>Elija el nombre de una cifra para ver de qué es la suma.</translation>
+    </message>
+    <message>
+        <source>Invoices and payments count by their day, events by their first day once they are approved.</source>
+        <translation>Las facturas y los pagos cuentan por su día; los eventos, por su primer día una vez aprobados.</translation>
+    </message>
+    <message>
+        <source>What came in is told by the rate of the invoice that it pays.</source>
+        <translation>Lo cobrado se indica por el tipo de la factura que paga.</translation>
+    </message>
+    <message>
+        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
+        <translation>«Guardar PDF» y «Guardar Excel» son para la asesoría.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8639,6 +8835,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Series</source>
         <translation>Series</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
     </message>
 </context>
 <context>
@@ -10927,6 +11127,18 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>E-invoice as UBL (*.xml)</source>
         <translation>Factura electrónica UBL (*.xml)</translation>
+    </message>
+    <message>
+        <source>Figures %1</source>
+        <translation>Cifras %1</translation>
+    </message>
+    <message>
+        <source>Save as a workbook</source>
+        <translation>Guardar como libro</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Libro de Excel (*.xlsx)</translation>
     </message>
 </context>
 <context>
@@ -13409,6 +13621,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
     </message>
+    <message>
+        <source>Took</source>
+        <translation>Empleado</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -13434,6 +13650,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>llevó %1</translation>
     </message>
 </context>
 <context>
@@ -15361,6 +15581,349 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>export out of the EU</source>
         <translation>exportación fuera de la UE</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1: %2; de qué es la suma</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Sin indicar</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Sin proveedor</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Volver a las cifras</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>De qué es la suma la cifra</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Nada suma en esta cifra.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Facturado sin impuestos</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Impuestos de ello</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Facturado con impuestos</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Cobrado</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Pendiente al final</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Vencido al final</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Precio al cliente</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Coste de compra</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Margen neto</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Alquiler de material propio</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Mano de obra</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Tiempo previsto</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Tiempo empleado</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Sobrante de paquetes</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Género rechazado</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Abonado por proveedores</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Consultas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Sin facturar</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Finanzas</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Desperdicio</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Consultas</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Facturado por tipo</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Sin impuestos</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Impuesto</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Con impuestos</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Cobrado por tipo</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>De dónde vinieron las consultas</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Valor de las ganadas</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Flores por coste</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variedad</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Guardar PDF</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Guardar Excel</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Margen neto sobre el precio</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Sobrante, sobre el coste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln evento, sin impuestos</numerusform>
+            <numerusform>%Ln eventos, sin impuestos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>sin impuestos</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 junto a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1: %2, antes %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Precio al cliente por mes, junto al año anterior; la línea es el margen neto</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Este mes, junto al anterior</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Parar tras %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Iniciar el cronómetro</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Parar el cronómetro de %1</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Iniciar el cronómetro de %1</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Suma el tiempo a lo que ha llevado la tarea</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Mide cuánto lleva la tarea</translation>
     </message>
 </context>
 </TS>

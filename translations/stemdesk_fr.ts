@@ -3013,6 +3013,174 @@
         <source>Statement of account from %1</source>
         <translation>Relevé de compte de %1</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for.</source>
+        <translation>Rien n’a été facturé, payé, réalisé ni demandé.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Facturé hors taxes</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>TVA correspondante</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Facturé TTC</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Encaissé</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>À encaisser à la fin</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>En retard à la fin</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Customer price before tax</source>
+        <translation>Prix client hors taxes</translation>
+    </message>
+    <message>
+        <source>Cost of goods before tax</source>
+        <translation>Coût des achats hors taxes</translation>
+    </message>
+    <message>
+        <source>Margin before tax</source>
+        <translation>Marge hors taxes</translation>
+    </message>
+    <message>
+        <source>Margin of the price</source>
+        <translation>Marge sur le prix</translation>
+    </message>
+    <message>
+        <source>Hire of own things before tax</source>
+        <translation>Location de matériel propre hors taxes</translation>
+    </message>
+    <message>
+        <source>Labour before tax</source>
+        <translation>Main-d’œuvre hors taxes</translation>
+    </message>
+    <message>
+        <source>Minutes planned</source>
+        <translation>Minutes prévues</translation>
+    </message>
+    <message>
+        <source>Minutes spent</source>
+        <translation>Minutes passées</translation>
+    </message>
+    <message>
+        <source>Waste before tax</source>
+        <translation>Pertes hors taxes</translation>
+    </message>
+    <message>
+        <source>Waste of the cost</source>
+        <translation>Pertes sur le coût</translation>
+    </message>
+    <message>
+        <source>Rejected goods before tax</source>
+        <translation>Marchandises refusées hors taxes</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers before tax</source>
+        <translation>Avoirs des fournisseurs hors taxes</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Non facturé</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Facturé par taux</translation>
+    </message>
+    <message>
+        <source>Rate and category</source>
+        <translation>Taux et catégorie</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Encaissé par taux</translation>
+    </message>
+    <message>
+        <source>Enquiries by source</source>
+        <translation>Demandes par origine</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Value of those won, before tax</source>
+        <translation>Valeur des demandes gagnées, hors taxes</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Non précisé</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Ordered before tax</source>
+        <translation>Commandé hors taxes</translation>
+    </message>
+    <message>
+        <source>Received before tax</source>
+        <translation>Reçu hors taxes</translation>
+    </message>
+    <message>
+        <source>Rejected before tax</source>
+        <translation>Refusé hors taxes</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Fleurs par coût</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Pertes</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4787,6 +4955,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Indiquez le temps pour une pièce, et la réalisation sera planifiée dans Semaine.</translation>
+    </message>
+    <message>
+        <source>Its tasks took %1; %2 are planned.</source>
+        <translation>Ses tâches ont pris %1 ; %2 sont prévues.</translation>
     </message>
 </context>
 <context>
@@ -7064,6 +7236,30 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
         <translation>Supprimez un événement pour sauter une semaine, ou écrivez le jour sous « Jours sautés ».</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
+        <translation>Un mois ou une année en chiffres : argent, événements, pertes et demandes, à côté du précédent.</translation>
+    </message>
+    <message>
+        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <translation>Choisissez le nom d’un chiffre pour voir de quoi il est la somme.</translation>
+    </message>
+    <message>
+        <source>Invoices and payments count by their day, events by their first day once they are approved.</source>
+        <translation>Factures et paiements comptent à leur date, les événements à leur premier jour une fois validés.</translation>
+    </message>
+    <message>
+        <source>What came in is told by the rate of the invoice that it pays.</source>
+        <translation>Ce qui est encaissé est indiqué au taux de la facture payée.</translation>
+    </message>
+    <message>
+        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
+        <translation>« Enregistrer le PDF » et « Enregistrer l’Excel » sont pour le comptable.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8639,6 +8835,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Series</source>
         <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
     </message>
 </context>
 <context>
@@ -10927,6 +11127,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>E-invoice as UBL (*.xml)</source>
         <translation>Facture électronique UBL (*.xml)</translation>
+    </message>
+    <message>
+        <source>Figures %1</source>
+        <translation>Chiffres %1</translation>
+    </message>
+    <message>
+        <source>Save as a workbook</source>
+        <translation>Enregistrer comme classeur</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Classeur Excel (*.xlsx)</translation>
     </message>
 </context>
 <context>
@@ -13409,6 +13621,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
     </message>
+    <message>
+        <source>Took</source>
+        <translation>Passé</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -13434,6 +13650,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>a pris %1</translation>
     </message>
 </context>
 <context>
@@ -15361,6 +15581,349 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>export out of the EU</source>
         <translation>exportation hors de l’UE</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1 : %2; de quoi c’est la somme</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Non précisé</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Sans fournisseur</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Retour aux chiffres</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>De quoi le chiffre est la somme</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Rien n’entre dans ce chiffre.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Facturé hors taxes</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>TVA correspondante</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Facturé TTC</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Encaissé</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>À encaisser à la fin</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>En retard à la fin</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Prix client</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Coût des achats</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Marge nette</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Location de matériel propre</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Main-d’œuvre</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Temps prévu</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Temps passé</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Reste des bottes</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Marchandises refusées</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Avoirs des fournisseurs</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Non facturé</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Finances</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Facturé par taux</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Taux</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Hors taxes</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>TVA</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>TTC</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Encaissé par taux</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>D’où viennent les demandes</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Valeur des gagnées</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Commandé</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Fleurs par coût</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variété</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Enregistrer le PDF</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Enregistrer l’Excel</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Marge nette sur le prix</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Reste, sur le coût</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln événement, hors taxes</numerusform>
+            <numerusform>%Ln événements, hors taxes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>hors taxes</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>%1 : rien n’a été facturé, payé, réalisé ni demandé.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 à côté de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1 : %2, avant %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Prix client par mois, à côté de l’année précédente ; la ligne est la marge nette</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Ce mois, à côté du précédent</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Arrêter après %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Lancer le chronomètre</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Arrêter le chronomètre de %1</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Lancer le chronomètre de %1</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Ajoute ce temps à la durée de la tâche</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Mesure la durée de la tâche</translation>
     </message>
 </context>
 </TS>

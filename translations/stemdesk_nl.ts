@@ -3013,6 +3013,174 @@
         <source>Statement of account from %1</source>
         <translation>Rekeningoverzicht van %1</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for.</source>
+        <translation>Er is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cijfer</translation>
+    </message>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Gefactureerd excl. btw</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Btw daarover</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Gefactureerd incl. btw</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Openstaand aan het eind</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Te laat aan het eind</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Customer price before tax</source>
+        <translation>Klantprijs excl. btw</translation>
+    </message>
+    <message>
+        <source>Cost of goods before tax</source>
+        <translation>Inkoopkosten excl. btw</translation>
+    </message>
+    <message>
+        <source>Margin before tax</source>
+        <translation>Marge excl. btw</translation>
+    </message>
+    <message>
+        <source>Margin of the price</source>
+        <translation>Marge op de prijs</translation>
+    </message>
+    <message>
+        <source>Hire of own things before tax</source>
+        <translation>Verhuur van eigen spullen excl. btw</translation>
+    </message>
+    <message>
+        <source>Labour before tax</source>
+        <translation>Arbeid excl. btw</translation>
+    </message>
+    <message>
+        <source>Minutes planned</source>
+        <translation>Minuten gepland</translation>
+    </message>
+    <message>
+        <source>Minutes spent</source>
+        <translation>Minuten besteed</translation>
+    </message>
+    <message>
+        <source>Waste before tax</source>
+        <translation>Verlies excl. btw</translation>
+    </message>
+    <message>
+        <source>Waste of the cost</source>
+        <translation>Verlies op de kosten</translation>
+    </message>
+    <message>
+        <source>Rejected goods before tax</source>
+        <translation>Afgekeurde goederen excl. btw</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers before tax</source>
+        <translation>Gecrediteerd door leveranciers excl. btw</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Aanvragen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Months</source>
+        <translation>Maanden</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Niet gefactureerd</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Gefactureerd per tarief</translation>
+    </message>
+    <message>
+        <source>Rate and category</source>
+        <translation>Tarief en categorie</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Ontvangen per tarief</translation>
+    </message>
+    <message>
+        <source>Enquiries by source</source>
+        <translation>Aanvragen per herkomst</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>Value of those won, before tax</source>
+        <translation>Waarde van de gewonnen aanvragen, excl. btw</translation>
+    </message>
+    <message>
+        <source>Not said</source>
+        <translation>Niet opgegeven</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Leveranciers</translation>
+    </message>
+    <message>
+        <source>Ordered before tax</source>
+        <translation>Besteld excl. btw</translation>
+    </message>
+    <message>
+        <source>Received before tax</source>
+        <translation>Ontvangen excl. btw</translation>
+    </message>
+    <message>
+        <source>Rejected before tax</source>
+        <translation>Afgekeurd excl. btw</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Bloemen naar kosten</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Stuks</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlies</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4787,6 +4955,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
         <translation>Geef aan hoelang één duurt, dan wordt het maken in Week gepland.</translation>
+    </message>
+    <message>
+        <source>Its tasks took %1; %2 are planned.</source>
+        <translation>De taken kostten %1; gepland is %2.</translation>
     </message>
 </context>
 <context>
@@ -7064,6 +7236,30 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
         <translation>Verwijder een evenement om een week over te slaan, of schrijf de dag bij ‘Overgeslagen dagen’.</translation>
     </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
+        <translation>Een maand of een jaar opgeteld: geld, evenementen, verlies en aanvragen, naast de vorige.</translation>
+    </message>
+    <message>
+        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <translation>Kies de naam van een cijfer om te zien waaruit het is opgeteld.</translation>
+    </message>
+    <message>
+        <source>Invoices and payments count by their day, events by their first day once they are approved.</source>
+        <translation>Facturen en betalingen tellen op hun dag, evenementen op hun eerste dag zodra ze akkoord zijn.</translation>
+    </message>
+    <message>
+        <source>What came in is told by the rate of the invoice that it pays.</source>
+        <translation>Wat binnenkwam, staat bij het tarief van de factuur die ermee is betaald.</translation>
+    </message>
+    <message>
+        <source>“Save PDF” and “Save Excel” are for the accountant.</source>
+        <translation>‘Pdf bewaren’ en ‘Excel bewaren’ zijn voor de boekhouder.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8639,6 +8835,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Series</source>
         <translation>Reeksen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
     </message>
 </context>
 <context>
@@ -10927,6 +11127,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>E-invoice as UBL (*.xml)</source>
         <translation>E-factuur als UBL (*.xml)</translation>
+    </message>
+    <message>
+        <source>Figures %1</source>
+        <translation>Cijfers %1</translation>
+    </message>
+    <message>
+        <source>Save as a workbook</source>
+        <translation>Bewaren als werkmap</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Excel-werkmap (*.xlsx)</translation>
     </message>
 </context>
 <context>
@@ -13409,6 +13621,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
     </message>
+    <message>
+        <source>Took</source>
+        <translation>Besteed</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -13434,6 +13650,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
+    </message>
+    <message>
+        <source>took %1</source>
+        <translation>kostte %1</translation>
     </message>
 </context>
 <context>
@@ -15361,6 +15581,349 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>export out of the EU</source>
         <translation>uitvoer buiten de EU</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1: %2; waaruit de som bestaat</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Niet opgegeven</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Geen leverancier</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Terug naar de cijfers</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>Waaruit het cijfer is opgeteld</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Niets telt mee in dit cijfer.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Gefactureerd excl. btw</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Btw daarover</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Gefactureerd incl. btw</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Openstaand aan het eind</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Te laat aan het eind</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Klantprijs</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Inkoopkosten</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Nettomarge</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Verhuur van eigen spullen</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeid</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Tijd gepland</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Tijd besteed</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Over van bossen</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Afgekeurde goederen</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Gecrediteerd door leveranciers</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Aanvragen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Niet gefactureerd</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Financiën</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Aanvragen</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Gefactureerd per tarief</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tarief</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Excl. btw</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Btw</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Incl. btw</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Ontvangen per tarief</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>Waar aanvragen vandaan kwamen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Waarde van de gewonnen</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Leveranciers</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Leverancier</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Besteld</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Afgekeurd</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Bloemen naar kosten</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Cultivar</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Stuks</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jaar</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Pdf bewaren</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Excel bewaren</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Nettomarge op de prijs</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Over, van de kosten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln evenement, excl. btw</numerusform>
+            <numerusform>%Ln evenementen, excl. btw</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>excl. btw</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>In %1 is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 naast %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1: %2, daarvoor %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Klantprijs per maand, naast het jaar ervoor; de lijn is de nettomarge</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Deze maand, naast de maand ervoor</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Stoppen na %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Stopwatch starten</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Stopwatch van %1 stoppen</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Stopwatch van %1 starten</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Telt de tijd op bij wat de taak heeft gekost</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Meet hoelang de taak duurt</translation>
     </message>
 </context>
 </TS>

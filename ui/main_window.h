@@ -41,7 +41,7 @@ public:
     void follow(DatabaseLink &link);
 
     /// "today", "events", "series", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week",
-    /// "money", "colours", "integrations" or "settings".
+    /// "money", "figures", "colours", "integrations" or "settings".
     void showPage(const QString &id);
     QString currentPage() const;
 
@@ -71,6 +71,7 @@ private:
     QWidget *makeToday();
     QWidget *makeMoney();
     QWidget *makeSeries();
+    QWidget *makeFigures();
     QWidget *makeEvent();
     QWidget *makeColours();
     ProductsPage *openProducts();

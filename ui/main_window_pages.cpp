@@ -5,6 +5,7 @@
 #include "ui/pages/colours/colours_page.h"
 #include "ui/pages/event/event_page.h"
 #include "ui/pages/events/events_page.h"
+#include "ui/pages/figures/figures_page.h"
 #include "ui/pages/hire/hire_page.h"
 #include "ui/pages/integrations/integrations_page.h"
 #include "ui/pages/money/money_page.h"
@@ -86,6 +87,7 @@ void MainWindow::buildPages()
         return page;
     });
     addPage(u"money"_s, tr("Money"), [this] { return makeMoney(); });
+    addPage(u"figures"_s, tr("Figures"), [this] { return makeFigures(); });
     addPage(u"colours"_s, tr("Colours"), [this] { return makeColours(); });
     addPage(u"integrations"_s, tr("Integrations"), [this] { return new IntegrationsPage(m_context, m_pages); });
     addPage(u"settings"_s, tr("Settings"), [this] { return new SettingsPage(m_context, m_pages); });
@@ -114,6 +116,21 @@ void MainWindow::openSeries(const SeriesId &id)
 {
     showPage(u"series"_s);
     pageOf<SeriesPage>(u"series"_s)->open(id);
+}
+
+QWidget *MainWindow::makeFigures()
+{
+    auto *page = new FiguresPage(m_context, m_pages);
+    connect(page, &FiguresPage::eventChosen, this, &MainWindow::openEvent);
+    connect(page, &FiguresPage::paymentsRequested, this, &MainWindow::openPayments);
+    connect(page, &FiguresPage::supplierChosen, this, [this](const SupplierId &supplier) {
+        showPage(u"suppliers"_s);
+        pageOf<SuppliersPage>(u"suppliers"_s)->open(supplier);
+    });
+    connect(page, &FiguresPage::variantChosen, this,
+            [this](const ProductId &product, const VariantId &variant) { openProducts()->open(product, variant); });
+    connect(page, &FiguresPage::noted, m_toast, &Toast::offer);
+    return page;
 }
 
 QWidget *MainWindow::makeEvent()

@@ -32,6 +32,7 @@ constexpr std::array kTables{
     TableWord{"invoices", ExportedTable::Invoices},      TableWord{"tasks", ExportedTable::Tasks},
     TableWord{"series", ExportedTable::Series},
     TableWord{"journal", ExportedTable::Journal},
+    TableWord{"event-goods", ExportedTable::EventGoods},
 };
 
 Error onlyWith(const QString &option, const QString &tables)

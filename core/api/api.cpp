@@ -22,6 +22,7 @@ void addAllRoutes(Routes &routes)
     addPaymentRoutes(routes);
     addStatementRoutes(routes);
     addOrderSheetRoutes(routes);
+    addReportRoutes(routes);
     addImageRoutes(routes);
     addWebhookRoutes(routes);
     addChangeRoutes(routes);

@@ -25,6 +25,7 @@ void addInvoiceRoutes(Routes &routes);
 void addPaymentRoutes(Routes &routes);
 void addStatementRoutes(Routes &routes);
 void addOrderSheetRoutes(Routes &routes);
+void addReportRoutes(Routes &routes);
 void addImageRoutes(Routes &routes);
 void addWebhookRoutes(Routes &routes);
 void addChangeRoutes(Routes &routes);

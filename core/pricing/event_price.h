@@ -25,6 +25,7 @@ struct PricedVariant {
     std::optional<double> unitsPerPack;
     QList<SupplierPack> supplierPacks{};
     std::optional<double> sparePercent; ///< nullopt: the product type's.
+    std::optional<double> ownedUnits{}; ///< What the shop owns of a hired thing; nullopt: nobody said.
 };
 
 /// Everything an event's price depends on apart from the event: the shop's lists, catalogue and settings.

@@ -17,6 +17,8 @@
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
 #include "core/domain/series/series.h"
+#include "core/domain/reports/event_figures.h"
+#include "core/domain/reports/invoice_shares.h"
 #include "core/domain/tasks/task.h"
 #include "core/domain/webhooks/webhook.h"
 #include "core/json/events/event_pricing_json.h"
@@ -203,6 +205,18 @@ Status keepsTask(const ShopRow &row)
     return all({keepsFields<taskSpec>(row), isLine(row, "plan_row")});
 }
 
+Status keepsEventFigure(const ShopRow &row)
+{
+    return holds(row.bytes("goods").size() % kGoodsUseBytes == 0);
+}
+
+Status keepsInvoiceFigure(const ShopRow &row)
+{
+    const QString day = row.text("due_on");
+    const QString taxes = row.text("taxes");
+    return all({holds(day.isEmpty() || dayFrom(day).has_value()), holds(sharesText(sharesFrom(taxes)) == taxes)});
+}
+
 Status keepsHireReturn(const ShopRow &row)
 {
     return all({checkShape({HireReturnPatch{.returnedUnits = row.real("returned_units"),
@@ -258,6 +272,7 @@ constexpr std::array kRules{
     TableRule{"price_entry", keepsFields<priceEntrySpec>},
     TableRule{"tax_group", keepsFields<taxGroupSpec>},
     TableRule{"event", keepsEvent},
+    TableRule{"event_figure", keepsEventFigure},
     TableRule{"contact", keepsFields<contactSpec>},
     TableRule{"event_contact", keepsEventContact},
     TableRule{"series", keepsFields<seriesSpec>},
@@ -266,6 +281,7 @@ constexpr std::array kRules{
     TableRule{"invoice", keepsInvoice},
     TableRule{"invoice_reminder", keepsReminder},
     TableRule{"journal_entry", keepsJournal},
+    TableRule{"invoice_figure", keepsInvoiceFigure},
     TableRule{"hire_return", keepsHireReturn},
     TableRule{"task", keepsTask},
     TableRule{"task_dropped", [](const ShopRow &row) { return isLine(row, "plan_row"); }},

@@ -13,9 +13,9 @@ ShopServices::ShopServices(ServiceContext &shop)
       taxGroups(shop), freeze(shop), contacts(shop), quotes(shop), payments(shop), invoices(shop), journal(shop),
       statements(shop), events(shop), lines(shop), lineSelection(shop), templates(shop), series(shop), history(shop),
       agenda(shop), recipes(shop), substitution(shop), assistantWrites(shop), hire(shop), tasks(shop),
-      orderSheets(shop), savedOrders(shop), images(shop), imports(shop), search(shop), today(shop), settings(shop),
-      keys(shop), idempotency(shop), requestLog(shop), usage(shop.session()), webhooks(shop), feed(shop),
-      m_context(shop)
+      orderSheets(shop), savedOrders(shop), reports(shop), images(shop), imports(shop), search(shop), today(shop),
+      settings(shop), keys(shop), idempotency(shop), requestLog(shop), usage(shop.session()), webhooks(shop),
+      feed(shop), m_context(shop)
 {}
 
 ShopId ShopServices::id() const

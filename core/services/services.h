@@ -32,6 +32,7 @@
 #include "core/services/prices/price_list_service.h"
 #include "core/services/prices/price_overview_service.h"
 #include "core/services/prices/tax_group_service.h"
+#include "core/services/reports/report_service.h"
 #include "core/services/search_service.h"
 #include "core/services/series/series_service.h"
 #include "core/services/service_source.h"
@@ -90,6 +91,7 @@ public:
     TaskService tasks;
     OrderSheetService orderSheets;
     SavedOrderService savedOrders;
+    ReportService reports;
     ImageService images;
     ImportService imports;
     SearchService search;

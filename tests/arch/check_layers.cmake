@@ -6,7 +6,7 @@
 cmake_minimum_required(VERSION 3.25)
 include(${CMAKE_CURRENT_LIST_DIR}/qt_headers.cmake)
 
-set(layers core/base core/domain core/pricing core/orders core/security core/json core/storage core/services
+set(layers core/base core/domain core/pricing core/orders core/reports core/security core/json core/storage core/services
     core/exchange core/documents core/images core/webhooks core/http core/api ui app)
 
 # What a layer may include besides itself.
@@ -14,10 +14,11 @@ set(may_core/base)
 set(may_core/domain core/base)
 set(may_core/pricing core/base core/domain)
 set(may_core/orders core/base core/domain)
+set(may_core/reports core/base core/domain)
 set(may_core/security core/base core/domain)
 set(may_core/json core/base core/domain)
 set(may_core/storage core/base core/domain)
-set(may_core/services core/base core/domain core/pricing core/orders core/security core/json core/storage)
+set(may_core/services core/base core/domain core/pricing core/orders core/reports core/security core/json core/storage)
 set(may_core/exchange core/base core/domain core/services)
 set(may_core/documents core/base core/domain core/pricing core/orders)
 set(may_core/images core/base)

@@ -53,6 +53,7 @@ void TestExport::everyTableBecomesAFile_data()
     QTest::newRow("tasks") << u"tasks"_s << "0 rows\n"_ba;
     QTest::newRow("prices of all lists") << u"price-entries"_s << "0 rows\n"_ba;
     QTest::newRow("order lines") << u"order-lines"_s << "0 rows\n"_ba;
+    QTest::newRow("goods of events") << u"event-goods"_s << "0 rows\n"_ba;
 }
 
 void TestExport::everyTableBecomesAFile()

@@ -66,7 +66,7 @@ inline QList<Writer> writers()
                     {"POST", "invoices/{id}/credit", R"({"reason":"r","issuedOn":"2026-03-21"})", {}}}
     + both("tasks",
            R"({"eventId":"<evt>","eventGroupId":"<grp>","kind":"pack","title":"T","on":"2026-05-04",)"
-           R"("startsAt":1780308000000,"endsAt":1780309000000,"minutes":5,"person":"p","doneAt":1780309000000,"notes":"n"})",
+           R"("startsAt":1780308000000,"endsAt":1780309000000,"minutes":5,"minutesSpent":6,"person":"p","doneAt":1780309000000,"notes":"n"})",
            {"title", "on"})
         + QList<Writer>{{"PATCH",
                          "events/{id}/hire",

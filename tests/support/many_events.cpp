@@ -48,6 +48,8 @@ void copyEvent(Session &session, qint64 event, int copies)
              "join event_group as own on own.key = old.event_group join event_group as copy on copy.shop = old.shop "
              "and copy.event > old.event and copy.rank = own.rank where old.event = ?",
              {event});
+    copyRows(session, "event_figure", {{"event", "copy.key"}},
+             "join event as copy on copy.shop = old.shop and copy.key > old.event where old.event = ?", {event});
 }
 
 } // namespace stemdesk

@@ -215,7 +215,7 @@ private Q_SLOTS:
         window.show();
         for (const QString &page :
              {u"today"_s, u"events"_s, u"clients"_s, u"products"_s, u"suppliers"_s, u"price-lists"_s, u"orders"_s,
-              u"hire"_s, u"week"_s, u"money"_s, u"colours"_s, u"integrations"_s}) {
+              u"hire"_s, u"week"_s, u"money"_s, u"figures"_s, u"colours"_s, u"integrations"_s}) {
             window.showPage(page);
             QCoreApplication::processEvents();
             QTest::qWait(100);

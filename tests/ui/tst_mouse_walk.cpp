@@ -118,7 +118,8 @@ void TestMouseWalk::everyPage_data()
     QTest::addColumn<QString>("page");
     for (const bool isFull : {false, true}) {
         for (const char *page : {"today", "events", "series", "clients", "products", "suppliers", "price-lists",
-                                 "orders", "hire", "week", "money", "colours", "integrations", "settings", "event"})
+                                 "orders", "hire", "week", "money", "figures", "colours", "integrations", "settings",
+                                 "event"})
             QTest::addRow("%s shop, %s", isFull ? "full" : "empty", page) << isFull << QString::fromLatin1(page);
     }
 }

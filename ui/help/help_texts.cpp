@@ -147,6 +147,17 @@ constexpr std::array kTopics{
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "“Export invoices” and “Export payments” make the accountant’s tables for those dates.")}},
     WrittenTopic{
+        "figures",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Figures"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "A month or a year added up: money, events, waste and enquiries, beside the one before."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Choose a figure’s name to see what it is the sum of."),
+         QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "Invoices and payments count by their day, events by their first day once they are approved."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "What came in is told by the rate of the invoice that it pays."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "“Save PDF” and “Save Excel” are for the accountant.")}},
+    WrittenTopic{
         "hire",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Hire"),
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",

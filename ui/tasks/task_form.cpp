@@ -2,6 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/services/services.h"
+#include "ui/tasks/stop_watch.h"
 #include "ui/tasks/task_changes.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
@@ -43,8 +44,9 @@ void showFresh(Field *field, const QString &value, bool isOther)
 
 TaskForm::TaskForm(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_day(new DayField(tr("Day"), [this] { return shopToday(m_context); })),
-      m_kind(new ChoiceField), m_notes(new ValueText(tr("Notes"))), m_event(new Button({}, Button::Kind::Link)),
-      m_done(new Button(tr("Done"), Button::Kind::Small)), m_delete(new Button(tr("Delete"), Button::Kind::Small))
+      m_kind(new ChoiceField), m_notes(new ValueText(tr("Notes"))), m_watch(new StopWatch(context)),
+      m_event(new Button({}, Button::Kind::Link)), m_done(new Button(tr("Done"), Button::Kind::Small)),
+      m_delete(new Button(tr("Delete"), Button::Kind::Small))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -77,6 +79,7 @@ void TaskForm::buildFields(QVBoxLayout &column)
             return minutes ? std::optional(TaskPatch{.minutes = std::optional(*minutes)}) : std::nullopt;
         })
         ->setFigure(NumberUnit::Minutes);
+    buildSpent(column);
     buildTimes(column);
     QList<ChoiceField::Choice> kinds;
     for (const std::string_view kind : kTaskKinds) {
@@ -89,6 +92,24 @@ void TaskForm::buildFields(QVBoxLayout &column)
             [this](const QString &kind) { m_context.edits.run(changeTask(m_task, {.kind = kind})); });
     column.addWidget(new FormRow(tr("Notes"), m_notes));
     connect(m_notes, &ValueText::committed, this, [this](const QString &typed) { store({.notes = typed}, m_notes); });
+}
+
+void TaskForm::buildSpent(QVBoxLayout &column)
+{
+    ValueField *spent = addField(
+        column, tr("Took"),
+        [](const Task &task) { return task.minutesSpent ? durationText(*task.minutesSpent) : QString(); },
+        [](const QString &typed) -> std::optional<TaskPatch> {
+            if (typed.trimmed().isEmpty())
+                return TaskPatch{.minutesSpent = std::optional<double>()};
+            const auto minutes = durationFrom(typed);
+            return minutes ? std::optional(TaskPatch{.minutesSpent = std::optional(*minutes)}) : std::nullopt;
+        });
+    spent->setFigure(NumberUnit::Minutes);
+    column.addWidget(new FormRow({}, m_watch));
+    connect(m_watch, &StopWatch::measured, this, [this, spent](double minutes) {
+        store({.minutesSpent = std::optional(m_task.minutesSpent.value_or(0) + minutes)}, spent);
+    });
 }
 
 void TaskForm::buildTimes(QVBoxLayout &column)
@@ -180,6 +201,7 @@ void TaskForm::setTask(const Task &task, const QString &eventName)
     showFresh(m_notes, task.notes, isOther);
     showDay(isOther);
     m_kind->setValue(task.kind);
+    m_watch->setTask(task.id, task.title);
     m_done->setText(task.doneAt ? tr("Not done") : tr("Done"));
     m_done->setAccessibleName(task.doneAt ? tr("Reopen %1").arg(task.title) : tr("Finish %1").arg(task.title));
     m_delete->setAccessibleName(tr("Delete %1").arg(task.title));

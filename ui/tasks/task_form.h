@@ -14,6 +14,7 @@ namespace stemdesk::ui {
 class Button;
 class ChoiceField;
 class DayField;
+class StopWatch;
 class ValueField;
 class ValueText;
 struct UiContext;
@@ -38,6 +39,7 @@ private:
 
     void buildFields(QVBoxLayout &column);
     void buildTimes(QVBoxLayout &column);
+    void buildSpent(QVBoxLayout &column);
     QWidget *buildFoot();
     ValueField *addField(QVBoxLayout &column, const QString &label, std::function<QString(const Task &)> value,
                          Typed patch);
@@ -57,6 +59,7 @@ private:
     DayField *m_day;
     ChoiceField *m_kind;
     ValueText *m_notes;
+    StopWatch *m_watch;
     Button *m_event;
     Button *m_done;
     Button *m_delete;

@@ -6,6 +6,7 @@
 #include "core/api/mcp/order_tools.h"
 #include "core/api/mcp/product_tools.h"
 #include "core/api/mcp/quote_tools.h"
+#include "core/api/mcp/report_tools.h"
 #include "core/api/mcp/substitution_tool.h"
 #include "core/api/mcp/work_tools.h"
 
@@ -81,6 +82,7 @@ std::span<const Tool> allTools()
         {"compare_quotes", {EventsRead}, Lane::Read, compareQuotes},
         {"substitute", {EventsWrite, ProductsRead}, Lane::Write, substitute},
         {"order_sheet", {OrdersRead}, Lane::Document, orderSheet},
+        {"month_report", {PaymentsRead, EventsRead, OrdersRead}, Lane::Read, monthReport},
         {"hire_availability", {EventsRead}, Lane::Read, hireAvailability},
         {"week_plan", {EventsRead}, Lane::Read, weekPlan},
         {"list_series", {EventsRead}, Lane::Read, listSeries},

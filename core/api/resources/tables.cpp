@@ -17,7 +17,8 @@ Result<TableChoice> choiceOf(ExportedTable table, const Call &call)
     switch (table) {
     case ExportedTable::Suppliers: choice.suppliers = TRY(supplierFilterOf(call)); break;
     case ExportedTable::Products: choice.products = TRY(productFilterOf(call)); break;
-    case ExportedTable::Events: choice.events = TRY(eventFilterOf(call)); break;
+    case ExportedTable::Events:
+    case ExportedTable::EventGoods: choice.events = TRY(eventFilterOf(call)); break;
     case ExportedTable::Payments: choice.payments = TRY(paymentFilterOf(call)); break;
     case ExportedTable::Invoices: choice.invoices = TRY(invoiceFilterOf(call)); break;
     case ExportedTable::Tasks: choice.tasks = TRY(taskFilterOf(call)); break;
@@ -51,6 +52,8 @@ void addTableRoutes(Routes &routes)
     add("products", table<Products>, Scope::ProductsRead,
         {"updatedSince", "q", "category", "productType", "supplierId", "color", "sku", "externalId"});
     add("events", table<Events>, Scope::EventsRead,
+        {"updatedSince", "q", "status", "from", "to", "contactId", "followUpTo", "externalId"});
+    add("event-goods", table<EventGoods>, Scope::EventsRead,
         {"updatedSince", "q", "status", "from", "to", "contactId", "followUpTo", "externalId"});
     add("contacts", table<Contacts>, Scope::ContactsRead, {"updatedSince", "q", "externalId"});
     add("invoices", table<Invoices>, Scope::InvoicesRead,

@@ -64,6 +64,7 @@ const SpecOf<Task, TaskPatch> &taskSpec()
         field<&T::startsAt, &P::startsAt>("startsAt", judgedBy<takeHours>(), kMoment),
         field<&T::endsAt, &P::endsAt>("endsAt", {}, kMoment), // As the start is judged.
         field<&T::minutes, &P::minutes>("minutes", number(kNotNegative)),
+        field<&T::minutesSpent, &P::minutesSpent>("minutesSpent", number(kNotNegative)),
         field<&T::person, &P::person>("person", line(), kNullable),
         field<&T::doneAt, &P::doneAt>("doneAt", moment(), kMoment),
         field<&T::notes, &P::notes>("notes", multiline(), kNullable), ownField("isAutomatic", kOwnWrite),

@@ -30,6 +30,7 @@ struct Task {
     std::optional<Instant> startsAt;
     std::optional<Instant> endsAt;
     std::optional<double> minutes;
+    std::optional<double> minutesSpent; ///< How long it took; typed or measured.
     QString person;
     std::optional<Instant> doneAt;
     QString notes;
@@ -56,6 +57,7 @@ struct TaskPatch {
     std::optional<std::optional<Instant>> startsAt;
     std::optional<std::optional<Instant>> endsAt;
     std::optional<std::optional<double>> minutes;
+    std::optional<std::optional<double>> minutesSpent;
     std::optional<QString> person;
     std::optional<std::optional<Instant>> doneAt;
     std::optional<QString> notes;

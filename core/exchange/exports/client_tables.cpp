@@ -78,6 +78,7 @@ struct InvoiceRows {
         file.text(tax.taxCategory());
         file.text(QString::fromLatin1(invoice.id.text()));
         file.text(idOrNothing(invoice.eventId));
+        file.text(invoice.creditsNumber);
         file.endRow();
     }
 };
@@ -138,7 +139,7 @@ TableForm invoicesForm(const TableChoice &choice)
 {
     return {.columns = {u"number"_s, u"kind"_s, u"issuedOn"_s, u"dueOn"_s, u"buyer"_s, u"event"_s, u"rate"_s,
                         u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s, u"taxCategory"_s,
-                        u"invoiceId"_s, u"eventId"_s},
+                        u"invoiceId"_s, u"eventId"_s, u"creditsNumber"_s},
             .walk = std::make_unique<PagedWalk<InvoiceRows>>(InvoiceRows{choice.invoices})};
 }
 

@@ -1,4 +1,6 @@
+#include "core/base/day.h"
 #include "core/base/list_cell.h"
+#include "core/base/wording.h"
 #include "core/domain/shops/time_zone.h"
 #include "core/exchange/exports/exported_tables.h"
 #include "core/exchange/orders/order_line_cells.h"
@@ -6,6 +8,7 @@
 #include "core/services/services.h"
 
 #include <QHash>
+#include <QSet>
 
 namespace stemdesk {
 
@@ -16,6 +19,33 @@ namespace {
 std::optional<double> figure(std::optional<qint64> count)
 {
     return count ? std::optional(double(*count)) : std::nullopt;
+}
+
+std::optional<QDate> firstDayOf(const Event &event, const QTimeZone &zone)
+{
+    const std::optional<Instant> start = firstStart(event);
+    return start ? std::optional(dayOf(*start, zone)) : std::nullopt;
+}
+
+QList<EventId> idsOf(const QList<Event> &events)
+{
+    QList<EventId> ids;
+    for (const Event &event : events)
+        ids.append(event.id);
+    return ids;
+}
+
+/// What reports are added up from.
+void writeFigures(TableWriter &file, const Event &event, const EventReportRow &row, const QTimeZone &zone)
+{
+    file.day(firstDayOf(event, zone));
+    file.time(localTime(event.createdAt, zone));
+    file.text(row.source);
+    file.money(row.figures.customerPriceExclTax);
+    file.money(row.costOfGoodsExclTax);
+    file.money(row.figures.ownHireExclTax);
+    file.money(row.figures.labourExclTax);
+    file.money(row.figures.wasteCostExclTax);
 }
 
 void writeEvent(TableWriter &file, const Event &event, const EventCosts &costs, const QTimeZone &zone)
@@ -41,7 +71,6 @@ void writeEvent(TableWriter &file, const Event &event, const EventCosts &costs, 
     file.money(costs.pooledWaste);
     file.money(costs.order);
     file.money(costs.ownHire);
-    file.endRow();
 }
 
 struct EventRows {
@@ -60,15 +89,91 @@ struct EventRows {
     }
     Status write(ShopServices &shop, TableWriter &file, const QList<Event> &events) const
     {
-        QList<EventId> ids;
-        for (const Event &event : events)
-            ids.append(event.id);
+        const QList<EventId> ids = idsOf(events);
         const auto costs = TRY(shop.orderSheets.costsOf(ids));
-        for (const Event &event : events)
+        const auto rows = TRY(shop.reports.rowsOf(ids));
+        for (const Event &event : events) {
             writeEvent(file, event, costs.value(event.id), zone);
+            writeFigures(file, event, rows.value(event.id), zone);
+            file.endRow();
+        }
         return {};
     }
 };
+
+/// A row for each variant that an event's visible groups use.
+struct EventGoodsRows {
+    EventFilter filter;
+    QTimeZone zone;
+
+    Status prepare(ShopServices &shop)
+    {
+        const QTimeZone known = TRY(zoneOf(shop));
+        zone = known;
+        return {};
+    }
+    Result<Page<Event>> read(ShopServices &shop, const PageRequest &page) const
+    {
+        return shop.events.list(filter, page);
+    }
+    Status write(ShopServices &shop, TableWriter &file, const QList<Event> &events) const
+    {
+        const auto rows = TRY(shop.reports.rowsOf(idsOf(events)));
+        QSet<VariantId> variants;
+        for (const EventReportRow &row : rows) {
+            for (const GoodsUse &use : row.figures.goods)
+                variants.insert(use.variantId);
+        }
+        const auto names = TRY(shop.reports.namesOf(variants.values()));
+        for (const Event &event : events) {
+            for (const GoodsUse &use : rows.value(event.id).figures.goods)
+                writeUse(file, event, use, names.value(use.variantId));
+        }
+        return {};
+    }
+    void writeUse(TableWriter &file, const Event &event, const GoodsUse &use, const NamedGoods &named) const
+    {
+        file.text(QString::fromLatin1(event.id.text()));
+        file.text(event.name);
+        file.text(event.status);
+        file.day(firstDayOf(event, zone));
+        file.text(QString::fromLatin1(use.variantId.text()));
+        file.text(named.name);
+        file.text(named.productType);
+        file.text(named.isHired ? u"yes"_s : u"no"_s);
+        file.number(use.units);
+        file.money(use.costExclTax);
+        file.money(use.wasteCostExclTax);
+        file.endRow();
+    }
+};
+
+/// The units that each event needs of a line, as "evt_...=12", with bars between.
+QString eventUnitsCell(const OrderSheetLine &line)
+{
+    QStringList parts;
+    for (const EventUnits &event : line.eventUnits)
+        parts.append(QString::fromLatin1(event.eventId.text()) + u'=' + numberText(event.unitsNeeded));
+    return parts.join(u'|');
+}
+
+QString supplierCell(SupplierId id)
+{
+    return id.isNull() ? QString() : QString::fromLatin1(id.text());
+}
+
+/// What came of a line, and for whom it was ordered.
+void writeReceived(TableWriter &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line)
+{
+    const bool came = line.received.has_value();
+    file.text(supplierCell(supplier.supplierId));
+    file.text(QString::fromLatin1(line.variantId.text()));
+    file.text(eventUnitsCell(line));
+    file.number(came ? std::optional(line.received->packs) : std::nullopt);
+    file.money(came ? std::optional(receivedUnits(line) * line.received->unitCostExclTax) : std::nullopt);
+    file.money(came ? std::optional(line.notes.rejectedUnits * line.received->unitCostExclTax) : std::nullopt);
+    file.money(came ? std::optional(line.notes.creditExclTax) : std::nullopt);
+}
 
 /// A saved sheet's lines.
 struct OrderSheetRows {
@@ -96,7 +201,9 @@ struct OrderSheetRows {
                         continue;
                     file.text(QString::fromLatin1(sheet.id.text()));
                     file.time(localTime(sheet.createdAt, zone));
-                    writeOrderLine(file, supplier, line, sheet.currency);
+                    writeOrderLineCells(file, supplier, line, sheet.currency);
+                    writeReceived(file, supplier, line);
+                    file.endRow();
                 }
             }
         }
@@ -211,7 +318,15 @@ TableForm eventsForm(const TableChoice &choice)
                         u"costOfGoodsIncTax"_s,
                         u"pooledWasteIncTax"_s,
                         u"pooledCostOfGoodsIncTax"_s,
-                        u"ownHireIncTax"_s},
+                        u"ownHireIncTax"_s,
+                        u"firstDay"_s,
+                        u"createdAt"_s,
+                        u"source"_s,
+                        u"customerPriceExclTax"_s,
+                        u"costOfGoodsExclTax"_s,
+                        u"ownHireExclTax"_s,
+                        u"labourExclTax"_s,
+                        u"wasteCostExclTax"_s},
             .walk = std::make_unique<PagedWalk<EventRows>>(EventRows{choice.events, {}})};
 }
 
@@ -240,9 +355,18 @@ TableForm eventLinesForm(const TableChoice &choice)
             .walk = std::make_unique<EventLinesWalk>(choice.event)};
 }
 
+TableForm eventGoodsForm(const TableChoice &choice)
+{
+    return {.columns = {u"eventId"_s, u"event"_s, u"status"_s, u"firstDay"_s, u"variantId"_s, u"variant"_s,
+                        u"productType"_s, u"isHired"_s, u"units"_s, u"costExclTax"_s, u"wasteCostExclTax"_s},
+            .walk = std::make_unique<PagedWalk<EventGoodsRows>>(EventGoodsRows{choice.events, {}})};
+}
+
 TableForm orderLinesForm(const TableChoice &choice)
 {
-    return {.columns = QStringList{u"orderSheetId"_s, u"createdAt"_s} + orderLineColumns(),
+    return {.columns = QStringList{u"orderSheetId"_s, u"createdAt"_s} + orderLineColumns()
+                + QStringList{u"supplierId"_s, u"variantId"_s, u"eventUnits"_s, u"packsReceived"_s,
+                              u"receivedCostExclTax"_s, u"rejectedCostExclTax"_s, u"creditExclTax"_s},
             .walk =
                 std::make_unique<PagedWalk<OrderSheetRows>>(OrderSheetRows{{.updatedSince = choice.updatedSince}, {}})};
 }

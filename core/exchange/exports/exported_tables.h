@@ -66,6 +66,7 @@ TableForm paymentsForm(const TableChoice &choice);
 TableForm journalForm(const TableChoice &choice);
 TableForm eventsForm(const TableChoice &choice);
 TableForm eventLinesForm(const TableChoice &choice);
+TableForm eventGoodsForm(const TableChoice &choice);
 TableForm orderLinesForm(const TableChoice &choice);
 TableForm tasksForm(const TableChoice &choice);
 TableForm seriesForm(const TableChoice &choice);

@@ -29,6 +29,7 @@ TableForm formOf(const TableChoice &choice)
     case ExportedTable::Categories: return categoriesForm(choice);
     case ExportedTable::Events: return eventsForm(choice);
     case ExportedTable::EventLines: return eventLinesForm(choice);
+    case ExportedTable::EventGoods: return eventGoodsForm(choice);
     case ExportedTable::OrderLines: return orderLinesForm(choice);
     case ExportedTable::Contacts: return contactsForm(choice);
     case ExportedTable::Payments: return paymentsForm(choice);

@@ -20,6 +20,7 @@ enum class ExportedTable {
     Categories,
     Events,
     EventLines,
+    EventGoods,
     OrderLines,
     Contacts,
     Payments,

@@ -44,6 +44,7 @@ struct TaskRows {
         file.time(localTime(task.startsAt, zone));
         file.time(localTime(task.endsAt, zone));
         file.number(task.minutes);
+        file.number(task.minutesSpent);
         file.text(task.person);
         file.time(localTime(task.doneAt, zone));
         file.text(task.notes);
@@ -74,8 +75,8 @@ Result<QHash<EventId, QString>> eventNamesOf(ShopServices &shop, const QList<Tas
 TableForm tasksForm(const TableChoice &choice)
 {
     return {.columns = {u"taskId"_s, u"on"_s, u"kind"_s, u"title"_s, u"eventId"_s, u"event"_s, u"eventGroupId"_s,
-                        u"startsAt"_s, u"endsAt"_s, u"minutes"_s, u"person"_s, u"doneAt"_s, u"notes"_s,
-                        u"isAutomatic"_s},
+                        u"startsAt"_s, u"endsAt"_s, u"minutes"_s, u"minutesSpent"_s, u"person"_s, u"doneAt"_s,
+                        u"notes"_s, u"isAutomatic"_s},
             .walk = std::make_unique<PagedWalk<TaskRows>>(TaskRows{choice.tasks, {}})};
 }
 

@@ -41,10 +41,10 @@ inline QStringList orderLineColumns(OrderCsvReader reader = OrderCsvReader::Shop
     return columns;
 }
 
-/// Their cells, and the end of the row. `File` is a CsvWriter or a TableWriter. Money is in whole minor units.
+/// Their cells. `File` is a CsvWriter or a TableWriter. Money is in whole minor units.
 template <class File>
-void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line, const QString &currency,
-                    OrderCsvReader reader = OrderCsvReader::Shop)
+void writeOrderLineCells(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line,
+                         const QString &currency, OrderCsvReader reader = OrderCsvReader::Shop)
 {
     file.text(supplier.name);
     file.text(line.productName);
@@ -69,6 +69,14 @@ void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderS
     file.text(line.eventNames.join(QStringLiteral(" | ")));
     for (const QString &cell : deliveryCells(supplier))
         file.text(cell);
+}
+
+/// The same, and the end of the row.
+template <class File>
+void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line, const QString &currency,
+                    OrderCsvReader reader = OrderCsvReader::Shop)
+{
+    writeOrderLineCells(file, supplier, line, currency, reader);
     file.endRow();
 }
 

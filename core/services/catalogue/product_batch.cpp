@@ -16,9 +16,9 @@ namespace {
 /// Variant fields in the search words and tags of its product.
 constexpr VariantFieldSet kFoundBy{VariantField::Name,   VariantField::Sku,         VariantField::StemLength,
                                    VariantField::Colors, VariantField::SupplierIds, VariantField::SupplierCodes};
-/// Variant fields that the totals of events depend on.
-constexpr VariantFieldSet kBoughtBy{VariantField::UnitsPerPack, VariantField::SupplierPacks,
-                                    VariantField::SparePercent};
+/// Variant fields that the totals and figures of events depend on.
+constexpr VariantFieldSet kBoughtBy{VariantField::UnitsPerPack, VariantField::SupplierPacks, VariantField::SparePercent,
+                                    VariantField::OwnedUnits};
 /// Variant fields by which rows find it.
 constexpr VariantFieldSet kNamedBy{VariantField::Sku, VariantField::ExternalId};
 

@@ -3,6 +3,7 @@
 #include "core/domain/clients/invoice_number.h"
 #include "core/services/clients/invoice_reading.h"
 #include "core/services/service_context.h"
+#include "core/storage/reports/report_store.h"
 
 #include <QHash>
 #include <QSet>
@@ -44,6 +45,10 @@ Result<QStringList> invoiceFindings(const ServiceContext &context)
     const InvoiceStore store(context.session(), context.tenant());
     const auto numbers = TRY(store.numbers());
     QStringList findings = gapsIn(numbers);
+    const auto facts = TRY(ReportStore(context.session(), context.tenant()).invoices());
+    QHash<InvoiceId, const InvoiceFact *> figures;
+    for (const InvoiceFact &fact : facts)
+        figures.insert(fact.id, &fact);
     QHash<InvoiceId, qint64> credits; // Credit notes come first: they are newer than their invoices.
     for (PageRequest page{.limit = kInvoiceSlice};;) {
         const auto slice = TRY(store.list({}, page));
@@ -51,6 +56,9 @@ Result<QStringList> invoiceFindings(const ServiceContext &context)
         for (const UnreadableRow &row : invoices.unreadable)
             findings += u"invoice %1 cannot be read back"_s.arg(row.name);
         for (const Invoice &invoice : invoices.rows) {
+            const InvoiceFact *stored = figures.value(invoice.id);
+            if (!stored || stored->dueOn != invoice.dueOn || stored->shares != sharesOf(invoice))
+                findings += u"invoice %1: its figures for reports are not those of its document"_s.arg(invoice.number);
             if (invoice.kind == InvoiceKind::CreditNote)
                 credits.insert(invoice.creditsId, invoice.totalIncTax());
             else if (credits.value(invoice.id, -invoice.totalIncTax()) != -invoice.totalIncTax())

@@ -9,6 +9,7 @@
 #include "core/json/clients/issued_invoice_json.h"
 #include "core/services/clients/account_reading.h"
 #include "core/services/clients/invoice_draft.h"
+#include "core/services/clients/invoice_figures.h"
 #include "core/services/clients/invoice_reading.h"
 #include "core/services/clients/journal_service.h"
 #include "core/services/clients/month_draft.h"
@@ -119,6 +120,7 @@ Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice 
     const Invoice &invoice = stored.numbered.invoice;
     stored.document = invoiceText(invoice);
     TRY(invoiceStore(context).insert(stored));
+    TRY(storeFigures(context, invoice));
     EventStore events(context.session(), context.tenant());
     TRY(journalIssue(context, invoice));
     const QList<EventId> invoiced = invoice.events();

@@ -1,5 +1,6 @@
 #include "core/services/database/stored_totals.h"
 
+#include "core/services/clients/invoice_figures.h"
 #include "core/services/service_context.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
@@ -13,6 +14,7 @@ Status bringUpToDate(ServiceContext &context)
 {
     UnitOfWork work = TRY(UnitOfWork::begin(context));
     work.marks().all = true;
+    TRY(storeAllFigures(context));
     TRY(ShopStore(context.session()).setTotalsRules(context.tenant().shop, kTotalsRules));
     return work.commit();
 }

@@ -1,6 +1,7 @@
 #include "core/services/events/event_check.h"
 
 #include "core/base/wording.h"
+#include "core/pricing/event_figures.h"
 #include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
 #include "core/storage/check_store.h"
@@ -8,6 +9,7 @@
 #include "core/storage/events/event_group_store.h"
 #include "core/storage/events/event_item_store.h"
 #include "core/storage/events/event_pricing_store.h"
+#include "core/storage/reports/event_figure_store.h"
 
 #include <array>
 #include <bit>
@@ -36,6 +38,7 @@ struct ReadSlice {
     QList<StoredEvent> events;
     QHash<qint64, QList<StoredGroup>> groups; ///< By event, in order of rank.
     QHash<qint64, QList<StoredItem>> items; ///< By event, in order of group and rank.
+    QHash<qint64, EventFigures> figures;
     PricingFacts facts;
 };
 
@@ -62,6 +65,7 @@ Result<ReadSlice> readSlice(const ServiceContext &context, const QList<CheckedEv
     TRY(EventPricingStore(session, tenant).fill(events));
     const auto groups = TRY(EventGroupStore(session, tenant).ofEvents(keys));
     const auto items = TRY(EventItemStore(session, tenant).ofEvents(keys));
+    slice.figures = TRY(EventFigureStore(session, tenant).of(keys));
     WantedPrices wanted;
     for (const StoredItem &item : items)
         wanted[item.variant].insert(item.supplier);
@@ -178,6 +182,8 @@ void EventCheck::checkTotals()
             find(u"%1 is stored as %2, but comes to %3"_s.arg(QLatin1StringView(figure.name), numberText(stored),
                                                               numberText(fresh)));
     }
+    if (figuresOf(event, m_slice.facts.context) != m_slice.figures.value(m_stored.key))
+        find(u"its figures for reports are not those of its lines"_s);
 }
 
 } // namespace

@@ -60,6 +60,7 @@ Result<qint64> insertEvent(ServiceContext &context, UnitOfWork &work, const Stor
     TRY(pricing.replace(*key, stored.event.pricing));
     EventContactStore contacts(context.session(), context.tenant());
     TRY(contacts.replace(*key, stored.event.contacts));
+    work.marks().events.insert(*key); // Its figures are there with it.
     work.changed(Resource::Event, stored.event.id, ChangeAction::Created);
     return key;
 }

@@ -177,6 +177,8 @@ Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &befo
         EventPricingStore pricing(context.session(), context.tenant());
         TRY(pricing.replace(after.key, after.event.pricing));
     }
+    if (after.event.pricing != before.pricing || firstStart(after.event) != firstStart(before))
+        work.marks().events.insert(after.key); // Its totals are settled, its figures are not.
     if (after.event.contacts != before.contacts) {
         EventContactStore contacts(context.session(), context.tenant());
         TRY(contacts.replace(after.key, after.event.contacts));

@@ -39,7 +39,8 @@ Status readVariants(const PriceContextStore &store, const WantedPrices &wanted, 
                                       {.productType = variant.productType,
                                        .unitsPerPack = variant.unitsPerPack,
                                        .supplierPacks = variant.supplierPacks,
-                                       .sparePercent = variant.sparePercent});
+                                       .sparePercent = variant.sparePercent,
+                                       .ownedUnits = variant.ownedUnits});
     }
     auto suppliers = TRY(store.suppliers());
     facts.supplierIds = std::move(suppliers);

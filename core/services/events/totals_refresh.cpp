@@ -1,11 +1,13 @@
 #include "core/services/events/totals_refresh.h"
 
+#include "core/pricing/event_figures.h"
 #include "core/services/events/pricing_facts.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/events/event_group_store.h"
 #include "core/storage/events/event_item_store.h"
 #include "core/storage/events/event_pricing_store.h"
+#include "core/storage/reports/event_figure_store.h"
 
 #include <algorithm>
 #include <tuple>
@@ -83,7 +85,8 @@ public:
         : m_batch(batch), m_group(batch.groups.cbegin()), m_item(batch.items.cbegin())
     {}
 
-    Totals totalsOf(const StoredEvent &stored)
+    /// The event with the figures of its lines and its totals. Call it for each event, in order.
+    Event priced(const StoredEvent &stored)
     {
         Event event = stored.event;
         for (; m_group != m_batch.groups.cend() && m_group->event <= stored.key; ++m_group) {
@@ -91,7 +94,7 @@ public:
                 event.groups.append(nextGroup());
         }
         priceEvent(event, m_batch.facts.context);
-        return event.totals;
+        return event;
     }
 
 private:
@@ -118,16 +121,30 @@ private:
     QList<PricingItem>::const_iterator m_item;
 };
 
+/// The stored figures of a batch; of a single event none, which is written again rather than read first.
+Result<QHash<qint64, EventFigures>> storedFigures(const ServiceContext &context, const QList<qint64> &keys)
+{
+    if (keys.size() == 1)
+        return QHash<qint64, EventFigures>();
+    return EventFigureStore(context.session(), context.tenant()).of(keys);
+}
+
 Status repriceBatch(const ServiceContext &context, const QList<qint64> &keys, QList<EventId> &repriced)
 {
     const Batch batch = TRY(readBatch(context, keys));
+    const auto known = TRY(storedFigures(context, keys));
     EventStore store(context.session(), context.tenant());
+    EventFigureStore figureStore(context.session(), context.tenant());
     BatchWalk walk(batch);
     for (const StoredEvent &stored : batch.events) {
-        const Totals totals = walk.totalsOf(stored);
-        if (totals == stored.event.totals)
+        const Event priced = walk.priced(stored);
+        const EventFigures figures = figuresOf(priced, batch.facts.context);
+        if (const auto before = known.constFind(stored.key); before == known.cend() || *before != figures) {
+            TRY(figureStore.put(stored.key, figures));
+        }
+        if (priced.totals == stored.event.totals)
             continue;
-        TRY(store.setTotals(stored.key, totals, context.now()));
+        TRY(store.setTotals(stored.key, priced.totals, context.now()));
         repriced.append(stored.event.id);
     }
     return {};

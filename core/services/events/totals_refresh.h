@@ -10,8 +10,8 @@ namespace stemdesk {
 class ServiceContext;
 struct RepriceMarks;
 
-/// Recomputes the stored totals of all marked events. Those whose totals differ are stored with a new version and
-/// updatedAt and added to `repriced`.
+/// Recomputes the stored totals and figures of all marked events. Those whose totals differ are stored with a new
+/// version and updatedAt and added to `repriced`.
 Status refreshTotals(ServiceContext &context, const RepriceMarks &marks, QList<EventId> &repriced);
 
 } // namespace stemdesk

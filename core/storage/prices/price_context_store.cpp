@@ -78,7 +78,7 @@ Result<QList<PricingVariant>> PriceContextStore::variants(const QList<qint64> &k
     // With an index of the shop SQLite would read the whole catalogue.
     return m_session.all(
         "select variant.key, variant.id, product.product_type, variant.units_per_pack, "
-        "variant.spare_percent, variant.supplier_packs "
+        "variant.spare_percent, variant.supplier_packs, variant.owned_units "
         "from variant join product on product.key = variant.product and product.shop = variant.shop where "
             + driver.notByIndex("variant.shop") + " = ? and variant.key " + driver.amongKeys(),
         [](const Row &row) {
@@ -87,7 +87,8 @@ Result<QList<PricingVariant>> PriceContextStore::variants(const QList<qint64> &k
                                   .productType = row.text(2),
                                   .unitsPerPack = row.optionalReal(3),
                                   .supplierPacks = supplierPacksFrom(row.lines(5)),
-                                  .sparePercent = row.optionalReal(4)};
+                                  .sparePercent = row.optionalReal(4),
+                                  .ownedUnits = row.optionalReal(6)};
         },
         m_tenant.shop, driver.keysText(keys));
 }

@@ -36,6 +36,7 @@ struct PricingVariant {
     std::optional<double> unitsPerPack;
     QList<SupplierPack> supplierPacks;
     std::optional<double> sparePercent;
+    std::optional<double> ownedUnits;
 };
 
 struct PricingEntry {

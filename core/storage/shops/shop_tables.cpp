@@ -75,6 +75,9 @@ constexpr std::array kForms{
          "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real, source text, "
          "follow_up_on text, lost_reason text, payment_plan text, external_id text, prices_kept_at time, series_id id, "
          "occurrence_on text, is_detached int, occurrence_template id, occurrence_print text"},
+    Form{"event_figure",
+         "shop > shop, event > event, customer_price_excl_tax real, cost_of_goods_excl_tax real, "
+         "waste_cost_excl_tax real, own_hire_excl_tax real, labour_excl_tax real, goods bytes"},
     Form{"contact", "key, shop > shop, search text", kIsForFiles, specOf<contactSpec>},
     Form{"event_contact", "shop > shop, event > event, position int, contact > contact, role text"},
     Form{"series", "key, shop > shop", kIsForFiles, specOf<seriesSpec>},
@@ -92,6 +95,7 @@ constexpr std::array kForms{
     Form{"journal_entry",
          "key, shop > shop, seq large, at time, actor text, entry_kind text, object_id text, number text, json_before "
          "text, json_after text, hash text"},
+    Form{"invoice_figure", "shop > shop, invoice > invoice, due_on text, taxes text"},
     Form{"hire_return",
          "shop > shop, event_id id, variant_id id, returned_units real, damaged_units real, missing_units real, "
          "is_taken_off int, taken_off_units real"},

@@ -44,7 +44,8 @@ QList<Writer> writers()
                                "ownedUnits "
                                "replacementCostExclTax hireDaysBefore hireDaysAfter")}}
     + both("tasks", "<task>",
-           "taskId eventId eventGroupId kind title on startsAt endsAt minutes person doneAt notes isAutomatic items")
+           "taskId eventId eventGroupId kind title on startsAt endsAt minutes minutesSpent person doneAt notes "
+           "isAutomatic items")
         + both("price-lists", "<pl>",
                "priceListId name productType date taxMultiplier taxCategory exemptionReason entriesCount entries items")
         + both("price-lists/<pl>/entries", "<pe>", "priceEntryId variantId supplierId unitCostExclTax items")

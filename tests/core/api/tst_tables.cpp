@@ -75,10 +75,16 @@ void TablesTest::everyTableIsAsExported_data()
         "eventId,name,slug,status,clientName1,clientName2,ceremonyStart,ceremonyEnd,ceremonyAddress,venueStart,"
         "venueEnd,"
         "venueAddress,budget,numberOfGuests,numberOfTables,colourScheme,itemsCount,customerPriceIncTax,costIncTax,"
-        "wasteCostIncTax,costOfGoodsIncTax,pooledWasteIncTax,pooledCostOfGoodsIncTax,ownHireIncTax",
+        "wasteCostIncTax,costOfGoodsIncTax,pooledWasteIncTax,pooledCostOfGoodsIncTax,ownHireIncTax,"
+        "firstDay,createdAt,source,customerPriceExclTax,costOfGoodsExclTax,"
+        "ownHireExclTax,labourExclTax,wasteCostExclTax",
+        "events:read");
+    row("event-goods", ExportedTable::EventGoods,
+        "eventId,event,status,firstDay,variantId,variant,productType,isHired,units,costExclTax,wasteCostExclTax",
         "events:read");
     row("tasks", ExportedTable::Tasks,
-        "taskId,on,kind,title,eventId,event,eventGroupId,startsAt,endsAt,minutes,person,doneAt,notes,isAutomatic",
+        "taskId,on,kind,title,eventId,event,eventGroupId,startsAt,endsAt,minutes,minutesSpent,person,doneAt,notes,"
+        "isAutomatic",
         "events:read");
     row("series", ExportedTable::Series, exportedColumns(seriesSpec()).join(u',').toUtf8(), "events:read");
     row("contacts", ExportedTable::Contacts, exportedColumns(contactSpec()).join(u',').toUtf8(), "contacts:read");
@@ -86,15 +92,15 @@ void TablesTest::everyTableIsAsExported_data()
         "paidOn,event,amount,currency,method,reference,note,paymentId,invoiceId,eventId", "payments:read");
     row("invoices", ExportedTable::Invoices,
         "number,kind,issuedOn,dueOn,buyer,event,rate,amountExclTax,taxAmount,amountIncTax,currency,taxCategory,"
-        "invoiceId,"
-        "eventId",
+        "invoiceId,eventId,creditsNumber",
         "invoices:read");
     row("price-entries", ExportedTable::Prices,
         "priceList,date,variantId,product,variant,stemLength,sku,supplier,unitCostExclTax", "price_lists:read");
     row("order-lines", ExportedTable::OrderLines,
         "orderSheetId,createdAt,supplier,product,variant,sku,supplierCode,colours,stemLength,unitsNeeded,"
         "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events,deliverOn,"
-        "deliverTo,note,allowsSubstitutes",
+        "deliverTo,note,allowsSubstitutes,supplierId,variantId,eventUnits,packsReceived,receivedCostExclTax,"
+        "rejectedCostExclTax,creditExclTax",
         "orders:read");
 }
 

@@ -42,8 +42,8 @@ void TasksTest::aTaskIsMadeReadChangedAndDeleted()
     QVERIFY(made.text(u"taskId").startsWith("task_"));
     QCOMPARE(made.json().keys(),
              QStringList({u"createdAt"_s, u"doneAt"_s, u"endsAt"_s, u"eventGroupId"_s, u"eventId"_s, u"isAutomatic"_s,
-                          u"kind"_s, u"minutes"_s, u"notes"_s, u"on"_s, u"person"_s, u"startsAt"_s, u"taskId"_s,
-                          u"title"_s, u"updatedAt"_s}));
+                          u"kind"_s, u"minutes"_s, u"minutesSpent"_s, u"notes"_s, u"on"_s, u"person"_s, u"startsAt"_s,
+                          u"taskId"_s, u"title"_s, u"updatedAt"_s}));
     QCOMPARE(api().get(path).body, made.body);
     QCOMPARE(api().get("/api/v1/tasks?ids=" + made.text(u"taskId")).at(u"items.0").toObject(), made.json());
     QCOMPARE(api().patch(path, made.body).body, made.body);

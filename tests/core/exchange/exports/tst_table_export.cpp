@@ -133,7 +133,8 @@ private Q_SLOTS:
         QCOMPARE(lines.constFirst(),
                  u"orderSheetId,createdAt,supplier,product,variant,sku,supplierCode,colours,stemLength,unitsNeeded,"
                  "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events,"
-                 "deliverOn,deliverTo,note,allowsSubstitutes"_s);
+                 "deliverOn,deliverTo,note,allowsSubstitutes,supplierId,variantId,eventUnits,packsReceived,"
+                 "receivedCostExclTax,rejectedCostExclTax,creditExclTax"_s);
         QVERIFY(lines.size() > 1);
         for (const QString &line : lines.sliced(1))
             QVERIFY2(line.startsWith(idText(sheet.id) + u','), qUtf8Printable(line));

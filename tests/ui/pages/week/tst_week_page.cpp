@@ -11,6 +11,7 @@
 #include "ui/pages/week/work_panel.h"
 #include "ui/preview/document_preview.h"
 #include "ui/preview/page_renderer.h"
+#include "ui/tasks/stop_watch.h"
 #include "ui/tasks/task_form.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/day_field.h"
@@ -56,6 +57,7 @@ private Q_SLOTS:
     void deletedTaskComesBack();
     void duplicateIsOnTheSameDay();
     void fieldsOfThePanelAreStored();
+    void whatATaskTookIsTypedOrMeasured();
     void changeFromElsewhereArrives();
     void weeksAreWalked();
     void theDaysProductionSheetIsShown();
@@ -313,6 +315,37 @@ void TestWeekPage::fieldsOfThePanelAreStored()
     QTest::keyClicks(day, u"28/5/2026"_s);
     QTest::keyClick(day, Qt::Key_Return);
     QTRY_COMPARE(stored(task.id).on, kFree.addDays(1));
+}
+
+void TestWeekPage::whatATaskTookIsTypedOrMeasured()
+{
+    const Task task = add(u"Sweep"_s, kFree);
+    const Task other = add(u"Wire"_s, kFree);
+    choose(Free, u"Sweep"_s);
+    field(u"Took"_s).setFocus();
+    QTest::keyClicks(&field(u"Took"_s), u"1:15"_s);
+    QTest::keyClick(&field(u"Took"_s), Qt::Key_Return);
+    QTRY_COMPARE(stored(task.id).minutesSpent, std::optional(75.0));
+    QCOMPARE(stored(task.id).minutes, std::optional(30.0));
+
+    auto *watch = m_page->findChild<StopWatch *>();
+    auto *button = watch->findChild<QAbstractButton *>();
+    button->click();
+    QVERIFY(watch->isRunning());
+    m_shop->shop().tick(12 * 60'000 + 20'000);
+    choose(Free, u"Wire"_s);
+    QTRY_VERIFY(!watch->isRunning()); // Each has its own.
+    choose(Free, u"Sweep"_s);
+    QTRY_VERIFY(watch->isRunning());
+    QVERIFY(button->text().contains(u"12"_s));
+    button->click();
+
+    QTRY_COMPARE(stored(task.id).minutesSpent, std::optional(87.0));
+    QVERIFY(!watch->isRunning());
+    QTRY_COMPARE(field(u"Took"_s).text(), u"1 h 27 min"_s);
+    QVERIFY(!stored(other.id).minutesSpent);
+    m_shop->edits().stack().undo();
+    QTRY_COMPARE(stored(task.id).minutesSpent, std::optional(75.0));
 }
 
 void TestWeekPage::changeFromElsewhereArrives()

@@ -118,6 +118,8 @@ QWidget *TasksCard::makeRow(const Task &task)
         parts += task.person;
     if (task.minutes)
         parts += durationText(*task.minutes);
+    if (task.minutesSpent)
+        parts += tr("took %1").arg(durationText(*task.minutesSpent));
     auto *remove = new IconButton(u"close"_s, tr("Delete %1").arg(task.title));
     connect(remove, &QAbstractButton::clicked, this,
             [this, task] { m_document.context().edits.run(deleteTask(task)); });

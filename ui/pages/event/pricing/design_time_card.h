@@ -19,10 +19,13 @@ public:
     void refresh();
 
 private:
+    void showSpent();
+
     EventDocument &m_document;
     DesignTimeModel *m_model;
     TableView *m_table;
     TextLabel *m_sum;
+    TextLabel *m_spent; ///< What the event's tasks took, beside what was planned for them.
 };
 
 } // namespace stemdesk::ui

@@ -1,0 +1,205 @@
+#include "core/documents/report_pages.h"
+
+#include "core/documents/print_ink.h"
+#include "core/documents/stationery.h"
+#include "core/documents/text_blocks.h"
+#include "core/domain/reports/report_tables.h"
+#include "core/domain/shops/paper.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qreal kBetweenTables = pt(20);
+constexpr qreal kBetweenColumns = pt(9);
+constexpr qreal kRowPadding = pt(2.5);
+constexpr qreal kLeastName = pt(44);
+constexpr qsizetype kMostTitleLines = 4;
+constexpr qsizetype kMostNameLines = 3;
+constexpr qsizetype kWideTable = 6; ///< From so many columns on, amounts stand without the currency's sign.
+
+constexpr auto kFigures = QT_TRANSLATE_NOOP("documents", "Figures");
+
+/// Sets one table: the names of the rows on the left, figures on the right of their columns.
+class TableSetter {
+public:
+    TableSetter(const ReportTable &table, const PeriodReport &report, const Stationery &stationery);
+
+    Block head() const;
+    Blocks rows() const;
+
+private:
+    QString textOf(const ReportCell &cell) const;
+    QString moneyText(double amount) const;
+    Block row(const QList<ReportCell> &cells) const;
+    qreal widthOf(qsizetype column) const;
+    qreal nameWidth() const { return m_rights.constFirst(); }
+
+    const ReportTable &m_table;
+    const PeriodReport &m_report;
+    const Stationery &m_stationery;
+    const PrintTypes &m_types;
+    QList<qreal> m_widths;
+    QList<qreal> m_rights; ///< Where each column ends.
+};
+
+TableSetter::TableSetter(const ReportTable &table, const PeriodReport &report, const Stationery &stationery)
+    : m_table(table), m_report(report), m_stationery(stationery), m_types(stationery.types)
+{
+    const qreal width = stationery.frame.body().width();
+    qreal figures = 0;
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        m_widths.append(column == 0 ? 0 : widthOf(column));
+        figures += m_widths.constLast() + (column == 0 ? 0 : kBetweenColumns);
+    }
+    m_widths.first() = std::max(kLeastName, width - figures);
+    qreal right = 0;
+    for (qsizetype column = 0; column < m_widths.size(); ++column) {
+        right += m_widths.at(column) + (column == 0 ? 0 : kBetweenColumns);
+        m_rights.append(right);
+    }
+}
+
+QString TableSetter::moneyText(double amount) const
+{
+    if (m_table.columns.size() < kWideTable)
+        return m_stationery.language.money(amount);
+    return m_stationery.language.locale().toString(amount, 'f', m_report.unit().digits());
+}
+
+QString TableSetter::textOf(const ReportCell &cell) const
+{
+    const DocumentLanguage &language = m_stationery.language;
+    if (cell.kind == ReportCell::Kind::Text)
+        return cell.text;
+    if (!cell.number)
+        return u"–"_s;
+    switch (cell.kind) {
+    case ReportCell::Kind::Money: return moneyText(*cell.number);
+    case ReportCell::Kind::Percent: {
+        constexpr double kTenthsOfPerCent = 1000;
+        return language.percent(std::round(*cell.number * kTenthsOfPerCent) / kTenthsOfPerCent);
+    }
+    default: return language.number(*cell.number);
+    }
+}
+
+qreal TableSetter::widthOf(qsizetype column) const
+{
+    qreal width = 0;
+    for (const QString &word : m_table.columns.at(column).title.split(u' '))
+        width = std::max(width, m_types.head.width(word));
+    for (const QList<ReportCell> &cells : m_table.rows)
+        width = std::max(width, m_types.number.width(textOf(cells.at(column))));
+    return width;
+}
+
+Block TableSetter::head() const
+{
+    Block head{.height = 0, .keepsWithNext = true, .tag = PageTag::HeadRow};
+    QList<QStringList> titles;
+    qsizetype most = 1;
+    for (qsizetype column = 0; column < m_table.columns.size(); ++column) {
+        titles.append(m_types.head.wrapped(m_table.columns.at(column).title, m_widths.at(column), kMostTitleLines));
+        most = std::max(most, titles.constLast().size());
+    }
+    for (qsizetype column = 0; column < titles.size(); ++column) {
+        qreal top = qreal(most - titles.at(column).size()) * m_types.head.lineHeight();
+        for (const QString &line : titles.at(column)) {
+            head.marks.append(m_table.columns.at(column).isNumber
+                                  ? rightText(m_types.head, m_rights.at(column), top, line, ink::kQuiet)
+                                  : Mark(TextMark{&m_types.head, {0, top}, line, ink::kQuiet}));
+            top += m_types.head.lineHeight();
+        }
+    }
+    head.height = qreal(most) * m_types.head.lineHeight() + pt(3);
+    head.marks.append(RuleMark{{0, head.height}, m_rights.constLast(), pt(0.5), ink::kHairline});
+    return head;
+}
+
+Block TableSetter::row(const QList<ReportCell> &cells) const
+{
+    Block row{.height = kRowPadding, .tag = PageTag::Row};
+    for (qsizetype column = 1; column < cells.size(); ++column)
+        row.marks.append(
+            rightText(m_types.number, m_rights.at(column), kRowPadding, textOf(cells.at(column)), ink::kText));
+    for (const QString &line : m_types.cell.wrapped(textOf(cells.constFirst()), nameWidth(), kMostNameLines)) {
+        row.marks.append(TextMark{&m_types.cell, {0, row.height}, line, ink::kText});
+        row.height += m_types.cell.lineHeight();
+    }
+    row.height += kRowPadding;
+    row.marks.append(RuleMark{{0, row.height}, m_rights.constLast(), pt(0.4), ink::kHairline});
+    return row;
+}
+
+Blocks TableSetter::rows() const
+{
+    Blocks rows;
+    for (const QList<ReportCell> &cells : m_table.rows)
+        rows.append(row(cells));
+    keepEnds(rows);
+    return rows;
+}
+
+Blocks titleBlocks(const PeriodReport &report, const Stationery &stationery)
+{
+    const PrintTypes &types = stationery.types;
+    const qreal width = stationery.frame.body().width();
+    Block title{.tag = PageTag::Title};
+    title.marks.append(TextMark{&types.label, {0, 0}, stationery.name.toUpper(), stationery.inks.accent});
+    title.height = types.label.lineHeight() + pt(5);
+    title.marks.append(
+        TextMark{&types.title, {0, title.height}, periodName(report.figures.period, stationery.language), ink::kText});
+    title.height += types.title.lineHeight() + pt(3);
+    return Blocks{title}
+    + textBlocks(contactLines(stationery.shop).join(u" · "_s), {types.body, ink::kQuiet, 0, width});
+}
+
+EventText reportText(const PeriodReport &report, const Stationery &stationery)
+{
+    EventText text{.blocks = titleBlocks(report, stationery)};
+    const PrintTypes &types = stationery.types;
+    const qreal width = stationery.frame.body().width();
+    if (report.isEmpty()) {
+        Blocks nothing =
+            textBlocks(stationery.say(QT_TRANSLATE_NOOP("documents", "Nothing was invoiced, paid, made or asked for.")),
+                       {types.body, ink::kQuiet, 0, width});
+        nothing.first().spaceBefore = kBetweenTables;
+        text.blocks += nothing;
+        return text;
+    }
+    for (const ReportTable &table : reportTables(report, stationery.language)) {
+        const TableSetter setter(table, report, stationery);
+        Block heading = headingBlock(table.title, {types.heading, ink::kText, 0, width});
+        heading.spaceBefore = kBetweenTables;
+        heading.height += pt(3);
+        Blocks blocks{heading, setter.head()};
+        blocks += setter.rows();
+        setSection(blocks, text.runningHeads.size());
+        text.runningHeads.append(setter.head());
+        text.blocks += blocks;
+    }
+    return text;
+}
+
+} // namespace
+
+ReportPages::ReportPages(const PeriodReport &report, const Shop &shop, QPageSize::PageSizeId size)
+    : StationeryPages(size, std::make_unique<Stationery>(shop, size, kFigures, QString()))
+{
+    lay(u"%1 · %2"_s.arg(stationery().name, periodName(report.figures.period, stationery().language)),
+        reportText(report, stationery()));
+}
+
+Result<QByteArray> reportPdf(const PeriodReport &report, const Shop &shop, const DocumentPages::GoOn &goOn)
+{
+    const QPageSize::PageSizeId size = paperOf(shop) == Paper::Letter ? QPageSize::Letter : QPageSize::A4;
+    return pdfOf(ReportPages(report, shop, size), goOn);
+}
+
+} // namespace stemdesk

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/documents/stationery_pages.h"
+#include "core/domain/reports/period_report.h"
+#include "core/domain/shops/shop.h"
+
+namespace stemdesk {
+
+/// A month or a year in figures, for the shop and its accountant.
+class ReportPages : public StationeryPages {
+public:
+    ReportPages(const PeriodReport &report, const Shop &shop, QPageSize::PageSizeId size);
+};
+
+/// As a PDF file, on the paper size of the shop's country. Empty if `goOn` stopped it.
+Result<QByteArray> reportPdf(const PeriodReport &report, const Shop &shop, const DocumentPages::GoOn &goOn = {});
+
+} // namespace stemdesk

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace stemdesk {
+
+/// What an event's visible groups use of one variant.
+struct GoodsUse {
+    VariantId variantId;
+    double units = 0;
+    double costExclTax = 0; ///< Of these units, without pack leftovers.
+    double wasteCostExclTax = 0; ///< Of the pack leftovers.
+
+    friend bool operator==(const GoodsUse &, const GoodsUse &) = default;
+};
+
+/// What an event comes to without tax. Stored beside its totals and as fresh as they are. Unrounded.
+struct EventFigures {
+    double customerPriceExclTax = 0;
+    /// As designed, with pack leftovers. Things of the shop's own count only as far as there are too few of them.
+    double costOfGoodsExclTax = 0;
+    double wasteCostExclTax = 0; ///< The part of the cost that is pack leftovers, line by line.
+    double ownHireExclTax = 0; ///< What the customer pays for hired things that the shop owns.
+    double labourExclTax = 0; ///< What the customer pays for labour.
+    QList<GoodsUse> goods; ///< In order of first use.
+
+    friend bool operator==(const EventFigures &, const EventFigures &) = default;
+};
+
+/// The stored form: for each the id and three doubles, the lowest byte first. Reading stops at the first part that is
+/// cut short.
+QByteArray goodsBytes(const QList<GoodsUse> &goods);
+QList<GoodsUse> goodsFrom(QByteArrayView bytes);
+/// How many bytes each takes.
+inline constexpr qsizetype kGoodsUseBytes = 40;
+
+} // namespace stemdesk

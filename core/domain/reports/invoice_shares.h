@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace stemdesk {
+
+struct Invoice;
+
+/// What an invoice charges at one rate and category of tax, in minor units.
+struct InvoiceShare {
+    double rate = 0;
+    QString category;
+    qint64 exclTax = 0;
+    qint64 incTax = 0;
+
+    friend bool operator==(const InvoiceShare &, const InvoiceShare &) = default;
+};
+
+QList<InvoiceShare> sharesOf(const Invoice &invoice);
+
+/// The stored form, a line for each. Lines that are none are passed over.
+QString sharesText(const QList<InvoiceShare> &shares);
+QList<InvoiceShare> sharesFrom(const QString &text);
+
+} // namespace stemdesk

@@ -1,0 +1,140 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/domain/clients/minor_unit.h"
+#include "core/domain/reports/report_period.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+// The figures of a month or a year (contract section 29). Amounts are in minor units of the shop's currency: each row
+// that goes into them is rounded as tables show it, so that whoever adds up the tables comes to the same.
+
+/// Amounts of one rate and category of tax; without a rate, those that no invoice explains.
+struct RateSum {
+    std::optional<double> rate;
+    QString category;
+    qint64 exclTax = 0;
+    qint64 incTax = 0;
+
+    friend bool operator==(const RateSum &, const RateSum &) = default;
+};
+
+/// Invoices less credit notes, by day of issue.
+struct InvoicedFigures {
+    qint64 exclTax = 0;
+    qint64 incTax = 0;
+    QList<RateSum> byRate; ///< Highest rate first.
+
+    friend bool operator==(const InvoicedFigures &, const InvoicedFigures &) = default;
+};
+
+/// Payments less refunds, by day of payment, and at which rates.
+struct ReceivedFigures {
+    qint64 amount = 0;
+    QList<RateSum> byRate; ///< As above; without a rate last.
+
+    friend bool operator==(const ReceivedFigures &, const ReceivedFigures &) = default;
+};
+
+/// Events that are approved or later, by their first day.
+struct WorkFigures {
+    int count = 0;
+    qint64 customerPriceExclTax = 0;
+    qint64 costOfGoodsExclTax = 0; ///< Actual where something was received, else as designed.
+    qint64 ownHireExclTax = 0;
+    qint64 labourExclTax = 0;
+    double minutesPlanned = 0; ///< Of the events' tasks.
+    double minutesSpent = 0;
+
+    qint64 marginExclTax() const { return customerPriceExclTax - costOfGoodsExclTax; }
+    std::optional<double> marginPercent() const; ///< Of the price; nullopt without one.
+
+    friend bool operator==(const WorkFigures &, const WorkFigures &) = default;
+};
+
+/// Of the same events: what was thrown away, and what came and was no good.
+struct WasteFigures {
+    qint64 costExclTax = 0;
+    qint64 rejectedCostExclTax = 0;
+    qint64 creditedExclTax = 0;
+
+    friend bool operator==(const WasteFigures &, const WasteFigures &) = default;
+};
+
+/// Events by the day on which they were made, whatever became of them.
+struct EnquiryFigures {
+    int made = 0;
+    int won = 0; ///< Approved or later by now.
+    int lost = 0; ///< Cancelled by now.
+    qint64 value = 0; ///< Customer price, without tax, of those that were won.
+
+    friend bool operator==(const EnquiryFigures &, const EnquiryFigures &) = default;
+};
+
+struct SourceFigures {
+    QString source; ///< Empty: nobody said.
+    EnquiryFigures enquiries;
+
+    friend bool operator==(const SourceFigures &, const SourceFigures &) = default;
+};
+
+struct PeriodFigures {
+    ReportPeriod period;
+    InvoicedFigures invoiced;
+    ReceivedFigures received;
+    qint64 outstanding = 0; ///< Open amounts of invoices at the end of the period's last day.
+    qint64 overdue = 0; ///< The part that was due before that day, or before today where that is earlier.
+    WorkFigures events;
+    WasteFigures waste;
+    EnquiryFigures enquiries;
+    QList<SourceFigures> bySource; ///< Most enquiries first, then by name.
+
+    std::optional<double> wastePercentOfCost() const; ///< Of costOfGoodsExclTax; nullopt without any.
+
+    friend bool operator==(const PeriodFigures &, const PeriodFigures &) = default;
+};
+
+struct SupplierFigures {
+    SupplierId supplierId; ///< Null: no supplier.
+    QString name;
+    qint64 orderedExclTax = 0;
+    qint64 receivedExclTax = 0;
+    qint64 rejectedExclTax = 0;
+
+    friend bool operator==(const SupplierFigures &, const SupplierFigures &) = default;
+};
+
+struct FlowerFigures {
+    VariantId variantId;
+    QString name;
+    double units = 0;
+    qint64 costExclTax = 0;
+    qint64 wasteCostExclTax = 0;
+
+    std::optional<double> wastePercent() const; ///< Waste of cost and waste together; nullopt without any.
+
+    friend bool operator==(const FlowerFigures &, const FlowerFigures &) = default;
+};
+
+struct PeriodReport {
+    QString currency;
+    PeriodFigures figures;
+    QList<SupplierFigures> suppliers; ///< Most ordered first.
+    QList<FlowerFigures> flowers; ///< The first kMostFlowers by cost.
+    QList<PeriodFigures> months; ///< The twelve of a year; empty for a month.
+
+    MinorUnit unit() const { return MinorUnit(currency); }
+    /// Nothing was invoiced, paid, made or asked for.
+    bool isEmpty() const;
+
+    friend bool operator==(const PeriodReport &, const PeriodReport &) = default;
+};
+
+inline constexpr qsizetype kMostFlowers = 20;
+
+} // namespace stemdesk

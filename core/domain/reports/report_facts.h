@@ -1,0 +1,89 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+#include "core/domain/orders/order_sheet.h"
+#include "core/domain/reports/event_figures.h"
+#include "core/domain/reports/invoice_shares.h"
+
+#include <QDate>
+#include <QHash>
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace stemdesk {
+
+/// An invoice or a credit note.
+struct InvoiceFact {
+    InvoiceId id;
+    EventId eventId;
+    InvoiceId creditsId; ///< Of a credit note: what it takes back.
+    QDate issuedOn;
+    std::optional<QDate> dueOn;
+    QList<InvoiceShare> shares;
+};
+
+/// In minor units; negative where money went back.
+struct PaymentFact {
+    EventId eventId;
+    QDate paidOn;
+    qint64 amount = 0;
+};
+
+/// An event that is approved or later, with a first day.
+struct EventFact {
+    qint64 key = 0;
+    EventId id;
+    Instant startsAt = 0;
+    EventFigures figures;
+};
+
+/// An event that was made in the period.
+struct EnquiryFact {
+    Instant madeAt = 0;
+    QString status;
+    QString source;
+    double customerPriceExclTax = 0;
+    EventId eventId{};
+};
+
+/// A line of a saved order sheet.
+struct SupplyFact {
+    qint64 key = 0; ///< They are in its order: sheet by sheet.
+    SupplierId supplierId;
+    VariantId variantId;
+    double orderedExclTax = 0;
+    bool isReceived = false;
+    double receivedExclTax = 0; ///< What came, at the price paid.
+    double rejectedExclTax = 0; ///< The part of it that was no good.
+    double creditExclTax = 0; ///< What the supplier gave back.
+    QList<EventUnits> eventUnits;
+};
+
+struct MinutesFact {
+    double planned = 0;
+    double spent = 0;
+};
+
+/// A variant by its names.
+struct NamedGoods {
+    QString name;
+    QString productType;
+    bool isHired = false;
+};
+
+/// Everything that a report is added up from.
+struct ReportFacts {
+    QList<InvoiceFact> invoices; ///< All of the shop, in order of issue.
+    QList<PaymentFact> payments; ///< All of the shop; those of one event in order of their days.
+    QList<EventFact> events;
+    QHash<qint64, MinutesFact> minutes; ///< By key of the event.
+    QList<EnquiryFact> enquiries;
+    QList<SupplyFact> supplies;
+    QHash<SupplierId, QString> supplierNames;
+    QHash<VariantId, NamedGoods> goods;
+};
+
+} // namespace stemdesk

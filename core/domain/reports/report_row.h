@@ -1,0 +1,75 @@
+#pragma once
+
+#include "core/base/id.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+
+#include <array>
+
+namespace stemdesk {
+
+/// The figures of a report that are sums of rows.
+enum class ReportFigure {
+    InvoicedExclTax,
+    InvoicedTax,
+    InvoicedIncTax,
+    Received,
+    Outstanding,
+    Overdue,
+    CustomerPrice,
+    CostOfGoods,
+    Margin,
+    OwnHire,
+    Labour,
+    MinutesPlanned,
+    MinutesSpent,
+    Waste,
+    Rejected,
+    Credited,
+    Enquiries,
+    Won,
+    Lost
+};
+
+inline constexpr std::array kReportFigures{ReportFigure::InvoicedExclTax,
+                                           ReportFigure::InvoicedTax,
+                                           ReportFigure::InvoicedIncTax,
+                                           ReportFigure::Received,
+                                           ReportFigure::Outstanding,
+                                           ReportFigure::Overdue,
+                                           ReportFigure::CustomerPrice,
+                                           ReportFigure::CostOfGoods,
+                                           ReportFigure::Margin,
+                                           ReportFigure::OwnHire,
+                                           ReportFigure::Labour,
+                                           ReportFigure::MinutesPlanned,
+                                           ReportFigure::MinutesSpent,
+                                           ReportFigure::Waste,
+                                           ReportFigure::Rejected,
+                                           ReportFigure::Credited,
+                                           ReportFigure::Enquiries,
+                                           ReportFigure::Won,
+                                           ReportFigure::Lost};
+
+/// What a figure counts.
+enum class FigureUnit { Money, Minutes, Events };
+FigureUnit unitOf(ReportFigure figure);
+
+struct PeriodReport;
+/// The figure itself: money in the currency, minutes, or a count.
+double figureOf(const PeriodReport &report, ReportFigure figure);
+
+/// One of the rows that a figure is the sum of.
+struct ReportRow {
+    EventId eventId;
+    QString eventName;
+    QString number; ///< Of an invoice; else empty.
+    QDate on; ///< Of issue or payment, else the event's first day, or the day on which it was made.
+    double amount = 0; ///< Money in the currency, minutes, or 1.
+
+    friend bool operator==(const ReportRow &, const ReportRow &) = default;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,212 @@
+#include "core/domain/reports/report_tables.h"
+
+#include "core/domain/shops/document_language.h"
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kPerCent = 100;
+
+ReportCell textCell(const QString &text)
+{
+    return {.kind = ReportCell::Kind::Text, .text = text};
+}
+
+ReportCell numberCell(double number)
+{
+    return {.kind = ReportCell::Kind::Number, .text = {}, .number = number};
+}
+
+ReportCell percentCell(std::optional<double> percent)
+{
+    return {.kind = ReportCell::Kind::Percent,
+            .text = {},
+            .number = percent ? std::optional(*percent / kPerCent) : std::nullopt};
+}
+
+/// Makes the tables of one report.
+class TableMaker {
+public:
+    TableMaker(const PeriodReport &report, const DocumentLanguage &language)
+        : m_report(report), m_language(language), m_unit(report.unit())
+    {}
+
+    ReportTable summary() const;
+    ReportTable months() const;
+    ReportTable invoicedRates() const;
+    ReportTable receivedRates() const;
+    ReportTable sources() const;
+    ReportTable suppliers() const;
+    ReportTable flowers() const;
+
+private:
+    QString say(const char *text) const { return m_language.translate("documents", text); }
+    ReportColumn words(const char *title) const { return {.title = say(title), .isNumber = false}; }
+    ReportColumn figures(const char *title) const { return {.title = say(title)}; }
+    ReportCell money(qint64 count) const
+    {
+        return {.kind = ReportCell::Kind::Money, .text = {}, .number = m_unit.amount(count)};
+    }
+    QString rateName(const RateSum &sum) const;
+
+    const PeriodReport &m_report;
+    const DocumentLanguage &m_language;
+    const MinorUnit m_unit;
+};
+
+ReportTable TableMaker::summary() const
+{
+    const PeriodFigures &of = m_report.figures;
+    ReportTable table{.title = say(QT_TRANSLATE_NOOP("documents", "Summary")),
+                      .columns = {words(QT_TRANSLATE_NOOP("documents", "Figure")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Amount"))}};
+    const auto add = [&](const char *name, const ReportCell &cell) { table.rows.append({textCell(say(name)), cell}); };
+    add(QT_TRANSLATE_NOOP("documents", "Invoiced before tax"), money(of.invoiced.exclTax));
+    add(QT_TRANSLATE_NOOP("documents", "Tax on it"), money(of.invoiced.incTax - of.invoiced.exclTax));
+    add(QT_TRANSLATE_NOOP("documents", "Invoiced with tax"), money(of.invoiced.incTax));
+    add(QT_TRANSLATE_NOOP("documents", "Received"), money(of.received.amount));
+    add(QT_TRANSLATE_NOOP("documents", "Outstanding at the end"), money(of.outstanding));
+    add(QT_TRANSLATE_NOOP("documents", "Overdue at the end"), money(of.overdue));
+    add(QT_TRANSLATE_NOOP("documents", "Events"), numberCell(of.events.count));
+    add(QT_TRANSLATE_NOOP("documents", "Customer price before tax"), money(of.events.customerPriceExclTax));
+    add(QT_TRANSLATE_NOOP("documents", "Cost of goods before tax"), money(of.events.costOfGoodsExclTax));
+    add(QT_TRANSLATE_NOOP("documents", "Margin before tax"), money(of.events.marginExclTax()));
+    add(QT_TRANSLATE_NOOP("documents", "Margin of the price"), percentCell(of.events.marginPercent()));
+    add(QT_TRANSLATE_NOOP("documents", "Hire of own things before tax"), money(of.events.ownHireExclTax));
+    add(QT_TRANSLATE_NOOP("documents", "Labour before tax"), money(of.events.labourExclTax));
+    add(QT_TRANSLATE_NOOP("documents", "Minutes planned"), numberCell(of.events.minutesPlanned));
+    add(QT_TRANSLATE_NOOP("documents", "Minutes spent"), numberCell(of.events.minutesSpent));
+    add(QT_TRANSLATE_NOOP("documents", "Waste before tax"), money(of.waste.costExclTax));
+    add(QT_TRANSLATE_NOOP("documents", "Waste of the cost"), percentCell(of.wastePercentOfCost()));
+    add(QT_TRANSLATE_NOOP("documents", "Rejected goods before tax"), money(of.waste.rejectedCostExclTax));
+    add(QT_TRANSLATE_NOOP("documents", "Credited by suppliers before tax"), money(of.waste.creditedExclTax));
+    add(QT_TRANSLATE_NOOP("documents", "Enquiries"), numberCell(of.enquiries.made));
+    add(QT_TRANSLATE_NOOP("documents", "Won"), numberCell(of.enquiries.won));
+    add(QT_TRANSLATE_NOOP("documents", "Lost"), numberCell(of.enquiries.lost));
+    return table;
+}
+
+ReportTable TableMaker::months() const
+{
+    ReportTable table{.title = say(QT_TRANSLATE_NOOP("documents", "Months")),
+                      .columns = {words(QT_TRANSLATE_NOOP("documents", "Month")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Invoiced before tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Tax on it")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Received")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Events")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Customer price before tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Cost of goods before tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Margin before tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Waste before tax"))}};
+    for (const PeriodFigures &of : m_report.months)
+        table.rows.append({textCell(periodName(of.period, m_language)), money(of.invoiced.exclTax),
+                           money(of.invoiced.incTax - of.invoiced.exclTax), money(of.received.amount),
+                           numberCell(of.events.count), money(of.events.customerPriceExclTax),
+                           money(of.events.costOfGoodsExclTax), money(of.events.marginExclTax()),
+                           money(of.waste.costExclTax)});
+    return table;
+}
+
+QString TableMaker::rateName(const RateSum &sum) const
+{
+    if (!sum.rate)
+        return say(QT_TRANSLATE_NOOP("documents", "Not invoiced"));
+    return u"%1 (%2)"_s.arg(m_language.percent(*sum.rate), sum.category);
+}
+
+ReportTable TableMaker::invoicedRates() const
+{
+    ReportTable table{.title = say(QT_TRANSLATE_NOOP("documents", "Invoiced by rate")),
+                      .columns = {words(QT_TRANSLATE_NOOP("documents", "Rate and category")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Before tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "With tax"))}};
+    for (const RateSum &sum : m_report.figures.invoiced.byRate)
+        table.rows.append(
+            {textCell(rateName(sum)), money(sum.exclTax), money(sum.incTax - sum.exclTax), money(sum.incTax)});
+    return table;
+}
+
+ReportTable TableMaker::receivedRates() const
+{
+    ReportTable table{.title = say(QT_TRANSLATE_NOOP("documents", "Received by rate")),
+                      .columns = {words(QT_TRANSLATE_NOOP("documents", "Rate and category")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Before tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "With tax"))}};
+    const ReportCell none{.kind = ReportCell::Kind::Money};
+    for (const RateSum &sum : m_report.figures.received.byRate)
+        table.rows.append({textCell(rateName(sum)), sum.rate ? money(sum.exclTax) : none,
+                           sum.rate ? money(sum.incTax - sum.exclTax) : none, money(sum.incTax)});
+    return table;
+}
+
+ReportTable TableMaker::sources() const
+{
+    ReportTable table{.title = say(QT_TRANSLATE_NOOP("documents", "Enquiries by source")),
+                      .columns = {words(QT_TRANSLATE_NOOP("documents", "Source")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Enquiries")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Won")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Lost")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Value of those won, before tax"))}};
+    for (const SourceFigures &of : m_report.figures.bySource) {
+        const QString name =
+            of.source.isEmpty() ? say(QT_TRANSLATE_NOOP("documents", "Not said")) : of.source.simplified();
+        table.rows.append({textCell(name), numberCell(of.enquiries.made), numberCell(of.enquiries.won),
+                           numberCell(of.enquiries.lost), money(of.enquiries.value)});
+    }
+    return table;
+}
+
+ReportTable TableMaker::suppliers() const
+{
+    ReportTable table{.title = say(QT_TRANSLATE_NOOP("documents", "Suppliers")),
+                      .columns = {words(QT_TRANSLATE_NOOP("documents", "Supplier")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Ordered before tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Received before tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Rejected before tax"))}};
+    for (const SupplierFigures &of : m_report.suppliers) {
+        const QString name = of.supplierId.isNull() ? say(QT_TRANSLATE_NOOP("documents", "No supplier")) : of.name;
+        table.rows.append(
+            {textCell(name), money(of.orderedExclTax), money(of.receivedExclTax), money(of.rejectedExclTax)});
+    }
+    return table;
+}
+
+ReportTable TableMaker::flowers() const
+{
+    ReportTable table{.title = say(QT_TRANSLATE_NOOP("documents", "Flowers by cost")),
+                      .columns = {words(QT_TRANSLATE_NOOP("documents", "Variety")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Units")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Cost before tax")),
+                                  figures(QT_TRANSLATE_NOOP("documents", "Waste"))}};
+    for (const FlowerFigures &of : m_report.flowers)
+        table.rows.append(
+            {textCell(of.name), numberCell(of.units), money(of.costExclTax), percentCell(of.wastePercent())});
+    return table;
+}
+
+} // namespace
+
+QString periodName(const ReportPeriod &period, const DocumentLanguage &language)
+{
+    const QString year = QString::number(period.from().year());
+    if (period.kind() == ReportPeriod::Kind::Year)
+        return year;
+    const QString month = language.locale().standaloneMonthName(period.from().month());
+    return u"%1 %2"_s.arg(language.locale().toUpper(month.left(1)) + month.mid(1), year);
+}
+
+QList<ReportTable> reportTables(const PeriodReport &report, const DocumentLanguage &language)
+{
+    const TableMaker maker(report, language);
+    QList<ReportTable> tables{maker.summary(), maker.months(),    maker.invoicedRates(), maker.receivedRates(),
+                              maker.sources(), maker.suppliers(), maker.flowers()};
+    tables.removeIf([](const ReportTable &table) { return table.rows.isEmpty(); });
+    return tables;
+}
+
+} // namespace stemdesk

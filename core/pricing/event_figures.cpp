@@ -1,0 +1,120 @@
+#include "core/pricing/event_figures.h"
+
+#include "core/domain/events/event.h"
+#include "core/pricing/event_price.h"
+#include "core/pricing/event_totals.h"
+#include "core/pricing/price_breakdown.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stemdesk {
+namespace {
+
+constexpr double kLeastMultiplier = 1e-50; // Dividing by it still gives a finite number.
+
+double multiplierOf(const LinePrice &price, const PriceContext &context)
+{
+    // A price says it itself, whatever became of the list that it is from.
+    const double told = price.unitCostExclTax > 0 ? price.unitCostIncTax / price.unitCostExclTax
+                                                  : context.lists.taxMultiplier(price.priceListId);
+    return std::max(told, kLeastMultiplier);
+}
+
+/// A hired variant of which the shop owns some.
+std::optional<double> ownedUnits(VariantId id, const PriceContext &context)
+{
+    const auto variant = context.variants.constFind(id);
+    if (variant == context.variants.cend() || !context.types.value(variant->productType).isHired)
+        return {};
+    return variant->ownedUnits;
+}
+
+/// Adds up the lines of one event.
+class FigureSum {
+public:
+    explicit FigureSum(const PriceContext &context) : m_context(context) {}
+
+    void add(const EventItem &item);
+    EventFigures sum() const;
+    double linesExclTax() const { return m_lines; }
+
+private:
+    /// Of own things: the units that are too many for what is owned, at what a unit costs on average.
+    double costOfMissing(const GoodsUse &use) const;
+
+    const PriceContext &m_context;
+    EventFigures m_figures;
+    QHash<VariantId, qsizetype> m_places;
+    double m_lines = 0;
+};
+
+void FigureSum::add(const EventItem &item)
+{
+    const LinePrice &price = item.price;
+    const double multiplier = multiplierOf(price, m_context);
+    const double waste = price.wasteCostIncTax / multiplier;
+    const double paid = price.customerPriceIncTax / multiplier;
+    auto place = m_places.constFind(item.variantId);
+    if (place == m_places.cend()) {
+        place = m_places.insert(item.variantId, m_figures.goods.size());
+        m_figures.goods.append({.variantId = item.variantId});
+    }
+    GoodsUse &use = m_figures.goods[*place];
+    use.units += price.units;
+    use.costExclTax += price.costExclTax;
+    use.wasteCostExclTax += waste;
+    m_figures.wasteCostExclTax += waste;
+    m_lines += paid;
+    if (ownedUnits(item.variantId, m_context))
+        m_figures.ownHireExclTax += paid;
+}
+
+double FigureSum::costOfMissing(const GoodsUse &use) const
+{
+    const std::optional<double> owned = ownedUnits(use.variantId, m_context);
+    if (!owned || use.units <= 0)
+        return use.costExclTax;
+    return use.costExclTax * (std::max(0.0, use.units - *owned) / use.units);
+}
+
+EventFigures FigureSum::sum() const
+{
+    EventFigures figures = m_figures;
+    for (const GoodsUse &use : figures.goods)
+        figures.costOfGoodsExclTax += costOfMissing(use) + use.wasteCostExclTax;
+    return figures;
+}
+
+/// Amounts that no double holds are none.
+double finite(double amount)
+{
+    return std::isfinite(amount) ? amount : 0;
+}
+
+} // namespace
+
+EventFigures figuresOf(const Event &priced, const PriceContext &context)
+{
+    FigureSum sum(context);
+    for (const EventGroup &group : priced.groups) {
+        if (group.isHidden)
+            continue;
+        for (const EventItem &item : group.items)
+            sum.add(item);
+    }
+    EventFigures figures = sum.sum();
+    figures.customerPriceExclTax = customerPriceExclTax(priced, context);
+    figures.labourExclTax = chargesOf(priced, sum.linesExclTax(), 0).labour;
+    for (const auto amount :
+         {&EventFigures::customerPriceExclTax, &EventFigures::costOfGoodsExclTax, &EventFigures::wasteCostExclTax,
+          &EventFigures::ownHireExclTax, &EventFigures::labourExclTax})
+        figures.*amount = finite(figures.*amount);
+    for (GoodsUse &use : figures.goods)
+        use = {use.variantId, finite(use.units), finite(use.costExclTax), finite(use.wasteCostExclTax)};
+    return figures;
+}
+
+} // namespace stemdesk

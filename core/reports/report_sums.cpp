@@ -1,0 +1,449 @@
+#include "core/reports/report_sums.h"
+
+#include "core/domain/events/event.h"
+#include "core/domain/tasks/work_sheets.h"
+#include "core/reports/payment_fill.h"
+#include "core/reports/rate_sums.h"
+#include "core/reports/supply_shares.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <tuple>
+
+namespace stemdesk {
+
+namespace {
+
+constexpr auto kCancelled = QLatin1StringView("cancelled");
+
+/// The invoices and payments of one event, by their places among the facts.
+struct Ledger {
+    QList<qsizetype> invoices; ///< Without credit notes.
+    QList<qsizetype> payments;
+};
+
+class ReportSum {
+public:
+    ReportSum(const ReportFacts &facts, const ReportTerms &terms)
+        : m_facts(facts), m_terms(terms), m_unit(terms.currency)
+    {
+        for (const ReportPeriod &month : terms.period.months())
+            m_months.append(PeriodFigures{.period = month});
+    }
+
+    void addMoney();
+    void addEvents();
+    void addEnquiries();
+    PeriodReport report();
+    /// The rows of this figure are kept from now on.
+    void keepRows(ReportFigure figure) { m_kept = figure; }
+    QList<FigureRow> takeRows() { return std::move(m_rows); }
+
+private:
+    void tell(ReportFigure figure, const FigureRow &row, double amount);
+    void tell(ReportFigure figure, const EventFact &event, double amount)
+    {
+        tell(figure, FigureRow{.eventId = event.id, .invoiceId = {}, .on = {}, .at = event.startsAt}, amount);
+    }
+    PeriodFigures *monthOf(QDate day);
+    PeriodFigures *monthOf(Instant at);
+    void addInvoice(const InvoiceFact &invoice);
+    void addReceived(const Ledger &ledger);
+    void addOpen(const Ledger &ledger);
+    QList<qint64> openOn(const Ledger &ledger, QDate day) const;
+    bool changesIn(const Ledger &ledger, const ReportPeriod &month) const;
+    static qint64 totalOf(const InvoiceFact &invoice);
+    static qint64 netOf(const InvoiceFact &invoice);
+    std::optional<QDate> creditedOn(const InvoiceFact &invoice) const;
+    void addEvent(const EventFact &event, const QList<SupplyShare> &shares);
+    void addSupplier(const SupplyShare &share, WasteFigures &waste);
+    void addGoods(const QList<GoodsUse> &goods);
+    static PeriodFigures together(const ReportPeriod &period, const QList<PeriodFigures> &months);
+
+    const ReportFacts &m_facts;
+    const ReportTerms &m_terms;
+    const MinorUnit m_unit;
+    QList<PeriodFigures> m_months;
+    std::optional<ReportFigure> m_kept;
+    QList<FigureRow> m_rows;
+    QHash<InvoiceId, QDate> m_creditedOn;
+    QHash<SupplierId, SupplierFigures> m_suppliers;
+    QHash<VariantId, FlowerFigures> m_flowers;
+};
+
+void ReportSum::tell(ReportFigure figure, const FigureRow &row, double amount)
+{
+    if (m_kept != figure || amount == 0)
+        return;
+    m_rows.append(row);
+    m_rows.last().amount = amount;
+}
+
+PeriodFigures *ReportSum::monthOf(QDate day)
+{
+    if (!m_terms.period.holds(day))
+        return nullptr;
+    return &m_months[m_months.size() == 1 ? 0 : day.month() - 1];
+}
+
+PeriodFigures *ReportSum::monthOf(Instant at)
+{
+    const auto after = std::ranges::upper_bound(m_terms.bounds, at);
+    if (after == m_terms.bounds.cbegin() || after == m_terms.bounds.cend())
+        return nullptr;
+    return &m_months[after - m_terms.bounds.cbegin() - 1];
+}
+
+void ReportSum::addInvoice(const InvoiceFact &invoice)
+{
+    PeriodFigures *month = monthOf(invoice.issuedOn);
+    if (!month)
+        return;
+    const FigureRow row{.eventId = invoice.eventId, .invoiceId = invoice.id, .on = invoice.issuedOn};
+    tell(ReportFigure::InvoicedIncTax, row, double(totalOf(invoice)));
+    tell(ReportFigure::InvoicedExclTax, row, double(netOf(invoice)));
+    tell(ReportFigure::InvoicedTax, row, double(totalOf(invoice) - netOf(invoice)));
+    for (const InvoiceShare &share : invoice.shares) {
+        addAmount(month->invoiced.exclTax, share.exclTax);
+        addAmount(month->invoiced.incTax, share.incTax);
+        addRate(month->invoiced.byRate,
+                {.rate = share.rate, .category = share.category, .exclTax = share.exclTax, .incTax = share.incTax});
+    }
+}
+
+void ReportSum::addMoney()
+{
+    QHash<EventId, Ledger> ledgers;
+    for (qsizetype at = 0; at < m_facts.invoices.size(); ++at) {
+        const InvoiceFact &invoice = m_facts.invoices.at(at);
+        addInvoice(invoice);
+        if (invoice.creditsId.isNull())
+            ledgers[invoice.eventId].invoices.append(at);
+        else
+            m_creditedOn.insert(invoice.creditsId, invoice.issuedOn);
+    }
+    for (qsizetype at = 0; at < m_facts.payments.size(); ++at)
+        ledgers[m_facts.payments.at(at).eventId].payments.append(at);
+    for (const Ledger &ledger : std::as_const(ledgers)) {
+        addReceived(ledger);
+        addOpen(ledger);
+    }
+}
+
+qint64 ReportSum::totalOf(const InvoiceFact &invoice)
+{
+    qint64 total = 0;
+    for (const InvoiceShare &share : invoice.shares)
+        addAmount(total, share.incTax);
+    return total;
+}
+
+qint64 ReportSum::netOf(const InvoiceFact &invoice)
+{
+    qint64 net = 0;
+    for (const InvoiceShare &share : invoice.shares)
+        addAmount(net, share.exclTax);
+    return net;
+}
+
+std::optional<QDate> ReportSum::creditedOn(const InvoiceFact &invoice) const
+{
+    const auto credited = m_creditedOn.constFind(invoice.id);
+    return credited == m_creditedOn.cend() ? std::nullopt : std::optional(*credited);
+}
+
+void ReportSum::addReceived(const Ledger &ledger)
+{
+    const auto isInPeriod = [&](qsizetype at) { return m_terms.period.holds(m_facts.payments.at(at).paidOn); };
+    if (std::ranges::none_of(ledger.payments, isInPeriod))
+        return;
+    QList<qint64> totals;
+    for (const qsizetype at : ledger.invoices) {
+        const InvoiceFact &invoice = m_facts.invoices.at(at);
+        totals.append(creditedOn(invoice) ? 0 : totalOf(invoice));
+    }
+    QList<qint64> payments;
+    for (const qsizetype at : ledger.payments) {
+        const PaymentFact &payment = m_facts.payments.at(at);
+        payments.append(payment.amount);
+        if (isInPeriod(at))
+            tell(ReportFigure::Received, {.eventId = payment.eventId, .invoiceId = {}, .on = payment.paidOn},
+                 double(payment.amount));
+    }
+    for (const FilledPart &part : filled(totals, payments).parts) {
+        PeriodFigures *month = monthOf(m_facts.payments.at(ledger.payments.at(part.payment)).paidOn);
+        if (!month)
+            continue;
+        ReceivedFigures &received = month->received;
+        addAmount(received.amount, part.amount);
+        if (!part.invoice) {
+            addRate(received.byRate, {.rate = std::nullopt, .category = {}, .exclTax = 0, .incTax = part.amount});
+            continue;
+        }
+        const QList<InvoiceShare> &shares = m_facts.invoices.at(ledger.invoices.at(*part.invoice)).shares;
+        const QList<RateSum> before = paidShares(shares, part.before);
+        const QList<RateSum> after = paidShares(shares, part.before + part.amount);
+        for (qsizetype at = 0; at < after.size(); ++at)
+            addRate(received.byRate,
+                    {.rate = after.at(at).rate,
+                     .category = after.at(at).category,
+                     .exclTax = after.at(at).exclTax - before.at(at).exclTax,
+                     .incTax = after.at(at).incTax - before.at(at).incTax});
+    }
+}
+
+QList<qint64> ReportSum::openOn(const Ledger &ledger, QDate day) const
+{
+    QList<qint64> totals;
+    for (const qsizetype at : ledger.invoices) {
+        const InvoiceFact &invoice = m_facts.invoices.at(at);
+        const std::optional<QDate> credited = creditedOn(invoice);
+        const bool isOpen = invoice.issuedOn <= day && (!credited || *credited > day);
+        totals.append(isOpen ? totalOf(invoice) : 0);
+    }
+    QList<qint64> payments;
+    for (const qsizetype at : ledger.payments) {
+        if (m_facts.payments.at(at).paidOn <= day)
+            payments.append(m_facts.payments.at(at).amount);
+    }
+    return filled(totals, payments).open;
+}
+
+bool ReportSum::changesIn(const Ledger &ledger, const ReportPeriod &month) const
+{
+    return std::ranges::any_of(ledger.invoices,
+                               [&](qsizetype at) {
+                                   const InvoiceFact &invoice = m_facts.invoices.at(at);
+                                   const std::optional<QDate> credited = creditedOn(invoice);
+                                   return month.holds(invoice.issuedOn) || (credited && month.holds(*credited));
+                               })
+        || std::ranges::any_of(ledger.payments,
+                               [&](qsizetype at) { return month.holds(m_facts.payments.at(at).paidOn); });
+}
+
+void ReportSum::addOpen(const Ledger &ledger)
+{
+    if (ledger.invoices.isEmpty())
+        return;
+    QList<qint64> open;
+    bool isKnown = false;
+    for (PeriodFigures &month : m_months) {
+        if (!isKnown || changesIn(ledger, month.period))
+            open = openOn(ledger, month.period.to());
+        isKnown = true;
+        const QDate on = std::min(month.period.to(), m_terms.today);
+        for (qsizetype at = 0; at < open.size(); ++at) {
+            const InvoiceFact &invoice = m_facts.invoices.at(ledger.invoices.at(at));
+            const bool isOverdue = invoice.dueOn && *invoice.dueOn < on;
+            addAmount(month.outstanding, open.at(at));
+            addAmount(month.overdue, isOverdue ? open.at(at) : 0);
+            if (&month != &m_months.constLast())
+                continue; // A year tells what is open at its end.
+            const FigureRow row{.eventId = invoice.eventId, .invoiceId = invoice.id, .on = invoice.issuedOn};
+            tell(ReportFigure::Outstanding, row, double(open.at(at)));
+            tell(ReportFigure::Overdue, row, isOverdue ? double(open.at(at)) : 0);
+        }
+    }
+}
+
+void ReportSum::addGoods(const QList<GoodsUse> &goods)
+{
+    for (const GoodsUse &use : goods) {
+        const auto named = m_facts.goods.constFind(use.variantId);
+        if (named == m_facts.goods.cend() || !haveStems(named->productType, named->isHired))
+            continue;
+        FlowerFigures &flower = m_flowers[use.variantId];
+        flower.variantId = use.variantId;
+        flower.name = named->name;
+        flower.units += use.units;
+        addAmount(flower.costExclTax, m_unit.rounded(use.costExclTax));
+        addAmount(flower.wasteCostExclTax, m_unit.rounded(use.wasteCostExclTax));
+    }
+}
+
+void ReportSum::addSupplier(const SupplyShare &share, WasteFigures &waste)
+{
+    const SupplyFact &supply = m_facts.supplies.at(share.supply);
+    SupplierFigures &supplier = m_suppliers[supply.supplierId];
+    supplier.supplierId = supply.supplierId;
+    addAmount(supplier.orderedExclTax, share.ordered);
+    addAmount(supplier.receivedExclTax, share.received);
+    addAmount(supplier.rejectedExclTax, share.rejected);
+    addAmount(waste.rejectedCostExclTax, share.rejected);
+    addAmount(waste.creditedExclTax, share.credited);
+}
+
+void ReportSum::addEvent(const EventFact &event, const QList<SupplyShare> &shares)
+{
+    PeriodFigures *month = monthOf(event.startsAt);
+    if (!month)
+        return;
+    const EventFigures &figures = event.figures;
+    WorkFigures &work = month->events;
+    ++work.count;
+    addAmount(work.customerPriceExclTax, m_unit.rounded(figures.customerPriceExclTax));
+    addAmount(work.ownHireExclTax, m_unit.rounded(figures.ownHireExclTax));
+    addAmount(work.labourExclTax, m_unit.rounded(figures.labourExclTax));
+    addAmount(month->waste.costExclTax, m_unit.rounded(figures.wasteCostExclTax));
+    const MinutesFact minutes = m_facts.minutes.value(event.key);
+    work.minutesPlanned += minutes.planned;
+    work.minutesSpent += minutes.spent;
+    WasteFigures supplied;
+    for (const SupplyShare &share : shares)
+        addSupplier(share, supplied);
+    addAmount(month->waste.rejectedCostExclTax, supplied.rejectedCostExclTax);
+    addAmount(month->waste.creditedExclTax, supplied.creditedExclTax);
+    const QList<SupplyShare> received = receivedShares(shares, m_facts.supplies);
+    qint64 cost = received.isEmpty() ? m_unit.rounded(figures.costOfGoodsExclTax) : 0;
+    for (const SupplyShare &share : received)
+        addAmount(cost, share.received - share.credited);
+    addAmount(work.costOfGoodsExclTax, cost);
+    addGoods(figures.goods);
+    const qint64 price = m_unit.rounded(figures.customerPriceExclTax);
+    tell(ReportFigure::CustomerPrice, event, double(price));
+    tell(ReportFigure::CostOfGoods, event, double(cost));
+    tell(ReportFigure::Margin, event, double(price - cost));
+    tell(ReportFigure::OwnHire, event, double(m_unit.rounded(figures.ownHireExclTax)));
+    tell(ReportFigure::Labour, event, double(m_unit.rounded(figures.labourExclTax)));
+    tell(ReportFigure::MinutesPlanned, event, minutes.planned);
+    tell(ReportFigure::MinutesSpent, event, minutes.spent);
+    tell(ReportFigure::Waste, event, double(m_unit.rounded(figures.wasteCostExclTax)));
+    tell(ReportFigure::Rejected, event, double(supplied.rejectedCostExclTax));
+    tell(ReportFigure::Credited, event, double(supplied.creditedExclTax));
+}
+
+void ReportSum::addEvents()
+{
+    QHash<EventId, QList<SupplyShare>> shares;
+    for (const SupplyShare &share : supplyShares(m_facts.supplies, m_unit))
+        shares[share.eventId].append(share);
+    for (const EventFact &event : m_facts.events)
+        addEvent(event, shares.value(event.id));
+}
+
+void addEnquiry(EnquiryFigures &figures, const EnquiryFact &enquiry, MinorUnit unit)
+{
+    ++figures.made;
+    if (enquiry.status == kCancelled)
+        ++figures.lost;
+    if (!isClearedToOrder(enquiry.status))
+        return;
+    ++figures.won;
+    addAmount(figures.value, unit.rounded(enquiry.customerPriceExclTax));
+}
+
+void addFigures(EnquiryFigures &sum, const EnquiryFigures &part)
+{
+    sum.made += part.made;
+    sum.won += part.won;
+    sum.lost += part.lost;
+    addAmount(sum.value, part.value);
+}
+
+EnquiryFigures &ofSource(QList<SourceFigures> &sources, const QString &source)
+{
+    auto known = std::ranges::find(sources, source, &SourceFigures::source);
+    if (known == sources.end())
+        known = sources.insert(sources.end(), SourceFigures{.source = source, .enquiries = {}});
+    return known->enquiries;
+}
+
+void ReportSum::addEnquiries()
+{
+    for (const EnquiryFact &enquiry : m_facts.enquiries) {
+        PeriodFigures *month = monthOf(enquiry.madeAt);
+        if (!month)
+            continue;
+        addEnquiry(month->enquiries, enquiry, m_unit);
+        const FigureRow row{.eventId = enquiry.eventId, .invoiceId = {}, .on = {}, .at = enquiry.madeAt};
+        tell(ReportFigure::Enquiries, row, 1);
+        tell(ReportFigure::Won, row, isClearedToOrder(enquiry.status) ? 1 : 0);
+        tell(ReportFigure::Lost, row, enquiry.status == kCancelled ? 1 : 0);
+        addEnquiry(ofSource(month->bySource, enquiry.source), enquiry, m_unit);
+    }
+}
+
+PeriodFigures ReportSum::together(const ReportPeriod &period, const QList<PeriodFigures> &months)
+{
+    PeriodFigures sum{.period = period};
+    for (const PeriodFigures &month : months) {
+        addAmount(sum.invoiced.exclTax, month.invoiced.exclTax);
+        addAmount(sum.invoiced.incTax, month.invoiced.incTax);
+        for (const RateSum &rate : month.invoiced.byRate)
+            addRate(sum.invoiced.byRate, rate);
+        addAmount(sum.received.amount, month.received.amount);
+        for (const RateSum &rate : month.received.byRate)
+            addRate(sum.received.byRate, rate);
+        sum.events.count += month.events.count;
+        for (const auto amount : {&WorkFigures::customerPriceExclTax, &WorkFigures::costOfGoodsExclTax,
+                                  &WorkFigures::ownHireExclTax, &WorkFigures::labourExclTax})
+            addAmount(sum.events.*amount, month.events.*amount);
+        sum.events.minutesPlanned += month.events.minutesPlanned;
+        sum.events.minutesSpent += month.events.minutesSpent;
+        for (const auto amount :
+             {&WasteFigures::costExclTax, &WasteFigures::rejectedCostExclTax, &WasteFigures::creditedExclTax})
+            addAmount(sum.waste.*amount, month.waste.*amount);
+        addFigures(sum.enquiries, month.enquiries);
+        for (const SourceFigures &source : month.bySource)
+            addFigures(ofSource(sum.bySource, source.source), source.enquiries);
+    }
+    sum.outstanding = months.constLast().outstanding;
+    sum.overdue = months.constLast().overdue;
+    return sum;
+}
+
+void sortParts(PeriodFigures &figures)
+{
+    figures.invoiced.byRate = sortedRates(figures.invoiced.byRate);
+    figures.received.byRate = sortedRates(figures.received.byRate);
+    std::ranges::sort(figures.bySource, {},
+                      [](const SourceFigures &source) { return std::tuple(-source.enquiries.made, source.source); });
+}
+
+PeriodReport ReportSum::report()
+{
+    PeriodReport report{.currency = m_terms.currency, .figures = together(m_terms.period, m_months)};
+    sortParts(report.figures);
+    if (m_terms.period.kind() == ReportPeriod::Kind::Year) {
+        report.months = m_months;
+        for (PeriodFigures &month : report.months)
+            sortParts(month);
+    }
+    for (SupplierFigures supplier : std::as_const(m_suppliers)) {
+        supplier.name = m_facts.supplierNames.value(supplier.supplierId);
+        report.suppliers.append(std::move(supplier));
+    }
+    std::ranges::sort(report.suppliers, {}, [](const SupplierFigures &supplier) {
+        return std::tuple(-supplier.orderedExclTax, supplier.name, supplier.supplierId.bytes());
+    });
+    report.flowers = m_flowers.values();
+    std::ranges::sort(report.flowers, {}, [](const FlowerFigures &flower) {
+        return std::tuple(-flower.costExclTax, flower.name, flower.variantId.bytes());
+    });
+    report.flowers.resize(std::min(report.flowers.size(), kMostFlowers));
+    return report;
+}
+
+} // namespace
+
+QList<FigureRow> figureRows(const ReportFacts &facts, const ReportTerms &terms, ReportFigure figure)
+{
+    ReportSum sum(facts, terms);
+    sum.keepRows(figure);
+    sum.addMoney();
+    sum.addEvents();
+    sum.addEnquiries();
+    return sum.takeRows();
+}
+
+PeriodReport reportOf(const ReportFacts &facts, const ReportTerms &terms)
+{
+    ReportSum sum(facts, terms);
+    sum.addMoney();
+    sum.addEvents();
+    sum.addEnquiries();
+    return sum.report();
+}
+
+} // namespace stemdesk

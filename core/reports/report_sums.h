@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/domain/reports/period_report.h"
+#include "core/domain/reports/report_facts.h"
+#include "core/domain/reports/report_row.h"
+
+#include <QDate>
+#include <QList>
+#include <QString>
+
+namespace stemdesk {
+
+/// Of what a report is made beside its facts.
+struct ReportTerms {
+    ReportPeriod period;
+    QList<Instant> bounds; ///< Where each of its months begins, and where the last one ends.
+    QDate today;
+    QString currency;
+};
+
+/// Adds up the facts: what is dated outside of the period counts only as far as it is still open in it.
+///
+/// A payment fills its event's invoices in order of issue, all that are there by now, so that a deposit that is
+/// invoiced later has that invoice's rates. Open amounts are those of the day: later invoices, credit notes and
+/// payments do not count.
+PeriodReport reportOf(const ReportFacts &facts, const ReportTerms &terms);
+
+/// A row of a figure, before anybody has looked up what it is called.
+struct FigureRow {
+    EventId eventId;
+    InvoiceId invoiceId; ///< Null: none.
+    QDate on; ///< Invalid where `at` is given.
+    Instant at = 0;
+    double amount = 0; ///< In minor units, where it is money.
+};
+
+/// The rows that a figure of reportOf() is the sum of, without those that add nothing to it.
+QList<FigureRow> figureRows(const ReportFacts &facts, const ReportTerms &terms, ReportFigure figure);
+
+} // namespace stemdesk

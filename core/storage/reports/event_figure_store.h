@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/reports/event_figures.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QHash>
+#include <QList>
+
+namespace stemdesk {
+
+class Row;
+class Session;
+
+/// The figures that are stored beside the totals of events. An event without a row has none yet: all are 0.
+class EventFigureStore {
+public:
+    EventFigureStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// By key of the event.
+    Result<QHash<qint64, EventFigures>> of(const QList<qint64> &events) const;
+    Result<QHash<EventId, EventFigures>> of(const QList<EventId> &events) const;
+    Status put(qint64 event, const EventFigures &figures);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+/// The columns of the table for other stores' queries, and their mapper.
+QByteArray eventFigureColumns();
+EventFigures eventFiguresFrom(const Row &row, int first);
+
+} // namespace stemdesk

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/base/result.h"
+#include "core/domain/reports/invoice_shares.h"
+#include "core/storage/engine/tenant.h"
+
+#include <QDate>
+
+#include <optional>
+
+namespace stemdesk {
+
+class Session;
+
+/// What is read out of invoices' documents so that they can be added up. Fixed when the invoice is issued.
+class InvoiceFigureStore {
+public:
+    InvoiceFigureStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    /// The invoice has to be stored.
+    Status put(InvoiceId invoice, std::optional<QDate> dueOn, const QList<InvoiceShare> &shares);
+
+private:
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

@@ -1,0 +1,270 @@
+#include "core/storage/reports/report_store.h"
+
+#include "core/storage/engine/in_list.h"
+#include "core/storage/engine/session.h"
+#include "core/storage/reports/event_figure_store.h"
+
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The events of a range, as isClearedToOrder() has them.
+const QByteArray kWork = "event.shop = ? and event.first_start >= ? and event.first_start < ? "
+                         "and event.status in ('approved', 'in_progress', 'complete')";
+
+QDate dayIn(const Row &row, int column)
+{
+    return QDate::fromString(row.text(column), Qt::ISODate);
+}
+
+std::optional<QDate> optionalDayIn(const Row &row, int column)
+{
+    const QDate day = dayIn(row, column);
+    return day.isValid() ? std::optional(day) : std::nullopt;
+}
+
+} // namespace
+
+Result<QList<InvoiceFact>> ReportStore::invoices() const
+{
+    return m_session.all(
+        "select invoice.id, invoice.event_id, invoice.credits, invoice.issued_on, invoice_figure.due_on, "
+        "invoice_figure.taxes from invoice join invoice_figure on invoice_figure.shop = invoice.shop "
+        "and invoice_figure.invoice = invoice.key where invoice.shop = ? order by invoice.key",
+        [](const Row &row) {
+            return InvoiceFact{.id = row.id<InvoiceId>(0),
+                               .eventId = row.id<EventId>(1),
+                               .creditsId = row.id<InvoiceId>(2),
+                               .issuedOn = dayIn(row, 3),
+                               .dueOn = optionalDayIn(row, 4),
+                               .shares = sharesFrom(row.text(5))};
+        },
+        m_tenant.shop);
+}
+
+Result<QList<PaymentFact>> ReportStore::payments() const
+{
+    return m_session.all(
+        "select payment.event_id, payment.paid_on, payment.amount from payment "
+        "join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? "
+        "order by payment.event_id, payment.paid_on, payment.key",
+        [](const Row &row) {
+            return PaymentFact{.eventId = row.id<EventId>(0), .paidOn = dayIn(row, 1), .amount = row.integer(2)};
+        },
+        m_tenant.shop);
+}
+
+Result<QList<EventFact>> ReportStore::events(const InstantRange &range) const
+{
+    static const QByteArray kEvents = "select event.key, event.id, event.first_start, " + eventFigureColumns()
+        + " from event left join event_figure on event_figure.shop = event.shop and event_figure.event = event.key "
+          "where "
+        + kWork;
+    return m_session.all(
+        kEvents,
+        [](const Row &row) {
+            return EventFact{.key = row.integer(0),
+                             .id = row.id<EventId>(1),
+                             .startsAt = row.integer(2),
+                             .figures = eventFiguresFrom(row, 3)};
+        },
+        m_tenant.shop, range.from, range.to);
+}
+
+Result<QHash<qint64, MinutesFact>> ReportStore::minutes(const InstantRange &range) const
+{
+    // The conditions on tasks and groups are those of their indexes: most of them have no minutes.
+    static const QByteArray kStored =
+        "select event.key, coalesce(sum(task.minutes), 0), coalesce(sum(task.minutes_spent), 0) from event "
+        "cross join task where task.shop = event.shop and task.event_id = event.id "
+        "and (task.minutes is not null or task.minutes_spent is not null) and "
+        + kWork + " group by event.key";
+    static const QByteArray kFollowing =
+        "select event.key, count(*) from event cross join task where task.shop = event.shop "
+        "and task.event_id = event.id and task.task_kind = 'design' and task.plan_row <> '' "
+        "and task.has_own_minutes = 0 and "
+        + kWork + " group by event.key";
+    static const QByteArray kDesign =
+        "select event.key, sum(event_group.minutes_per_copy * event_group.quantity) from event cross join event_group "
+        "where event_group.shop = event.shop and event_group.event = event.key "
+        "and event_group.minutes_per_copy is not null and event_group.is_hidden = 0 and "
+        + kWork + " group by event.key";
+    QHash<qint64, MinutesFact> minutes;
+    TRY(m_session.each(
+        kStored,
+        [&](const Row &row) { minutes.insert(row.integer(0), {.planned = row.real(1), .spent = row.real(2)}); },
+        m_tenant.shop, range.from, range.to));
+    QHash<qint64, double> design;
+    TRY(m_session.each(
+        kDesign, [&](const Row &row) { design.insert(row.integer(0), row.real(1)); }, m_tenant.shop, range.from,
+        range.to));
+    if (design.isEmpty())
+        return minutes;
+    TRY(m_session.each(
+        kFollowing,
+        [&](const Row &row) {
+            if (const auto ofEvent = design.constFind(row.integer(0)); ofEvent != design.cend())
+                minutes[row.integer(0)].planned += *ofEvent * double(row.integer(1));
+        },
+        m_tenant.shop, range.from, range.to));
+    return minutes;
+}
+
+Result<QList<EnquiryFact>> ReportStore::enquiries(const InstantRange &range) const
+{
+    return m_session.all(
+        "select event.created_at, event.status, event.source, event_figure.customer_price_excl_tax, event.id from "
+        "event "
+        "left join event_figure on event_figure.shop = event.shop and event_figure.event = event.key "
+        "where event.shop = ? and event.created_at >= ? and event.created_at < ?",
+        [](const Row &row) {
+            return EnquiryFact{.madeAt = row.integer(0),
+                               .status = row.text(1),
+                               .source = row.text(2),
+                               .customerPriceExclTax = row.optionalReal(3).value_or(0),
+                               .eventId = row.id<EventId>(4)};
+        },
+        m_tenant.shop, range.from, range.to);
+}
+
+Result<QList<SupplyFact>> ReportStore::supplies(const InstantRange &range) const
+{
+    static const QByteArray kLines =
+        "select order_sheet_line_event.order_sheet_line from event cross join order_sheet_line_event "
+        "where order_sheet_line_event.shop = event.shop and order_sheet_line_event.event = event.id and "
+        + kWork;
+    QSet<qint64> lines;
+    TRY(m_session.each(
+        kLines, [&](const Row &row) { lines.insert(row.integer(0)); }, m_tenant.shop, range.from, range.to));
+    return suppliesWith(lines.values());
+}
+
+Result<QList<SupplyFact>> ReportStore::supplies(const QList<EventId> &events) const
+{
+    static const InSql kLines("select order_sheet_line from order_sheet_line_event where shop = ? and event in");
+    QSet<qint64> lines;
+    const auto take = [&](const Row &row) { lines.insert(row.integer(0)); };
+    TRY(readParts(kLines, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    }));
+    return suppliesWith(lines.values());
+}
+
+Result<QHash<EventId, QString>> ReportStore::eventNames(const QList<EventId> &events) const
+{
+    static const InSql kNames("select id, name from event where shop = ? and id in");
+    QHash<EventId, QString> names;
+    const auto take = [&](const Row &row) { names.insert(row.id<EventId>(0), row.text(1)); };
+    TRY(readParts(kNames, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    }));
+    return names;
+}
+
+Result<QHash<InvoiceId, QString>> ReportStore::invoiceNumbers(const QList<InvoiceId> &invoices) const
+{
+    static const InSql kNumbers("select id, number from invoice where shop = ? and id in");
+    QHash<InvoiceId, QString> numbers;
+    const auto take = [&](const Row &row) { numbers.insert(row.id<InvoiceId>(0), row.text(1)); };
+    TRY(readParts(kNumbers, invoices, [&](const QByteArray &sql, const InList<InvoiceId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    }));
+    return numbers;
+}
+
+Result<QHash<EventId, QString>> ReportStore::sources(const QList<EventId> &events) const
+{
+    static const InSql kSources("select id, source from event where shop = ? and id in");
+    QHash<EventId, QString> sources;
+    const auto take = [&](const Row &row) { sources.insert(row.id<EventId>(0), row.text(1)); };
+    TRY(readParts(kSources, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    }));
+    return sources;
+}
+
+Result<QList<SupplyFact>> ReportStore::suppliesWith(const QList<qint64> &lines) const
+{
+    if (lines.isEmpty())
+        return QList<SupplyFact>();
+    const Driver &driver = m_session.driver();
+    const QString keys = driver.keysText(lines);
+    auto supplies = TRY(m_session.all(
+        "select order_sheet_line.key, order_sheet_line.supplier, order_sheet_line.variant, "
+        "order_sheet_line.order_cost_excl_tax, received_goods.packs_received, "
+        "coalesce(order_sheet_line.units_per_pack, 1), received_goods.unit_cost_excl_tax, "
+        "received_goods.rejected_units, received_goods.credit_excl_tax from order_sheet_line "
+        "left join received_goods on received_goods.shop = order_sheet_line.shop "
+        "and received_goods.order_sheet_line = order_sheet_line.key where "
+            + driver.notByIndex("order_sheet_line.shop") + " = ? and order_sheet_line.key " + driver.amongKeys(),
+        [](const Row &row) {
+            SupplyFact supply{.key = row.integer(0),
+                              .supplierId = row.id<SupplierId>(1),
+                              .variantId = row.id<VariantId>(2),
+                              .orderedExclTax = row.real(3),
+                              .isReceived = !row.isNull(4)};
+            if (!supply.isReceived)
+                return supply;
+            supply.receivedExclTax = row.real(4) * row.real(5) * row.real(6);
+            supply.rejectedExclTax = row.real(7) * row.real(6);
+            supply.creditExclTax = row.real(8);
+            return supply;
+        },
+        m_tenant.shop, keys));
+    auto units = TRY(eventUnits(keys));
+    for (SupplyFact &supply : supplies)
+        supply.eventUnits = units.take(supply.key);
+    std::ranges::sort(supplies, {}, &SupplyFact::key); // A list of keys promises no order.
+    return supplies;
+}
+
+Result<QHash<qint64, QList<EventUnits>>> ReportStore::eventUnits(const QString &lines) const
+{
+    QHash<qint64, QList<EventUnits>> units;
+    TRY(m_session.each(
+        "select order_sheet_line, event, units_needed from order_sheet_line_event where shop = ? and order_sheet_line "
+            + m_session.driver().amongKeys() + " order by order_sheet_line, position",
+        [&](const Row &row) {
+            units[row.integer(0)].append({.eventId = row.id<EventId>(1), .unitsNeeded = row.real(2)});
+        },
+        m_tenant.shop, lines));
+    return units;
+}
+
+Result<QHash<SupplierId, QString>> ReportStore::supplierNames() const
+{
+    QHash<SupplierId, QString> names;
+    TRY(m_session.each(
+        "select id, name from supplier where shop = ?",
+        [&](const Row &row) { names.insert(row.id<SupplierId>(0), row.text(1)); }, m_tenant.shop));
+    return names;
+}
+
+Result<QHash<VariantId, NamedGoods>> ReportStore::goods(const QList<VariantId> &variants) const
+{
+    static const InSql kGoods(
+        "select variant.id, product.name, variant.name, product.product_type, "
+        "(select count(*) from product_type where product_type.shop = product.shop "
+        "and product_type.name = product.product_type and product_type.is_hired = 1) from variant "
+        "join product on product.key = variant.product and product.shop = variant.shop "
+        "where variant.shop = ? and variant.id in");
+    QHash<VariantId, NamedGoods> goods;
+    const auto take = [&](const Row &row) {
+        goods.insert(row.id<VariantId>(0),
+                     {.name = u"%1 %2"_s.arg(row.text(1), row.text(2)).simplified(),
+                      .productType = row.text(3),
+                      .isHired = row.integer(4) > 0});
+    };
+    TRY(readParts(kGoods, variants, [&](const QByteArray &sql, const InList<VariantId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    }));
+    return goods;
+}
+
+} // namespace stemdesk

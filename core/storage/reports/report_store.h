@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/reports/report_facts.h"
+#include "core/storage/engine/tenant.h"
+
+namespace stemdesk {
+
+class Session;
+
+/// From the first instant to before the last.
+struct InstantRange {
+    Instant from = 0;
+    Instant to = 0;
+};
+
+/// What reports are added up from, each kind in one or two reads however much there is. Events are those that are
+/// approved or later and begin in the range.
+class ReportStore {
+public:
+    ReportStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
+
+    Result<QList<InvoiceFact>> invoices() const;
+    Result<QList<PaymentFact>> payments() const;
+    Result<QList<EventFact>> events(const InstantRange &range) const;
+    Result<QHash<qint64, MinutesFact>> minutes(const InstantRange &range) const;
+    /// Events made in the range.
+    Result<QList<EnquiryFact>> enquiries(const InstantRange &range) const;
+    Result<QList<SupplyFact>> supplies(const InstantRange &range) const;
+    Result<QList<SupplyFact>> supplies(const QList<EventId> &events) const;
+    Result<QHash<EventId, QString>> eventNames(const QList<EventId> &events) const;
+    Result<QHash<InvoiceId, QString>> invoiceNumbers(const QList<InvoiceId> &invoices) const;
+    Result<QHash<EventId, QString>> sources(const QList<EventId> &events) const;
+    Result<QHash<SupplierId, QString>> supplierNames() const;
+    Result<QHash<VariantId, NamedGoods>> goods(const QList<VariantId> &variants) const;
+
+private:
+    Result<QList<SupplyFact>> suppliesWith(const QList<qint64> &lines) const;
+    Result<QHash<qint64, QList<EventUnits>>> eventUnits(const QString &lines) const;
+
+    Session &m_session;
+    Tenant m_tenant;
+};
+
+} // namespace stemdesk

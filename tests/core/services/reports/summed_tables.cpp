@@ -1,0 +1,340 @@
+#include "tests/core/services/reports/summed_tables.h"
+
+#include "core/domain/clients/largest_remainder.h"
+#include "core/exchange/exports/table_csv.h"
+#include "tests/support/test_shop.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <algorithm>
+
+namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using TableLine = QMap<QString, QString>; ///< By column.
+using Table = QList<TableLine>;
+
+QList<QStringList> recordsOf(const QString &text)
+{
+    QList<QStringList> records{{QString()}};
+    bool isQuoted = false;
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QChar c = text.at(at);
+        QString &cell = records.last().last();
+        if (isQuoted && c == u'"' && at + 1 < text.size() && text.at(at + 1) == u'"')
+            cell += text.at(++at);
+        else if (c == u'"')
+            isQuoted = !isQuoted;
+        else if (!isQuoted && c == u',')
+            records.last().append(QString());
+        else if (!isQuoted && c == u'\n')
+            records.append(QStringList{QString()});
+        else if (isQuoted || c != u'\r')
+            cell += c;
+    }
+    return records;
+}
+
+Table tableOf(ShopServices &shop, const TableChoice &choice)
+{
+    TableCsv csv(choice);
+    QByteArray bytes;
+    while (!csv.isDone())
+        bytes += must(csv.next(shop));
+    const QList<QStringList> records = recordsOf(QString::fromUtf8(bytes).remove(QChar::ByteOrderMark));
+    Table table;
+    for (const QStringList &record : records.mid(1)) {
+        TableLine line;
+        for (qsizetype column = 0; column < record.size() && record.size() > 1; ++column)
+            line.insert(records.constFirst().at(column), record.at(column));
+        if (!line.isEmpty())
+            table.append(line);
+    }
+    return table;
+}
+
+QDate dayIn(const TableLine &line, const QString &column)
+{
+    return QDate::fromString(line.value(column).left(10), Qt::ISODate);
+}
+
+bool isWork(const QString &status)
+{
+    return status == "approved"_L1 || status == "in_progress"_L1 || status == "complete"_L1;
+}
+
+/// An invoice of the tables.
+struct Bill {
+    QDate issuedOn;
+    QDate dueOn;
+    QDate creditedOn;
+    QList<RateSum> rates;
+    qint64 paid = 0;
+
+    qint64 total() const
+    {
+        qint64 sum = 0;
+        for (const RateSum &rate : rates)
+            sum += rate.incTax;
+        return sum;
+    }
+};
+
+struct Account {
+    QList<QString> numbers; ///< In order of issue.
+    QMap<QString, Bill> bills;
+};
+
+/// Adds up one period.
+class Summing {
+public:
+    Summing(ShopServices &shop, const ReportPeriod &period, QDate today)
+        : m_shop(shop), m_period(period), m_today(today)
+    {
+        m_report.currency = must(shop.settings.shop()).currency;
+        m_report.figures.period = period;
+        m_unit = MinorUnit(m_report.currency);
+    }
+
+    PeriodReport report()
+    {
+        addInvoices();
+        addPayments();
+        addEvents();
+        addTasks();
+        addOrders();
+        addFlowers();
+        return m_report;
+    }
+
+private:
+    qint64 money(const TableLine &line, const QString &column) const
+    {
+        return m_unit.rounded(line.value(column).toDouble());
+    }
+    bool isIn(QDate day) const { return m_period.holds(day); }
+
+    void addInvoices();
+    void addPayments();
+    void addOpen(const QList<std::pair<QDate, std::pair<QString, qint64>>> &payments);
+    void addEvents();
+    void addTasks();
+    void addOrders();
+    void addFlowers();
+
+    ShopServices &m_shop;
+    ReportPeriod m_period;
+    QDate m_today;
+    PeriodReport m_report;
+    MinorUnit m_unit;
+    QMap<QString, Account> m_accounts; ///< By event.
+    QSet<QString> m_events; ///< Those whose work is in the period.
+};
+
+void addTo(QList<RateSum> &sums, const std::optional<double> &rate, const QString &category, qint64 exclTax,
+           qint64 incTax)
+{
+    for (RateSum &sum : sums) {
+        if (sum.rate == rate && sum.category == category) {
+            sum.exclTax += exclTax;
+            sum.incTax += incTax;
+            return;
+        }
+    }
+    sums.append({rate, category, exclTax, incTax});
+}
+
+void Summing::addInvoices()
+{
+    Table rows = tableOf(m_shop, {.table = ExportedTable::Invoices});
+    std::ranges::reverse(rows); // Newest come first.
+    for (const TableLine &row : std::as_const(rows)) {
+        const QDate issuedOn = dayIn(row, u"issuedOn"_s);
+        const double rate = row.value(u"rate"_s).toDouble();
+        const QString category = rate > 0 ? u"S"_s : u"Z"_s;
+        const qint64 exclTax = money(row, u"amountExclTax"_s);
+        const qint64 incTax = money(row, u"amountIncTax"_s);
+        if (isIn(issuedOn)) {
+            m_report.figures.invoiced.exclTax += exclTax;
+            m_report.figures.invoiced.incTax += incTax;
+            addTo(m_report.figures.invoiced.byRate, rate, category, exclTax, incTax);
+        }
+        Account &account = m_accounts[row.value(u"eventId"_s)];
+        if (row.value(u"kind"_s) == "credit_note"_L1) {
+            account.bills[row.value(u"creditsNumber"_s)].creditedOn = issuedOn;
+            continue;
+        }
+        const QString number = row.value(u"number"_s);
+        if (!account.numbers.contains(number))
+            account.numbers.append(number);
+        Bill &bill = account.bills[number];
+        bill.issuedOn = issuedOn;
+        bill.dueOn = dayIn(row, u"dueOn"_s);
+        bill.rates.prepend({rate, category, exclTax, incTax}); // As they stand on the invoice.
+    }
+}
+
+void Summing::addPayments()
+{
+    QList<std::pair<QDate, std::pair<QString, qint64>>> payments;
+    for (const TableLine &row : tableOf(m_shop, {.table = ExportedTable::Payments}))
+        payments.append({dayIn(row, u"paidOn"_s), {row.value(u"eventId"_s), money(row, u"amount"_s)}});
+    QMap<QString, Account> accounts = m_accounts;
+    for (const auto &[day, payment] : std::as_const(payments)) {
+        Account &account = accounts[payment.first];
+        qint64 left = payment.second;
+        if (isIn(day))
+            m_report.figures.received.amount += left;
+        for (const QString &number : std::as_const(account.numbers)) {
+            Bill &bill = account.bills[number];
+            const qint64 room = bill.creditedOn.isValid() ? 0 : bill.total() - bill.paid;
+            const qint64 part = std::clamp<qint64>(left, 0, std::max<qint64>(0, room));
+            const auto shares = [&](qint64 paid) {
+                QList<long double> exact;
+                for (const RateSum &rate : bill.rates)
+                    exact.append(static_cast<long double>(paid) * rate.incTax / bill.total());
+                return wholeParts(paid, exact);
+            };
+            if (part > 0 && isIn(day)) {
+                const QList<qint64> before = shares(bill.paid);
+                const QList<qint64> after = shares(bill.paid + part);
+                for (qsizetype at = 0; at < after.size(); ++at)
+                    addTo(m_report.figures.received.byRate, bill.rates.at(at).rate, bill.rates.at(at).category, 0,
+                          after.at(at) - before.at(at));
+            }
+            bill.paid += part;
+            left -= part;
+        }
+        if (left != 0 && isIn(day))
+            addTo(m_report.figures.received.byRate, std::nullopt, {}, 0, left);
+    }
+    addOpen(payments);
+}
+
+void Summing::addOpen(const QList<std::pair<QDate, std::pair<QString, qint64>>> &payments)
+{
+    const QDate last = m_period.to();
+    QMap<QString, qint64> paid;
+    for (const auto &[day, payment] : payments) {
+        if (day <= last)
+            paid[payment.first] += payment.second;
+    }
+    for (auto account = m_accounts.cbegin(); account != m_accounts.cend(); ++account) {
+        qint64 left = std::max<qint64>(0, paid.value(account.key()));
+        for (const QString &number : account->numbers) {
+            const Bill bill = account->bills.value(number);
+            if (bill.issuedOn > last || (bill.creditedOn.isValid() && bill.creditedOn <= last))
+                continue;
+            const qint64 open = bill.total() - std::min(left, bill.total());
+            left -= bill.total() - open;
+            m_report.figures.outstanding += open;
+            if (bill.dueOn.isValid() && bill.dueOn < std::min(last, m_today))
+                m_report.figures.overdue += open;
+        }
+    }
+}
+
+void Summing::addEvents()
+{
+    PeriodFigures &figures = m_report.figures;
+    for (const TableLine &row : tableOf(m_shop, {.table = ExportedTable::Events})) {
+        const QString status = row.value(u"status"_s);
+        if (isIn(dayIn(row, u"createdAt"_s))) {
+            auto source = std::ranges::find(figures.bySource, row.value(u"source"_s), &SourceFigures::source);
+            if (source == figures.bySource.end())
+                source = figures.bySource.insert(figures.bySource.end(), {row.value(u"source"_s), {}});
+            for (EnquiryFigures *sum : {&figures.enquiries, &source->enquiries}) {
+                ++sum->made;
+                sum->lost += status == "cancelled"_L1 ? 1 : 0;
+                sum->won += isWork(status) ? 1 : 0;
+                sum->value += isWork(status) ? money(row, u"customerPriceExclTax"_s) : 0;
+            }
+        }
+        if (!isWork(status) || !isIn(dayIn(row, u"firstDay"_s)))
+            continue;
+        m_events.insert(row.value(u"eventId"_s));
+        ++figures.events.count;
+        figures.events.customerPriceExclTax += money(row, u"customerPriceExclTax"_s);
+        figures.events.costOfGoodsExclTax += money(row, u"costOfGoodsExclTax"_s);
+        figures.events.ownHireExclTax += money(row, u"ownHireExclTax"_s);
+        figures.events.labourExclTax += money(row, u"labourExclTax"_s);
+        figures.waste.costExclTax += money(row, u"wasteCostExclTax"_s);
+    }
+}
+
+void Summing::addTasks()
+{
+    for (const TableLine &row : tableOf(m_shop, {.table = ExportedTable::Tasks})) {
+        if (!m_events.contains(row.value(u"eventId"_s)))
+            continue;
+        m_report.figures.events.minutesPlanned += row.value(u"minutes"_s).toDouble();
+        m_report.figures.events.minutesSpent += row.value(u"minutesSpent"_s).toDouble();
+    }
+}
+
+void Summing::addOrders()
+{
+    for (const TableLine &row : tableOf(m_shop, {.table = ExportedTable::OrderLines})) {
+        QList<long double> units;
+        QStringList events;
+        long double needed = 0;
+        for (const QString &part : row.value(u"eventUnits"_s).split(u'|')) {
+            events.append(part.section(u'=', 0, 0).trimmed());
+            units.append(part.section(u'=', 1).toDouble());
+            needed += units.constLast();
+        }
+        const auto share = [&](const QString &column) {
+            const qint64 amount = money(row, column);
+            QList<long double> exact;
+            for (const long double part : std::as_const(units))
+                exact.append(static_cast<long double>(amount) * part / needed);
+            const QList<qint64> parts = wholeParts(amount, exact);
+            qint64 sum = 0;
+            for (qsizetype at = 0; at < events.size(); ++at)
+                sum += m_events.contains(events.at(at)) ? parts.at(at) : 0;
+            return sum;
+        };
+        if (std::ranges::none_of(events, [&](const QString &event) { return m_events.contains(event); }))
+            continue;
+        const QByteArray id = row.value(u"supplierId"_s).toLatin1();
+        const SupplierId supplierId = id.isEmpty() ? SupplierId() : must(idFrom<SupplierTag>(id));
+        auto supplier = std::ranges::find(m_report.suppliers, supplierId, &SupplierFigures::supplierId);
+        if (supplier == m_report.suppliers.end())
+            supplier = m_report.suppliers.insert(m_report.suppliers.end(), {.supplierId = supplierId, .name = {}});
+        supplier->orderedExclTax += share(u"orderCostExclTax"_s);
+        supplier->receivedExclTax += share(u"receivedCostExclTax"_s);
+        supplier->rejectedExclTax += share(u"rejectedCostExclTax"_s);
+        m_report.figures.waste.rejectedCostExclTax += share(u"rejectedCostExclTax"_s);
+        m_report.figures.waste.creditedExclTax += share(u"creditExclTax"_s);
+    }
+}
+
+void Summing::addFlowers()
+{
+    for (const TableLine &row : tableOf(m_shop, {.table = ExportedTable::EventGoods})) {
+        const bool isFlower = row.value(u"isHired"_s) == "no"_L1 && row.value(u"productType"_s) != "material"_L1;
+        if (!isFlower || !m_events.contains(row.value(u"eventId"_s)))
+            continue;
+        const VariantId id = must(idFrom<VariantTag>(row.value(u"variantId"_s).toLatin1()));
+        auto flower = std::ranges::find(m_report.flowers, id, &FlowerFigures::variantId);
+        if (flower == m_report.flowers.end())
+            flower =
+                m_report.flowers.insert(m_report.flowers.end(), {.variantId = id, .name = row.value(u"variant"_s)});
+        flower->units += row.value(u"units"_s).toDouble();
+        flower->costExclTax += money(row, u"costExclTax"_s);
+        flower->wasteCostExclTax += money(row, u"wasteCostExclTax"_s);
+    }
+}
+
+} // namespace
+
+PeriodReport summedFromTables(ShopServices &shop, const ReportPeriod &period, QDate today)
+{
+    return Summing(shop, period, today).report();
+}
+
+} // namespace stemdesk

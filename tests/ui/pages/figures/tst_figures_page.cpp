@@ -1,0 +1,212 @@
+#include "ui/pages/figures/figures_page.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pages/figures/figure_grid.h"
+#include "ui/pages/figures/figure_list.h"
+#include "ui/pages/figures/figure_rows_view.h"
+#include "ui/pages/figures/figure_words.h"
+#include "ui/widgets/bar_chart.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
+
+#include <QAbstractItemModelTester>
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+
+namespace stemdesk::figures_page_test {
+
+using namespace Qt::StringLiterals;
+using namespace ui;
+
+class TestFiguresPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void aMonthIsShownBesideTheOneBefore();
+    void anEmptyMonthSaysSo();
+    void aFigureLeadsToItsRows();
+    void rowsOfMoneyLeadToThePayments();
+    void aYearHasTwelveMonths();
+    void listsLeadToWhatTheyTellOf();
+    void changesArrive();
+    void anotherDayAndKind();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    ReportPeriod month(const QString &text) { return ReportPeriod::monthFrom(text).value(); }
+    Button *link(ReportFigure figure)
+    {
+        for (Button *button : m_page->findChildren<Button *>()) {
+            if (button->text() == figureName(figure) && button->isVisible())
+                return button;
+        }
+        return nullptr;
+    }
+    /// The figures that stand in labels.
+    QStringList labels()
+    {
+        QStringList texts;
+        for (TextLabel *label : m_page->findChildren<TextLabel *>()) {
+            if (label->isVisible())
+                texts.append(label->text());
+        }
+        return texts;
+    }
+    FigureList *list(const QString &title)
+    {
+        for (FigureList *list : m_page->findChildren<FigureList *>()) {
+            if (list->isVisible() && list->findChild<TableView *>()->accessibleName() == title)
+                return list;
+        }
+        return nullptr;
+    }
+    FigureRowsView *rows() { return m_page->findChild<FigureRowsView *>(); }
+    QString shown(double amount) { return figureText(amount, ReportFigure::Received, m_shop->context().shop.currency); }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<FiguresPage> m_page;
+};
+
+void TestFiguresPage::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(services());
+    must(services().events.patch(m_filled->event, {.status = u"approved"_s, .source = u"Fair"_s}));
+    must(services().payments.create(m_filled->event, {.amount = 12.5, .paidOn = QDate(2026, 3, 20)}));
+    must(services().orderSheets.save({m_filled->event}));
+    m_page = std::make_unique<FiguresPage>(m_shop->context());
+    m_page->resize(1300, 900);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+}
+
+void TestFiguresPage::cleanup()
+{
+    m_page.reset();
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestFiguresPage::aMonthIsShownBesideTheOneBefore()
+{
+    QCOMPARE(m_page->period(), month(u"2026-03"_s)); // Today's.
+    QTRY_VERIFY(labels().contains(shown(12.5)));
+    QVERIFY(labels().contains(u"March 2026"_s));
+    QVERIFY(labels().contains(u"February 2026"_s));
+    QVERIFY(m_page->findChild<BarChart *>()->accessibleName().contains(shown(12.5)));
+
+    m_page->showPeriod(month(u"2026-04"_s));
+
+    QTRY_VERIFY(labels().contains(u"April 2026"_s));
+    QTRY_VERIFY(labels().contains(shown(12.5))); // Of the month before.
+}
+
+void TestFiguresPage::anEmptyMonthSaysSo()
+{
+    m_page->showPeriod(month(u"2031-01"_s));
+
+    QTRY_VERIFY(labels().contains(u"Nothing was invoiced, paid, made or asked for in January 2031."_s));
+    QVERIFY(!list(u"Suppliers"_s));
+}
+
+void TestFiguresPage::aFigureLeadsToItsRows()
+{
+    m_page->showPeriod(month(u"2026-06"_s));
+    QTRY_VERIFY(list(u"Flowers by cost"_s));
+    QSignalSpy chosen(m_page.get(), &FiguresPage::eventChosen);
+
+    link(ReportFigure::CustomerPrice)->click();
+
+    QTRY_COMPARE(rows()->model().rowCount(), 1);
+    QTRY_VERIFY(rows()->isVisible());
+    const QAbstractItemModelTester tester(const_cast<FigureRowsModel *>(&rows()->model()));
+    const ShownFigureRow row = rows()->model().rowAt(0);
+    QCOMPARE(row.row.eventId, m_filled->event);
+    QVERIFY(labels().contains(row.amount));
+    auto *table = rows()->findChild<TableView *>();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    QTest::keyClick(table, Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), m_filled->event);
+
+    QTest::keyClick(table, Qt::Key_Escape);
+    QTRY_VERIFY(!rows()->isVisible());
+    QVERIFY(link(ReportFigure::CustomerPrice));
+}
+
+void TestFiguresPage::rowsOfMoneyLeadToThePayments()
+{
+    QTRY_VERIFY(labels().contains(shown(12.5)));
+    QSignalSpy requested(m_page.get(), &FiguresPage::paymentsRequested);
+
+    link(ReportFigure::Received)->click();
+    QTRY_VERIFY(rows()->isVisible());
+    auto *table = rows()->findChild<TableView *>();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    QTest::keyClick(table, Qt::Key_Return);
+
+    QCOMPARE(requested.size(), 1);
+}
+
+void TestFiguresPage::aYearHasTwelveMonths()
+{
+    m_page->findChild<TabStrip *>()->setCurrentIndex(1);
+
+    QCOMPARE(m_page->period(), ReportPeriod::yearFrom(u"2026"_s).value());
+    QTRY_VERIFY(labels().contains(u"2025"_s));
+    QTRY_VERIFY(m_page->findChild<BarChart *>()->accessibleName().contains(u"December 2026"_s));
+    m_page->findChild<TabStrip *>()->setCurrentIndex(0);
+    QCOMPARE(m_page->period(), month(u"2026-03"_s));
+}
+
+void TestFiguresPage::listsLeadToWhatTheyTellOf()
+{
+    m_page->showPeriod(month(u"2026-06"_s));
+    QTRY_VERIFY(list(u"Flowers by cost"_s));
+    QSignalSpy variant(m_page.get(), &FiguresPage::variantChosen);
+    auto *table = list(u"Flowers by cost"_s)->findChild<TableView *>();
+    table->setFocus();
+    table->setCurrentIndex(table->model()->index(0, 0));
+    QTest::keyClick(table, Qt::Key_Return);
+
+    QCOMPARE(variant.size(), 1);
+    QCOMPARE(variant.constFirst().at(1).value<VariantId>(), m_filled->rose);
+    QVERIFY(list(u"Suppliers"_s));
+}
+
+void TestFiguresPage::changesArrive()
+{
+    QTRY_VERIFY(labels().contains(shown(12.5)));
+
+    must(services().payments.create(m_filled->event, {.amount = 7.5, .paidOn = QDate(2026, 3, 21)}));
+
+    QTRY_VERIFY(labels().contains(shown(20)));
+}
+
+void TestFiguresPage::anotherDayAndKind()
+{
+    QTRY_VERIFY(labels().contains(u"March 2026"_s));
+    for (Button *button : m_page->findChildren<Button *>())
+        QVERIFY(!button->isVisible() || !button->accessibleName().isEmpty() || !button->text().isEmpty());
+    m_page->showPeriod(month(u"2026-01"_s));
+    m_page->showPeriod(month(u"2025-12"_s)); // The newest question is the one that is answered.
+
+    QTRY_VERIFY(labels().contains(u"November 2025"_s));
+}
+
+STEMDESK_TEST(TestFiguresPage)
+
+} // namespace stemdesk::figures_page_test
+
+#include "tst_figures_page.moc"

@@ -1,0 +1,82 @@
+#include "ui/pages/figures/figure_grid.h"
+
+#include "core/domain/reports/period_report.h"
+#include "ui/pages/figures/figure_words.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/text_label.h"
+
+#include <QGridLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+enum GridColumn { NameColumn, NowColumn, BeforeColumn };
+
+} // namespace
+
+FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures, QWidget *parent) : Card(title, parent)
+{
+    auto *place = new QWidget;
+    m_grid = new QGridLayout(place);
+    m_grid->setContentsMargins(0, 0, 0, kSpace8);
+    m_grid->setHorizontalSpacing(kSpace16);
+    m_grid->setVerticalSpacing(kSpace4);
+    m_grid->setColumnStretch(NameColumn, 1);
+    m_nowTitle = addLabel(0, NowColumn, true);
+    m_beforeTitle = addLabel(0, BeforeColumn, true);
+    for (const ReportFigure figure : figures) {
+        const int row = int(m_lines.size()) + 1;
+        auto *name = new Button(figureName(figure), Button::Kind::Link);
+        m_grid->addWidget(name, row, NameColumn, Qt::AlignLeft);
+        connect(name, &QAbstractButton::clicked, this, [this, figure] { Q_EMIT figureChosen(figure); });
+        m_lines.append({figure, name, addLabel(row, NowColumn, false), addLabel(row, BeforeColumn, true)});
+    }
+    addPadded(place);
+}
+
+TextLabel *FigureGrid::addLabel(int row, int column, bool isQuiet)
+{
+    auto *label = new TextLabel({}, isQuiet ? TextStyle::Body : TextStyle::Strong, isQuiet ? Tone::Quiet : Tone::Plain);
+    label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(label, row, column);
+    return label;
+}
+
+void FigureGrid::addShare(const QString &name)
+{
+    const int row = int(m_lines.size()) + 1;
+    m_shareName = name;
+    m_grid->addWidget(new TextLabel(name), row, NameColumn);
+    m_shareNow = addLabel(row, NowColumn, false);
+    m_shareBefore = addLabel(row, BeforeColumn, true);
+}
+
+void FigureGrid::setShare(const QString &now, const QString &before)
+{
+    if (!m_shareNow)
+        return;
+    m_shareNow->setFigure(m_shareName, now);
+    m_shareBefore->setFigure(m_shareName, before);
+}
+
+void FigureGrid::setReports(const PeriodReport &now, const PeriodReport &before)
+{
+    const QString present = periodText(now.figures.period);
+    const QString past = periodText(before.figures.period);
+    m_nowTitle->setText(present);
+    m_beforeTitle->setText(past);
+    for (const Line &line : std::as_const(m_lines)) {
+        const QString text = figureText(figureOf(now, line.figure), line.figure, now.currency);
+        const QString textBefore = figureText(figureOf(before, line.figure), line.figure, before.currency);
+        const QString name = figureName(line.figure);
+        line.now->setFigure(tr("%1, %2", "figure, month").arg(name, present), text);
+        line.before->setFigure(tr("%1, %2", "figure, month").arg(name, past), textBefore);
+        line.name->setAccessibleName(tr("%1: %2; what it is the sum of").arg(name, text));
+    }
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/domain/reports/report_row.h"
+#include "ui/widgets/layout/card.h"
+
+#include <QList>
+
+class QGridLayout;
+
+namespace stemdesk {
+struct PeriodReport;
+}
+
+namespace stemdesk::ui {
+
+class Button;
+class TextLabel;
+
+/// Some figures of a period beside those of the period before; the name of each leads to its rows.
+class FigureGrid : public Card {
+    Q_OBJECT
+
+public:
+    FigureGrid(const QString &title, const QList<ReportFigure> &figures, QWidget *parent = nullptr);
+
+    void setReports(const PeriodReport &now, const PeriodReport &before);
+    /// A share that goes with the figures, in a row of its own without a link.
+    void addShare(const QString &name);
+    void setShare(const QString &now, const QString &before);
+
+Q_SIGNALS:
+    void figureChosen(stemdesk::ReportFigure figure);
+
+private:
+    struct Line {
+        ReportFigure figure;
+        Button *name;
+        TextLabel *now;
+        TextLabel *before;
+    };
+    TextLabel *addLabel(int row, int column, bool isQuiet);
+
+    QGridLayout *m_grid;
+    TextLabel *m_nowTitle;
+    TextLabel *m_beforeTitle;
+    QList<Line> m_lines;
+    TextLabel *m_shareNow = nullptr;
+    TextLabel *m_shareBefore = nullptr;
+    QString m_shareName;
+};
+
+} // namespace stemdesk::ui

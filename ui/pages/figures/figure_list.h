@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/models/merged_table_model.h"
+#include "ui/widgets/layout/card.h"
+
+#include <array>
+
+namespace stemdesk::ui {
+
+class TableView;
+
+/// A row of a list of figures: what it is of, and up to three of them.
+struct FigureLine {
+    QString key; ///< The id of what it leads to; else any that tells the rows apart.
+    QString name;
+    std::array<QString, 3> figures;
+
+    friend bool operator==(const FigureLine &, const FigureLine &) = default;
+};
+
+class FigureListModel : public MergedTableModel<FigureLine, QString> {
+    Q_OBJECT
+
+public:
+    /// Of four columns; the first one names the rows.
+    explicit FigureListModel(const QStringList &titles, QObject *parent = nullptr)
+        : MergedTableModel(parent), m_titles(titles)
+    {}
+
+protected:
+    QString keyOf(const FigureLine &line) const override { return line.key; }
+    Columns columns() const override;
+    QString titleOf(int column) const override { return m_titles.value(column); }
+
+private:
+    QStringList m_titles;
+};
+
+/// A list of figures in a card, which goes where it has no rows.
+class FigureList : public Card {
+    Q_OBJECT
+
+public:
+    FigureList(const QString &title, const QStringList &columns, QWidget *parent = nullptr);
+
+    void setLines(const QList<FigureLine> &lines);
+    const FigureListModel &model() const { return *m_model; }
+
+Q_SIGNALS:
+    /// A row was chosen by a double click or Enter.
+    void opened(const QString &key);
+
+private:
+    FigureListModel *m_model;
+    TableView *m_table;
+};
+
+} // namespace stemdesk::ui

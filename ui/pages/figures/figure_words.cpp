@@ -1,0 +1,84 @@
+#include "ui/pages/figures/figure_words.h"
+
+#include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
+#include "ui/words/work_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct FigureWords {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::FigureWords)
+};
+
+constexpr double kTenths = 10;
+constexpr double kPerCent = 100;
+
+} // namespace
+
+QString figureName(ReportFigure figure)
+{
+    switch (figure) {
+    case ReportFigure::InvoicedExclTax: return FigureWords::tr("Invoiced before tax");
+    case ReportFigure::InvoicedTax: return FigureWords::tr("Tax on it");
+    case ReportFigure::InvoicedIncTax: return FigureWords::tr("Invoiced with tax");
+    case ReportFigure::Received: return FigureWords::tr("Received");
+    case ReportFigure::Outstanding: return FigureWords::tr("Outstanding at the end");
+    case ReportFigure::Overdue: return FigureWords::tr("Overdue at the end");
+    case ReportFigure::CustomerPrice: return FigureWords::tr("Customer price");
+    case ReportFigure::CostOfGoods: return FigureWords::tr("Cost of goods");
+    case ReportFigure::Margin: return FigureWords::tr("Net margin");
+    case ReportFigure::OwnHire: return FigureWords::tr("Hire of your own things");
+    case ReportFigure::Labour: return FigureWords::tr("Labour");
+    case ReportFigure::MinutesPlanned: return FigureWords::tr("Time planned");
+    case ReportFigure::MinutesSpent: return FigureWords::tr("Time spent");
+    case ReportFigure::Waste: return FigureWords::tr("Left over of packs");
+    case ReportFigure::Rejected: return FigureWords::tr("Rejected goods");
+    case ReportFigure::Credited: return FigureWords::tr("Credited by suppliers");
+    case ReportFigure::Enquiries: return FigureWords::tr("Enquiries");
+    case ReportFigure::Won: return FigureWords::tr("Won");
+    case ReportFigure::Lost: return FigureWords::tr("Lost");
+    }
+    return {};
+}
+
+QString figureText(double value, ReportFigure figure, const QString &currency)
+{
+    switch (unitOf(figure)) {
+    case FigureUnit::Money: return moneyText(value, currency);
+    case FigureUnit::Minutes: return durationText(value);
+    case FigureUnit::Events: break;
+    }
+    return quantityText(value);
+}
+
+QString periodText(const ReportPeriod &period)
+{
+    const QString year = QString::number(period.from().year());
+    if (period.kind() == ReportPeriod::Kind::Year)
+        return year;
+    const QString month = QLocale().standaloneMonthName(period.from().month());
+    return FigureWords::tr("%1 %2", "month, year").arg(QLocale().toUpper(month.left(1)) + month.mid(1), year);
+}
+
+QString rateText(const RateSum &sum)
+{
+    if (!sum.rate)
+        return FigureWords::tr("Not invoiced");
+    return u"%1 (%2)"_s.arg(withPercent(quantityText(*sum.rate * kPerCent)), sum.category);
+}
+
+QString shareText(std::optional<double> percent)
+{
+    return percent ? withPercent(quantityText(std::round(*percent * kTenths) / kTenths)) : u"–"_s;
+}
+
+} // namespace stemdesk::ui

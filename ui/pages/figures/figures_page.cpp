@@ -1,0 +1,310 @@
+#include "ui/pages/figures/figures_page.h"
+
+#include "core/services/services.h"
+#include "ui/models/recent_changes.h"
+#include "ui/pages/figures/figure_grid.h"
+#include "ui/pages/figures/figure_lists.h"
+#include "ui/pages/figures/figure_rows_view.h"
+#include "ui/pages/figures/figure_words.h"
+#include "ui/preview/document_output.h"
+#include "ui/preview/report_print_job.h"
+#include "ui/theme/metrics.h"
+#include "ui/ui_context.h"
+#include "ui/widgets/bar_chart.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/layout/period_bar.h"
+#include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/text_label.h"
+#include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
+#include "ui/words/money_text.h"
+
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace metric;
+
+namespace {
+
+enum KindTab { MonthTab, YearTab };
+
+ReportPeriod periodOf(QDate day, bool isYear)
+{
+    return isYear ? ReportPeriod::year(day) : ReportPeriod::month(day);
+}
+
+} // namespace
+
+FiguresPage::FiguresPage(UiContext &context, QWidget *parent)
+    : QWidget(parent), m_context(context), m_lookup(context), m_rowsLookup(context),
+      m_period(ReportPeriod::month(shopToday(context))), m_header(new PageHeader(tr("Figures"))),
+      m_bar(new PeriodBar({.before = tr("Before"), .after = tr("After"), .now = tr("Now")})),
+      m_refusal(new InlineMessage(Tone::Error)), m_body(new QStackedWidget),
+      m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartTitle(new TextLabel({}, TextStyle::Heading)),
+      m_chart(new BarChart),
+      m_money(new FigureGrid(tr("Money"),
+                             {ReportFigure::InvoicedExclTax, ReportFigure::InvoicedTax, ReportFigure::InvoicedIncTax,
+                              ReportFigure::Received, ReportFigure::Outstanding, ReportFigure::Overdue})),
+      m_work(new FigureGrid(tr("Events"),
+                            {ReportFigure::CustomerPrice, ReportFigure::CostOfGoods, ReportFigure::Margin,
+                             ReportFigure::OwnHire, ReportFigure::Labour, ReportFigure::MinutesPlanned,
+                             ReportFigure::MinutesSpent})),
+      m_waste(new FigureGrid(tr("Waste"), {ReportFigure::Waste, ReportFigure::Rejected, ReportFigure::Credited})),
+      m_enquiries(new FigureGrid(tr("Enquiries"), {ReportFigure::Enquiries, ReportFigure::Won, ReportFigure::Lost})),
+      m_invoiced(new FigureList(tr("Invoiced by rate"), {tr("Rate"), tr("Before tax"), tr("Tax"), tr("With tax")})),
+      m_received(new FigureList(tr("Received by rate"), {tr("Rate"), tr("Before tax"), tr("Tax"), tr("With tax")})),
+      m_sources(new FigureList(tr("Where enquiries came from"),
+                               {tr("Source"), tr("Enquiries"), tr("Won"), tr("Value of those won")})),
+      m_suppliers(new FigureList(tr("Suppliers"), {tr("Supplier"), tr("Ordered"), tr("Received"), tr("Rejected")})),
+      m_flowers(new FigureList(tr("Flowers by cost"), {tr("Variety"), tr("Units"), tr("Cost"), tr("Waste")})),
+      m_rows(new FigureRowsView), m_documents(new DocumentOutput(context.tasks, context.settings, this))
+{
+    buildHeader();
+    m_body->addWidget(buildOverview());
+    m_body->addWidget(m_rows);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_refusal);
+    column->addWidget(m_bar);
+    column->addWidget(m_body, 1);
+    setFocusProxy(m_body);
+    connectLists();
+    connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &) {
+        m_isStale = true; // Nearly everything goes into some figure.
+        if (isVisible())
+            read();
+    });
+    showPeriod(m_period);
+}
+
+void FiguresPage::buildHeader()
+{
+    m_kinds = m_header->setTabs({tr("Month"), tr("Year")});
+    connect(m_kinds, &QTabBar::currentChanged, this, [this](int tab) {
+        // The month of a year that is this one is today's.
+        const QDate today = shopToday(m_context);
+        const QDate day = m_period.holds(today) ? today : m_period.from();
+        showPeriod(periodOf(day, tab == YearTab));
+    });
+    connect(m_header->addAction(tr("Save PDF")), &QAbstractButton::clicked, this, &FiguresPage::savePdf);
+    connect(m_header->addAction(tr("Save Excel")), &QAbstractButton::clicked, this, &FiguresPage::saveWorkbook);
+    connect(m_bar, &PeriodBar::beforeWanted, this, [this] { showPeriod(m_period.moved(-1)); });
+    connect(m_bar, &PeriodBar::afterWanted, this, [this] { showPeriod(m_period.moved(1)); });
+    connect(m_bar, &PeriodBar::nowWanted, this,
+            [this] { showPeriod(periodOf(shopToday(m_context), m_period.kind() == ReportPeriod::Kind::Year)); });
+    connect(m_documents, &DocumentOutput::noted, this, &FiguresPage::noted);
+}
+
+QWidget *FiguresPage::buildOverview()
+{
+    m_work->addShare(tr("Net margin of the price"));
+    m_waste->addShare(tr("Left over, of the cost"));
+    auto *chart = new Card;
+    chart->addPadded(m_chartTitle);
+    chart->addPadded(m_chart);
+    auto *left = new QVBoxLayout;
+    auto *right = new QVBoxLayout;
+    for (QVBoxLayout *half : {left, right})
+        half->setSpacing(kSpace12);
+    for (QWidget *card : std::initializer_list<QWidget *>{m_money, m_waste, m_invoiced, m_suppliers})
+        left->addWidget(card);
+    for (QWidget *card : std::initializer_list<QWidget *>{m_work, m_enquiries, m_received, m_sources, m_flowers})
+        right->addWidget(card);
+    left->addStretch(1);
+    right->addStretch(1);
+    auto *halves = new QHBoxLayout;
+    halves->setSpacing(kSpace12);
+    halves->addLayout(left, 1);
+    halves->addLayout(right, 1);
+    auto *content = new QWidget;
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace24);
+    column->setSpacing(kSpace12);
+    m_nothing->setWordWrap(true);
+    column->addWidget(m_nothing);
+    column->addWidget(chart);
+    column->addLayout(halves);
+    column->addStretch(1);
+    auto *area = new QScrollArea;
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setAccessibleName(tr("Figures"));
+    return area;
+}
+
+void FiguresPage::connectLists()
+{
+    for (FigureGrid *grid : {m_money, m_work, m_waste, m_enquiries})
+        connect(grid, &FigureGrid::figureChosen, this, &FiguresPage::showRows);
+    connect(m_invoiced, &FigureList::opened, this, [this] { showRows(ReportFigure::InvoicedIncTax); });
+    connect(m_received, &FigureList::opened, this, [this] { showRows(ReportFigure::Received); });
+    connect(m_sources, &FigureList::opened, this, [this] { showRows(ReportFigure::Enquiries); });
+    connect(m_suppliers, &FigureList::opened, this, [this](const QString &key) {
+        if (const auto id = idFrom<SupplierTag>(key.toLatin1()))
+            Q_EMIT supplierChosen(*id);
+    });
+    connect(m_flowers, &FigureList::opened, this, &FiguresPage::openVariant);
+    connect(m_rows, &FigureRowsView::backWanted, this, [this] {
+        m_figure.reset();
+        m_body->setCurrentIndex(0);
+    });
+    connect(m_rows, &FigureRowsView::opened, this, [this](const EventId &event, bool isMoney) {
+        if (event.isNull())
+            return;
+        if (isMoney)
+            Q_EMIT paymentsRequested(event);
+        else
+            Q_EMIT eventChosen(event);
+    });
+}
+
+void FiguresPage::openVariant(const QString &key)
+{
+    const auto id = idFrom<VariantTag>(key.toLatin1());
+    if (!id)
+        return;
+    const auto variants = m_context.services.products.findVariants({*id});
+    if (variants && !variants->isEmpty())
+        Q_EMIT variantChosen(variants->constFirst().productId, *id);
+}
+
+void FiguresPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        read();
+}
+
+void FiguresPage::showPeriod(const ReportPeriod &period)
+{
+    m_period = period;
+    const bool isYear = period.kind() == ReportPeriod::Kind::Year;
+    m_kinds->setCurrentIndex(isYear ? YearTab : MonthTab);
+    m_bar->setPeriod(periodText(period));
+    m_bar->setNow(period.holds(shopToday(m_context)));
+    read();
+}
+
+void FiguresPage::read()
+{
+    m_isStale = false;
+    m_lookup.ask(
+        [period = m_period](ShopServices &services) -> Result<Reports> {
+            PeriodReport now = TRY(services.reports.report(period));
+            PeriodReport before = TRY(services.reports.report(period.moved(-1)));
+            return Reports{.now = std::move(now), .before = std::move(before)};
+        },
+        [this](const Result<Reports> &reports) {
+            m_refusal->setMessage(reports ? QString() : errorText(reports.error()));
+            m_isStale = !reports; // Busy; the next change reads again.
+            if (!reports || reports->now.figures.period != m_period)
+                return;
+            m_reports = *reports;
+            showReports();
+        });
+}
+
+void FiguresPage::showReports()
+{
+    const PeriodReport &now = m_reports.now;
+    const PeriodReport &before = m_reports.before;
+    for (FigureGrid *grid : {m_money, m_work, m_waste, m_enquiries})
+        grid->setReports(now, before);
+    m_work->setShare(shareText(now.figures.events.marginPercent()), shareText(before.figures.events.marginPercent()));
+    m_waste->setShare(shareText(now.figures.wastePercentOfCost()), shareText(before.figures.wastePercentOfCost()));
+    m_work->setNote(tr("%n event(s), before tax", nullptr, now.figures.events.count));
+    m_waste->setNote(tr("before tax"));
+    m_invoiced->setLines(invoicedLines(now));
+    m_received->setLines(receivedLines(now));
+    m_sources->setLines(sourceLines(now));
+    m_suppliers->setLines(supplierLines(now));
+    m_flowers->setLines(flowerLines(now));
+    m_nothing->setText(tr("Nothing was invoiced, paid, made or asked for in %1.").arg(periodText(now.figures.period)));
+    m_nothing->setVisible(now.isEmpty());
+    m_header->setState(tr("%1 beside %2").arg(periodText(now.figures.period), periodText(before.figures.period)));
+    showChart();
+    if (m_figure)
+        readRows();
+}
+
+void FiguresPage::showChart()
+{
+    const PeriodReport &now = m_reports.now;
+    const PeriodReport &before = m_reports.before;
+    const auto money = [&](double amount) { return moneyText(amount, now.currency); };
+    QList<BarChart::Group> groups;
+    QStringList said;
+    const auto add = [&](const QString &label, const QString &name, double present, double past, double line) {
+        const QString tip = tr("%1: %2, before %3").arg(name, money(present), money(past));
+        groups.append({.label = label, .now = present, .before = past, .line = line, .tip = tip});
+        said.append(tip);
+    };
+    const bool isYear = m_period.kind() == ReportPeriod::Kind::Year;
+    if (isYear) {
+        const MinorUnit unit = now.unit();
+        for (qsizetype at = 0; at < now.months.size(); ++at) {
+            const PeriodFigures &month = now.months.at(at);
+            const int number = month.period.from().month();
+            add(QLocale().standaloneMonthName(number, QLocale::ShortFormat), periodText(month.period),
+                unit.amount(month.events.customerPriceExclTax),
+                unit.amount(before.months.at(at).events.customerPriceExclTax),
+                unit.amount(month.events.marginExclTax()));
+        }
+        m_chartTitle->setText(tr("Customer price by month, the year before behind it; the line is the net margin"));
+    } else {
+        for (const ReportFigure figure : {ReportFigure::InvoicedIncTax, ReportFigure::Received,
+                                          ReportFigure::CustomerPrice, ReportFigure::CostOfGoods, ReportFigure::Margin})
+            add(figureName(figure), figureName(figure), figureOf(now, figure), figureOf(before, figure), 0);
+        m_chartTitle->setText(tr("This month, and the month before behind it"));
+    }
+    m_chart->setGroups(groups, isYear, said.join(u"; "_s));
+}
+
+void FiguresPage::showRows(ReportFigure figure)
+{
+    m_figure = figure;
+    readRows();
+}
+
+void FiguresPage::readRows()
+{
+    m_rowsLookup.ask([period = m_period, figure = *m_figure](
+                         ShopServices &services) { return services.reports.figureRows(period, figure); },
+                     [this, period = m_period](const Result<QList<ReportRow>> &rows) {
+                         m_refusal->setMessage(rows ? QString() : errorText(rows.error()));
+                         if (!rows || !m_figure || period != m_reports.now.figures.period)
+                             return;
+                         m_rows->show(*m_figure, m_reports.now, *rows);
+                         if (m_body->currentWidget() == m_rows)
+                             return;
+                         m_body->setCurrentWidget(m_rows);
+                         m_rows->setFocus(Qt::OtherFocusReason);
+                     });
+}
+
+void FiguresPage::savePdf()
+{
+    m_documents->askAndSave(reportPrintJob(m_period, m_context.shop.id),
+                            chosenPaper(m_context.settings, m_context.shop));
+}
+
+void FiguresPage::saveWorkbook()
+{
+    if (m_reports.now.figures.period == m_period)
+        m_documents->askAndSave(reportFileJob(m_reports.now, m_context.shop));
+}
+
+} // namespace stemdesk::ui

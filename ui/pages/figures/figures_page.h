@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/base/id.h"
+#include "core/domain/reports/period_report.h"
+#include "core/domain/reports/report_row.h"
+#include "ui/models/lookup.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QStackedWidget;
+
+namespace stemdesk::ui {
+
+class BarChart;
+class DocumentOutput;
+class FigureGrid;
+class FigureList;
+class FigureRowsView;
+class InlineMessage;
+class PageHeader;
+class PeriodBar;
+class TabStrip;
+class TextLabel;
+struct UiContext;
+
+/// A month or a year in figures and pictures, beside the one before. Each figure leads to the rows that it is the sum
+/// of.
+class FiguresPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FiguresPage(UiContext &context, QWidget *parent = nullptr);
+
+    void showPeriod(const ReportPeriod &period);
+    const ReportPeriod &period() const { return m_period; }
+
+Q_SIGNALS:
+    void eventChosen(const stemdesk::EventId &id);
+    void paymentsRequested(const stemdesk::EventId &id);
+    void supplierChosen(const stemdesk::SupplierId &id);
+    void variantChosen(const stemdesk::ProductId &product, const stemdesk::VariantId &variant);
+    /// A message for the bottom of the window; `run` performs `action`.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
+
+protected:
+    void showEvent(QShowEvent *event) override;
+
+private:
+    /// A period and the one before it.
+    struct Reports {
+        PeriodReport now;
+        PeriodReport before;
+    };
+
+    void buildHeader();
+    QWidget *buildOverview();
+    void connectLists();
+    void read();
+    void showReports();
+    void showChart();
+    void showRows(ReportFigure figure);
+    void readRows();
+    void openVariant(const QString &key);
+    void savePdf();
+    void saveWorkbook();
+
+    UiContext &m_context;
+    Lookup m_lookup;
+    Lookup m_rowsLookup;
+    ReportPeriod m_period;
+    Reports m_reports;
+    PageHeader *m_header;
+    TabStrip *m_kinds = nullptr;
+    PeriodBar *m_bar;
+    InlineMessage *m_refusal;
+    QStackedWidget *m_body;
+    TextLabel *m_nothing;
+    TextLabel *m_chartTitle;
+    BarChart *m_chart;
+    FigureGrid *m_money;
+    FigureGrid *m_work;
+    FigureGrid *m_waste;
+    FigureGrid *m_enquiries;
+    FigureList *m_invoiced;
+    FigureList *m_received;
+    FigureList *m_sources;
+    FigureList *m_suppliers;
+    FigureList *m_flowers;
+    FigureRowsView *m_rows;
+    DocumentOutput *m_documents;
+    std::optional<ReportFigure> m_figure; ///< Whose rows are shown.
+    bool m_isStale = true;
+};
+
+} // namespace stemdesk::ui

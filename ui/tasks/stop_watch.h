@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/id.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QSettings;
+class QTimer;
+
+namespace stemdesk::ui {
+
+class Button;
+struct UiContext;
+
+/// Measures how long a task takes: a button that starts and stops. What runs goes on when the window is closed, and
+/// each task has a watch of its own.
+class StopWatch : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StopWatch(UiContext &context, QWidget *parent = nullptr);
+
+    /// Shows the watch of this task; `title` is what a screen reader says.
+    void setTask(const TaskId &task, const QString &title);
+    bool isRunning() const { return startedAt().has_value(); }
+
+Q_SIGNALS:
+    /// It was stopped after so many minutes, at least 1.
+    void measured(double minutes);
+
+private:
+    QString key() const;
+    std::optional<Instant> startedAt() const;
+    double minutesSo() const;
+    void toggle();
+    void showTime();
+
+    UiContext &m_context;
+    TaskId m_task;
+    QString m_title;
+    Button *m_button;
+    QTimer *m_timer;
+};
+
+} // namespace stemdesk::ui

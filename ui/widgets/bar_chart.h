@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+/// Bars beside each other in groups, the present ones in the accent and those before them quiet, with a line through
+/// what is also told of each group.
+class BarChart : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Group {
+        QString label;
+        double now = 0;
+        double before = 0;
+        double line = 0; ///< Only where there is a line.
+        QString tip; ///< What the group says in words.
+    };
+
+    explicit BarChart(QWidget *parent = nullptr);
+
+    /// `summary` is what a screen reader says.
+    void setGroups(const QList<Group> &groups, bool hasLine, const QString &summary);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    bool event(QEvent *event) override;
+
+private:
+    QRectF plot() const; ///< Above the labels.
+    double labelHeight() const;
+    /// Where a value lies in the plot.
+    double heightOf(double value) const;
+    int groupAt(QPoint place) const;
+
+    QList<Group> m_groups;
+    bool m_hasLine = false;
+    double m_least = 0; ///< At most 0.
+    double m_most = 0; ///< At least 0.
+};
+
+} // namespace stemdesk::ui
