@@ -37,8 +37,8 @@ QStringList storyOf(CsvFile &file)
         demand(price || !price.error().code.isEmpty());
         const auto contact = contacts.contact(**row);
         demand(contact || !contact.error().code.isEmpty());
-        if (price && price->unitCostExclTax)
-            demand(*price->unitCostExclTax >= 0);
+        if (price && price->cost.ofUnit)
+            demand(*price->cost.ofUnit >= 0);
     }
 }
 
