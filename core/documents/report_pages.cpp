@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qreal kBetweenTables = pt(20);
-constexpr qreal kBetweenColumns = pt(9);
-constexpr qreal kRowPadding = pt(2.5);
+constexpr qreal kBetweenFigures = pt(9);
+constexpr qreal kFigureRowPadding = pt(2.5);
 constexpr qreal kLeastName = pt(44);
 constexpr qsizetype kMostTitleLines = 4;
 constexpr qsizetype kMostNameLines = 3;
@@ -55,12 +55,12 @@ TableSetter::TableSetter(const ReportTable &table, const PeriodReport &report, c
     qreal figures = 0;
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
         m_widths.append(column == 0 ? 0 : widthOf(column));
-        figures += m_widths.constLast() + (column == 0 ? 0 : kBetweenColumns);
+        figures += m_widths.constLast() + (column == 0 ? 0 : kBetweenFigures);
     }
     m_widths.first() = std::max(kLeastName, width - figures);
     qreal right = 0;
     for (qsizetype column = 0; column < m_widths.size(); ++column) {
-        right += m_widths.at(column) + (column == 0 ? 0 : kBetweenColumns);
+        right += m_widths.at(column) + (column == 0 ? 0 : kBetweenFigures);
         m_rights.append(right);
     }
 }
@@ -124,15 +124,15 @@ Block TableSetter::head() const
 
 Block TableSetter::row(const QList<ReportCell> &cells) const
 {
-    Block row{.height = kRowPadding, .tag = PageTag::Row};
+    Block row{.height = kFigureRowPadding, .tag = PageTag::Row};
     for (qsizetype column = 1; column < cells.size(); ++column)
         row.marks.append(
-            rightText(m_types.number, m_rights.at(column), kRowPadding, textOf(cells.at(column)), ink::kText));
+            rightText(m_types.number, m_rights.at(column), kFigureRowPadding, textOf(cells.at(column)), ink::kText));
     for (const QString &line : m_types.cell.wrapped(textOf(cells.constFirst()), nameWidth(), kMostNameLines)) {
         row.marks.append(TextMark{&m_types.cell, {0, row.height}, line, ink::kText});
         row.height += m_types.cell.lineHeight();
     }
-    row.height += kRowPadding;
+    row.height += kFigureRowPadding;
     row.marks.append(RuleMark{{0, row.height}, m_rights.constLast(), pt(0.4), ink::kHairline});
     return row;
 }

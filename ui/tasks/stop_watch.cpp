@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kBetweenLooks = 10'000; // Milliseconds; whole minutes are shown.
-constexpr double kMinute = 60'000;
+constexpr double kWatchMinute = 60'000;
 
 } // namespace
 
@@ -59,7 +59,7 @@ std::optional<Instant> StopWatch::startedAt() const
 double StopWatch::minutesSo() const
 {
     const Instant now = m_context.services.now();
-    return double(std::max<Instant>(0, now - startedAt().value_or(now))) / kMinute;
+    return double(std::max<Instant>(0, now - startedAt().value_or(now))) / kWatchMinute;
 }
 
 void StopWatch::toggle()

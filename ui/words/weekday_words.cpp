@@ -15,16 +15,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDays = 7;
+constexpr int kDaysOfWeek = 7;
 constexpr qsizetype kFewestLetters = 2;
 
 /// The number of the weekday that the word begins, from Monday on.
-std::optional<int> weekdayNamed(const QString &word)
+std::optional<int> weekdayCalled(const QString &word)
 {
     const QString begun = folded(word).remove(u'.');
     const std::array locales{QLocale(), QLocale(QLocale::English)};
     for (const QLocale &locale : locales) {
-        for (int day = 1; day <= kDays; ++day) {
+        for (int day = 1; day <= kDaysOfWeek; ++day) {
             for (const auto format : {QLocale::LongFormat, QLocale::ShortFormat}) {
                 const QString name = folded(locale.standaloneDayName(day, format)).remove(u'.');
                 if (begun.size() >= std::min(kFewestLetters, name.size()) && name.startsWith(begun))
@@ -40,7 +40,7 @@ std::optional<int> weekdayNamed(const QString &word)
 QString weekdaysText(const QStringList &weekdays)
 {
     QStringList words;
-    for (int day = 0; day < kDays; ++day) {
+    for (int day = 0; day < kDaysOfWeek; ++day) {
         if (weekdays.contains(weekdayNames().at(day)))
             words += QLocale().standaloneDayName(day + 1, QLocale::ShortFormat);
     }
@@ -52,7 +52,7 @@ std::optional<QStringList> weekdaysFrom(const QString &text)
     static const QRegularExpression kBetween(u"[,;/\\s]+"_s);
     QStringList weekdays;
     for (const QString &word : text.split(kBetween, Qt::SkipEmptyParts)) {
-        const std::optional<int> day = weekdayNamed(word);
+        const std::optional<int> day = weekdayCalled(word);
         if (!day)
             return {};
         weekdays += weekdayNames().at(*day);

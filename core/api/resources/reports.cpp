@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::string_view kFormats[] = {"json", "csv", "xlsx", "pdf"};
+constexpr std::string_view kReportFormats[] = {"json", "csv", "xlsx", "pdf"};
 
 Result<ReportPeriod> monthAsked(const Call &call)
 {
@@ -32,7 +32,7 @@ Result<ReportPeriod> yearAsked(const Call &call)
     return year ? Result<ReportPeriod>(*year) : unfit(u"year"_s, u"a year like 2027"_s, quoted(*text));
 }
 
-http::Response file(QByteArray bytes, const QByteArray &contentType, const QByteArray &name)
+http::Response reportFile(QByteArray bytes, const QByteArray &contentType, const QByteArray &name)
 {
     return {.contentType = contentType,
             .body = std::move(bytes),
@@ -43,9 +43,9 @@ Result<http::Response> fileAs(const QByteArray &format, const PeriodReport &repo
 {
     const QByteArray name = "figures-" + report.figures.period.text().toLatin1() + '.' + format;
     if (format == "csv")
-        return file(reportCsv(report), "text/csv; charset=utf-8", name);
+        return reportFile(reportCsv(report), "text/csv; charset=utf-8", name);
     if (format == "xlsx")
-        return file(TRY(reportXlsx(report, shop)), "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        return reportFile(TRY(reportXlsx(report, shop)), "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
                     name);
     const auto make = [report, shop](const TimedWork &work) { return reportPdf(report, shop, goOnFor(work)); };
     return pdfAnswer(TRY(madeInTime<QByteArray>(make)), name);
@@ -57,7 +57,7 @@ Result<http::Response> readReport(const Call &call)
     const Scopes scopes = Scopes::fromBits(call.owner.key.scopes);
     TRY(scopes.require(Scope::EventsRead));
     TRY(scopes.require(Scope::OrdersRead));
-    const QByteArray format = TRY(formatOf(call, kFormats));
+    const QByteArray format = TRY(formatOf(call, kReportFormats));
     const FieldSelection fields = TRY(fieldsOf(call, kReportFields));
     const ReportPeriod period = TRY(kPeriodAsked(call));
     const PeriodReport report = TRY(call.shop.reports.report(period));

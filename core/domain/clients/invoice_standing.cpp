@@ -11,7 +11,7 @@ namespace stemdesk {
 
 namespace {
 
-constexpr std::array kStates{std::pair{InvoiceState::Open, "open"}, std::pair{InvoiceState::PartPaid, "part_paid"},
+constexpr std::array kInvoiceStates{std::pair{InvoiceState::Open, "open"}, std::pair{InvoiceState::PartPaid, "part_paid"},
                              std::pair{InvoiceState::Paid, "paid"}, std::pair{InvoiceState::Overdue, "overdue"},
                              std::pair{InvoiceState::Credited, "credited"}};
 
@@ -173,14 +173,14 @@ void Books::enter(const ReceivedMoney &money)
 
 QByteArray invoiceStateText(InvoiceState state)
 {
-    return std::ranges::find(kStates, state, [](const auto &known) { return known.first; })->second;
+    return std::ranges::find(kInvoiceStates, state, [](const auto &known) { return known.first; })->second;
 }
 
 std::optional<InvoiceState> invoiceStateFrom(QByteArrayView text)
 {
     const auto *found =
-        std::ranges::find_if(kStates, [&](const auto &known) { return text == QByteArrayView(known.second); });
-    return found == kStates.end() ? std::nullopt : std::optional(found->first);
+        std::ranges::find_if(kInvoiceStates, [&](const auto &known) { return text == QByteArrayView(known.second); });
+    return found == kInvoiceStates.end() ? std::nullopt : std::optional(found->first);
 }
 
 InvoiceAccounts::InvoiceAccounts(const QList<InvoiceClaim> &claims, const QList<ReceivedMoney> &money)

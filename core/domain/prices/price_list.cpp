@@ -20,7 +20,7 @@ void takeDate(FieldRules &rules, QDate &date, const std::optional<QDate> &given,
     rules.require(date.isValid(), field);
 }
 
-void takeCategory(FieldRules &rules, PriceList &list, const PriceListPatch &patch)
+void takeListCategory(FieldRules &rules, PriceList &list, const PriceListPatch &patch)
 {
     takeTaxCategory(rules, list.taxCategory, patch.taxCategory, patch.taxMultiplier.value_or(list.taxMultiplier) - 1,
                     list.version > 0 && patch.taxMultiplier);
@@ -37,7 +37,7 @@ const SpecOf<PriceList, PriceListPatch> &priceListSpec()
         field<&S::productType, &P::productType>("productType", required(line(kMaxProductType))),
         field<&S::date, &P::date>("date", ruledBy<takeDate>()),
         field<&S::taxMultiplier, &P::taxMultiplier>("taxMultiplier", required(number(kPositive))),
-        field<&S::taxCategory, &P::taxCategory>("taxCategory", late(judgedBy<takeCategory>()), kNullable | kOwnWrite),
+        field<&S::taxCategory, &P::taxCategory>("taxCategory", late(judgedBy<takeListCategory>()), kNullable | kOwnWrite),
         field<&S::exemptionReason, &P::exemptionReason>("exemptionReason", line(), kNullable),
         fixedField<&S::entriesCount>("entriesCount"), ownField("entries", kOwnJson),
         field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));

@@ -7,7 +7,7 @@ namespace stemdesk {
 
 namespace {
 
-void takeCategory(FieldRules &rules, TaxGroup &group, const TaxGroupPatch &patch)
+void takeGroupCategory(FieldRules &rules, TaxGroup &group, const TaxGroupPatch &patch)
 {
     takeTaxCategory(rules, group.taxCategory, patch.taxCategory, patch.rate.value_or(group.rate),
                     group.version > 0 && patch.rate);
@@ -20,7 +20,7 @@ const SpecOf<TaxGroup, TaxGroupPatch> &taxGroupSpec()
     static constexpr auto kFields = fieldsOf<TaxGroup>(
         ownId<&TaxGroup::id>("taxGroupId"), field<&TaxGroup::name, &TaxGroupPatch::name>("name", nameLine()),
         field<&TaxGroup::rate, &TaxGroupPatch::rate>("rate", required(number({.from = 0, .to = 1}))),
-        field<&TaxGroup::taxCategory, &TaxGroupPatch::taxCategory>("taxCategory", late(judgedBy<takeCategory>()),
+        field<&TaxGroup::taxCategory, &TaxGroupPatch::taxCategory>("taxCategory", late(judgedBy<takeGroupCategory>()),
                                                                    kNullable | kOwnWrite),
         field<&TaxGroup::exemptionReason, &TaxGroupPatch::exemptionReason>("exemptionReason", line(), kNullable));
     static constexpr SpecOf<TaxGroup, TaxGroupPatch> kSpec{{"tax_group", kFields}};

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kHeadRow = 3;
+constexpr int kReportHeadRow = 3;
 constexpr double kNameWidth = 34;
 constexpr double kFigureWidth = 18;
 constexpr double kParts = 100;
@@ -45,18 +45,18 @@ void writeTable(Worksheet &page, const ReportTable &table, const QString &title,
     page.note(1, 0, shop);
     for (int column = 0; column < int(table.columns.size()); ++column) {
         if (table.columns.at(column).isNumber)
-            page.numberHead(kHeadRow, column, titleOf(table, column));
+            page.numberHead(kReportHeadRow, column, titleOf(table, column));
         else
-            page.head(kHeadRow, column, titleOf(table, column));
+            page.head(kReportHeadRow, column, titleOf(table, column));
         page.setWidth(column, column == 0 ? kNameWidth : kFigureWidth);
     }
-    int row = kHeadRow;
+    int row = kReportHeadRow;
     for (const QList<ReportCell> &cells : table.rows) {
         ++row;
         for (int column = 0; column < int(cells.size()); ++column)
             writeCell(page, row, column, cells.at(column));
     }
-    page.setUpPrint(kHeadRow, row, int(table.columns.size()) - 1);
+    page.setUpPrint(kReportHeadRow, row, int(table.columns.size()) - 1);
 }
 
 /// A list of figures says behind each name what it is counted in, as its cells have no sign.

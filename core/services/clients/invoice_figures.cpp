@@ -8,7 +8,7 @@ namespace stemdesk {
 
 namespace {
 
-constexpr int kSlice = 200;
+constexpr int kInvoicesAtOnce = 200;
 
 } // namespace
 
@@ -20,7 +20,7 @@ Status storeFigures(const ServiceContext &context, const Invoice &invoice)
 Status storeAllFigures(const ServiceContext &context)
 {
     const InvoiceStore store(context.session(), context.tenant());
-    for (PageRequest page{.limit = kSlice};;) {
+    for (PageRequest page{.limit = kInvoicesAtOnce};;) {
         const auto slice = TRY(store.list({}, page));
         const Page<Invoice> invoices = readableInvoices(slice.rows);
         for (const Invoice &invoice : invoices.rows) {
