@@ -23,31 +23,31 @@ PeriodDays monthsAround(QDate today, int months, int before)
 
 } // namespace
 
-PeriodDays daysOf(InvoicePeriod period, QDate today)
+PeriodDays daysOf(TimeSpan period, QDate today)
 {
     switch (period) {
-    case InvoicePeriod::All: break;
-    case InvoicePeriod::ThisMonth: return monthsAround(today, 1, 0);
-    case InvoicePeriod::LastMonth: return monthsAround(today, 1, 1);
-    case InvoicePeriod::ThisQuarter: return monthsAround(today, kMonthsOfQuarter, 0);
-    case InvoicePeriod::LastQuarter: return monthsAround(today, kMonthsOfQuarter, kMonthsOfQuarter);
-    case InvoicePeriod::ThisYear: return monthsAround(today, kMonthsOfYear, 0);
-    case InvoicePeriod::LastYear: return monthsAround(today, kMonthsOfYear, kMonthsOfYear);
+    case TimeSpan::All: break;
+    case TimeSpan::ThisMonth: return monthsAround(today, 1, 0);
+    case TimeSpan::LastMonth: return monthsAround(today, 1, 1);
+    case TimeSpan::ThisQuarter: return monthsAround(today, kMonthsOfQuarter, 0);
+    case TimeSpan::LastQuarter: return monthsAround(today, kMonthsOfQuarter, kMonthsOfQuarter);
+    case TimeSpan::ThisYear: return monthsAround(today, kMonthsOfYear, 0);
+    case TimeSpan::LastYear: return monthsAround(today, kMonthsOfYear, kMonthsOfYear);
     }
     return {};
 }
 
-QString periodText(InvoicePeriod period)
+QString periodText(TimeSpan period)
 {
-    const auto said = [](const char *text) { return QCoreApplication::translate("stemdesk::ui::InvoicePeriod", text); };
+    const auto said = [](const char *text) { return QCoreApplication::translate("stemdesk::ui::TimeSpan", text); };
     switch (period) {
-    case InvoicePeriod::All: return said(QT_TRANSLATE_NOOP("stemdesk::ui::InvoicePeriod", "All dates"));
-    case InvoicePeriod::ThisMonth: return said(QT_TRANSLATE_NOOP("stemdesk::ui::InvoicePeriod", "This month"));
-    case InvoicePeriod::LastMonth: return said(QT_TRANSLATE_NOOP("stemdesk::ui::InvoicePeriod", "Last month"));
-    case InvoicePeriod::ThisQuarter: return said(QT_TRANSLATE_NOOP("stemdesk::ui::InvoicePeriod", "This quarter"));
-    case InvoicePeriod::LastQuarter: return said(QT_TRANSLATE_NOOP("stemdesk::ui::InvoicePeriod", "Last quarter"));
-    case InvoicePeriod::ThisYear: return said(QT_TRANSLATE_NOOP("stemdesk::ui::InvoicePeriod", "This year"));
-    case InvoicePeriod::LastYear: return said(QT_TRANSLATE_NOOP("stemdesk::ui::InvoicePeriod", "Last year"));
+    case TimeSpan::All: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "All dates"));
+    case TimeSpan::ThisMonth: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "This month"));
+    case TimeSpan::LastMonth: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "Last month"));
+    case TimeSpan::ThisQuarter: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "This quarter"));
+    case TimeSpan::LastQuarter: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "Last quarter"));
+    case TimeSpan::ThisYear: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "This year"));
+    case TimeSpan::LastYear: return said(QT_TRANSLATE_NOOP("stemdesk::ui::TimeSpan", "Last year"));
     }
     return {};
 }

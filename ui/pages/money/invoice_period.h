@@ -9,11 +9,11 @@
 namespace stemdesk::ui {
 
 /// Periods that an accountant asks for.
-enum class InvoicePeriod { All, ThisMonth, LastMonth, ThisQuarter, LastQuarter, ThisYear, LastYear };
+enum class TimeSpan { All, ThisMonth, LastMonth, ThisQuarter, LastQuarter, ThisYear, LastYear };
 
-inline constexpr std::array kInvoicePeriods{
-    InvoicePeriod::All,         InvoicePeriod::ThisMonth, InvoicePeriod::LastMonth, InvoicePeriod::ThisQuarter,
-    InvoicePeriod::LastQuarter, InvoicePeriod::ThisYear,  InvoicePeriod::LastYear};
+inline constexpr std::array kInvoicePeriods{TimeSpan::All,         TimeSpan::ThisMonth,   TimeSpan::LastMonth,
+                                            TimeSpan::ThisQuarter, TimeSpan::LastQuarter, TimeSpan::ThisYear,
+                                            TimeSpan::LastYear};
 
 /// An inclusive range; nullopt is unbounded.
 struct PeriodDays {
@@ -21,8 +21,8 @@ struct PeriodDays {
     std::optional<QDate> to;
 };
 
-PeriodDays daysOf(InvoicePeriod period, QDate today);
-QString periodText(InvoicePeriod period);
+PeriodDays daysOf(TimeSpan period, QDate today);
+QString periodText(TimeSpan period);
 /// Suffix for a file name: " 2026-07-01 - 2026-09-30"; empty for all days.
 QString periodSuffix(const PeriodDays &days);
 

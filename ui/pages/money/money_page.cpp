@@ -72,9 +72,9 @@ void MoneyPage::buildPeriods()
     auto *menu = new QMenu(m_periodChip);
     menu->setAccessibleName(tr("Dates"));
     m_periodChip->setMenu(menu);
-    for (const InvoicePeriod period : kInvoicePeriods)
+    for (const TimeSpan period : kInvoicePeriods)
         menu->addAction(periodText(period), this, [this, period] { setPeriod(period); });
-    connect(m_periodChip, &Chip::removed, this, [this] { setPeriod(InvoicePeriod::All); });
+    connect(m_periodChip, &Chip::removed, this, [this] { setPeriod(TimeSpan::All); });
 }
 
 void MoneyPage::buildActions()
@@ -194,7 +194,7 @@ void MoneyPage::narrow()
 {
     const QString text = m_search->text().trimmed();
     const PeriodDays days = daysOf(m_period, shopToday(m_context));
-    const bool isNarrowed = !text.isEmpty() || m_period != InvoicePeriod::All;
+    const bool isNarrowed = !text.isEmpty() || m_period != TimeSpan::All;
     m_owed->narrow(days);
     m_owedTable->search(text);
     m_owedTable->setNarrowed(isNarrowed);
@@ -203,9 +203,9 @@ void MoneyPage::narrow()
     showState();
 }
 
-void MoneyPage::setPeriod(InvoicePeriod period)
+void MoneyPage::setPeriod(TimeSpan period)
 {
-    const bool isAll = period == InvoicePeriod::All;
+    const bool isAll = period == TimeSpan::All;
     m_period = period;
     m_periodChip->setText(periodText(period));
     m_periodChip->setAccessibleName(tr("Dates: %1").arg(periodText(period)));

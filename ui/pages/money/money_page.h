@@ -55,7 +55,7 @@ private:
     void readOwed();
     void showState();
     void narrow();
-    void setPeriod(InvoicePeriod period);
+    void setPeriod(TimeSpan period);
     void exportTable(ExportedTable table, const QString &name);
     void showChosen();
     void savePdf();
@@ -76,7 +76,7 @@ private:
     TableOutput *m_tables;
     DocumentOutput *m_documents;
     Lookup m_lookup;
-    InvoicePeriod m_period = InvoicePeriod::All;
+    TimeSpan m_period = TimeSpan::All;
     QDate m_day; ///< When it was read.
     bool m_isStale = true;
 };

@@ -272,7 +272,7 @@ void TestMoneyPage::aPeriodNarrowsBothAndWhatIsExported()
     }
     auto *dialog = m_page->findChild<QFileDialog *>();
     QVERIFY(dialog);
-    const PeriodDays days = daysOf(InvoicePeriod::ThisMonth, today());
+    const PeriodDays days = daysOf(TimeSpan::ThisMonth, today());
     QVERIFY2(dialog->selectedFiles().constFirst().endsWith(u"Payments"_s + periodSuffix(days) + u".csv"_s),
              qPrintable(dialog->selectedFiles().constFirst()));
     dialog->reject();
@@ -335,24 +335,24 @@ void TestMoneyPage::anInvoiceIsSavedAsUbl()
 
 void TestMoneyPage::periodsBeginAndEndWithTheirMonths_data()
 {
-    QTest::addColumn<InvoicePeriod>("period");
+    QTest::addColumn<TimeSpan>("period");
     QTest::addColumn<QDate>("today");
     QTest::addColumn<QString>("suffix");
     const QDate march(2028, 3, 31);
-    QTest::newRow("all") << InvoicePeriod::All << march << QString();
-    QTest::newRow("this month") << InvoicePeriod::ThisMonth << march << u" 2028-03-01 - 2028-03-31"_s;
-    QTest::newRow("last month, leap") << InvoicePeriod::LastMonth << march << u" 2028-02-01 - 2028-02-29"_s;
-    QTest::newRow("this quarter") << InvoicePeriod::ThisQuarter << march << u" 2028-01-01 - 2028-03-31"_s;
-    QTest::newRow("last quarter") << InvoicePeriod::LastQuarter << march << u" 2027-10-01 - 2027-12-31"_s;
-    QTest::newRow("fourth quarter") << InvoicePeriod::ThisQuarter << QDate(2027, 12, 31)
+    QTest::newRow("all") << TimeSpan::All << march << QString();
+    QTest::newRow("this month") << TimeSpan::ThisMonth << march << u" 2028-03-01 - 2028-03-31"_s;
+    QTest::newRow("last month, leap") << TimeSpan::LastMonth << march << u" 2028-02-01 - 2028-02-29"_s;
+    QTest::newRow("this quarter") << TimeSpan::ThisQuarter << march << u" 2028-01-01 - 2028-03-31"_s;
+    QTest::newRow("last quarter") << TimeSpan::LastQuarter << march << u" 2027-10-01 - 2027-12-31"_s;
+    QTest::newRow("fourth quarter") << TimeSpan::ThisQuarter << QDate(2027, 12, 31)
                                     << u" 2027-10-01 - 2027-12-31"_s;
-    QTest::newRow("this year") << InvoicePeriod::ThisYear << march << u" 2028-01-01 - 2028-12-31"_s;
-    QTest::newRow("last year") << InvoicePeriod::LastYear << march << u" 2027-01-01 - 2027-12-31"_s;
+    QTest::newRow("this year") << TimeSpan::ThisYear << march << u" 2028-01-01 - 2028-12-31"_s;
+    QTest::newRow("last year") << TimeSpan::LastYear << march << u" 2027-01-01 - 2027-12-31"_s;
 }
 
 void TestMoneyPage::periodsBeginAndEndWithTheirMonths()
 {
-    QFETCH(InvoicePeriod, period);
+    QFETCH(TimeSpan, period);
     QFETCH(QDate, today);
 
     QTEST(periodSuffix(daysOf(period, today)), "suffix");

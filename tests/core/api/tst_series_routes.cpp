@@ -5,11 +5,11 @@
 #include <QJsonObject>
 #include <QTest>
 
-namespace stemdesk::series_api_test {
+namespace stemdesk::series_routes_test {
 
 using namespace Qt::StringLiterals;
 
-class SeriesTest : public QObject {
+class SeriesRoutesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -50,7 +50,7 @@ private:
     std::unique_ptr<ApiFixture> m_fixture;
 };
 
-void SeriesTest::aSeriesIsMadeReadChangedAndDeleted()
+void SeriesRoutesTest::aSeriesIsMadeReadChangedAndDeleted()
 {
     const Answer made = make(R"(,"skips":["2026-03-30"],"moves":[{"from":"2026-04-06","to":"2026-04-07"}])");
 
@@ -79,7 +79,7 @@ void SeriesTest::aSeriesIsMadeReadChangedAndDeleted()
     QVERIFY(eventsOf(made.text(u"seriesId")).isEmpty());
 }
 
-void SeriesTest::eventsSayWhereTheyComeFrom()
+void SeriesRoutesTest::eventsSayWhereTheyComeFrom()
 {
     const QByteArray series = make().text(u"seriesId");
 
@@ -104,7 +104,7 @@ void SeriesTest::eventsSayWhereTheyComeFrom()
     QCOMPARE(api().get("/api/v1/series/" + series).text(u"skips.0"), "2026-03-23");
 }
 
-void SeriesTest::whatIsWrongIsSaid_data()
+void SeriesRoutesTest::whatIsWrongIsSaid_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QByteArray>("error");
@@ -146,7 +146,7 @@ void SeriesTest::whatIsWrongIsSaid_data()
     row("a status", R"({"name":"L","templateEventIds":["<evt>"],"status":"over",)" + rule + '}', "invalid_status");
 }
 
-void SeriesTest::whatIsWrongIsSaid()
+void SeriesRoutesTest::whatIsWrongIsSaid()
 {
     QFETCH(const QByteArray, body);
     QFETCH(const QByteArray, error);
@@ -159,7 +159,7 @@ void SeriesTest::whatIsWrongIsSaid()
     QCOMPARE(m_fixture->changeCount(), changes);
 }
 
-void SeriesTest::whatIsWrongInAChangeIsSaid_data()
+void SeriesRoutesTest::whatIsWrongInAChangeIsSaid_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<QByteArray>("error");
@@ -173,7 +173,7 @@ void SeriesTest::whatIsWrongInAChangeIsSaid_data()
     row("unknown", R"({"colour":"Red"})", "unknown_property:colour");
 }
 
-void SeriesTest::whatIsWrongInAChangeIsSaid()
+void SeriesRoutesTest::whatIsWrongInAChangeIsSaid()
 {
     QFETCH(const QByteArray, body);
     QFETCH(const QByteArray, error);
@@ -184,7 +184,7 @@ void SeriesTest::whatIsWrongInAChangeIsSaid()
     QCOMPARE(api().get("/api/v1/series/" + filled("<evt>")).error(), "wrong_id_type:expected_series_got_events");
 }
 
-void SeriesTest::applyingSaysWhatWasLeft()
+void SeriesRoutesTest::applyingSaysWhatWasLeft()
 {
     const Answer made = make();
     const QByteArray apply = made.header("location") + "/apply";
@@ -208,7 +208,7 @@ void SeriesTest::applyingSaysWhatWasLeft()
     QCOMPARE(api().post(filled("/api/v1/series/<none.ser>/apply"), R"({"from":"2026-03-02"})").status, 404);
 }
 
-void SeriesTest::aDryRunMakesNothing()
+void SeriesRoutesTest::aDryRunMakesNothing()
 {
     const qint64 changes = m_fixture->changeCount();
 
@@ -222,7 +222,7 @@ void SeriesTest::aDryRunMakesNothing()
     QCOMPARE(m_fixture->changeCount(), changes);
 }
 
-void SeriesTest::listsAreFiltered()
+void SeriesRoutesTest::listsAreFiltered()
 {
     const QByteArray lobby = make(R"(,"contactId":"<con>")").text(u"seriesId");
     const QByteArray bar = make(R"(,"status":"paused")").text(u"seriesId");
@@ -246,7 +246,7 @@ void SeriesTest::listsAreFiltered()
     QVERIFY(api().get("/api/v1/tables/series.csv").body.contains("Lobby"));
 }
 
-void SeriesTest::theFeedTellsOfThem()
+void SeriesRoutesTest::theFeedTellsOfThem()
 {
     const QByteArray cursor = api().get("/api/v1/changes?cursor=now").text(u"cursor");
 
@@ -261,7 +261,7 @@ void SeriesTest::theFeedTellsOfThem()
     QVERIFY(!made.isEmpty());
 }
 
-void SeriesTest::scopesAreThoseOfEvents()
+void SeriesRoutesTest::scopesAreThoseOfEvents()
 {
     const QByteArray path = make().header("location");
     const auto reader = m_fixture->connect(m_fixture->newKey(Scopes().add(Scope::EventsRead)));
@@ -273,7 +273,7 @@ void SeriesTest::scopesAreThoseOfEvents()
     QCOMPARE(stranger->get("/api/v1/series").error(), "missing_scope:events:read");
 }
 
-void SeriesTest::assistantsListThem()
+void SeriesRoutesTest::assistantsListThem()
 {
     const QByteArray made = make().text(u"seriesId");
 
@@ -288,8 +288,8 @@ void SeriesTest::assistantsListThem()
     QVERIFY2(answer.body.contains("nextOn"), answer.body.constData());
 }
 
-STEMDESK_GUILESS_TEST(SeriesTest)
+STEMDESK_GUILESS_TEST(SeriesRoutesTest)
 
-} // namespace stemdesk::series_api_test
+} // namespace stemdesk::series_routes_test
 
-#include "tst_series.moc"
+#include "tst_series_routes.moc"
