@@ -964,6 +964,10 @@
         <source>What lies outside the scope of tax has to be invoiced by itself.</source>
         <translation>Was nicht steuerbar ist, muss für sich allein berechnet werden.</translation>
     </message>
+    <message>
+        <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
+        <translation>Einiges davon wurde inzwischen mit einer anderen Liste bestellt. Wählen Sie die Aufträge unter „Bestellen“ und bestellen Sie nur Neues.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>

@@ -964,6 +964,10 @@
         <source>What lies outside the scope of tax has to be invoiced by itself.</source>
         <translation>Lo que no está sujeto a impuesto debe facturarse aparte.</translation>
     </message>
+    <message>
+        <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
+        <translation>Una parte se pidió entretanto con otra hoja. Elija sus eventos en «A pedir» y pida lo nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>

@@ -964,6 +964,10 @@
         <source>What lies outside the scope of tax has to be invoiced by itself.</source>
         <translation>Ce qui est hors champ de la taxe doit être facturé à part.</translation>
     </message>
+    <message>
+        <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
+        <translation>Une partie a été commandée entre-temps avec une autre liste. Choisissez ses événements sous « À commander » et commandez le nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>

@@ -964,6 +964,10 @@
         <source>What lies outside the scope of tax has to be invoiced by itself.</source>
         <translation>Wat buiten de btw valt, moet apart gefactureerd worden.</translation>
     </message>
+    <message>
+        <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
+        <translation>Een deel ervan is intussen met een andere lijst besteld. Kies de evenementen onder “Bestellen” en bestel wat nieuw is.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>

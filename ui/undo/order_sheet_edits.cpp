@@ -73,6 +73,8 @@ Status mark(ShopServices &services, const OrderSheetId &id, SheetState state)
     const OrderSheet sheet = TRY(services.orderSheets.find(id));
     if (sheet.state == state)
         return stale();
+    if (state == SheetState::Ordered && TRY(services.orderSheets.isOrderedMeanwhile(sheet)))
+        return conflict("ordered_meanwhile", QStringLiteral("Another sheet orders some of it; order what is new."));
     TRY(services.orderSheets.patch(id, {.state = state}));
     return work.commit();
 }

@@ -32,7 +32,8 @@ struct SheetOrder {
 /// something came in of one since. `made` is filled before the edit's `done` is called.
 Edit orderSheetsEdit(const QString &text, const SheetOrder &order, const std::shared_ptr<QList<OrderSheetId>> &made);
 
-/// Marks a saved sheet as ordered, or as a draft again. Refused as stale if somebody did so meanwhile.
+/// Marks a saved sheet as ordered, or as a draft again. Refused as stale if somebody did so meanwhile, and as
+/// ordered_meanwhile if another sheet ordered some of it.
 Edit markSheetEdit(const QString &text, const OrderSheetId &sheet, SheetState state);
 
 /// One supplier's part of a saved sheet.

@@ -75,6 +75,10 @@ constexpr std::array kByCode{
              QT_TRANSLATE_NOOP("ErrorText", "There is nobody to bill: give the event a client first.")},
     Sentence{"instalment_invoiced", QT_TRANSLATE_NOOP("ErrorText", "This instalment has already been invoiced.")},
     Sentence{"nothing_to_order", QT_TRANSLATE_NOOP("ErrorText", "Everything that these events need is ordered.")},
+    Sentence{"ordered_meanwhile",
+             QT_TRANSLATE_NOOP("ErrorText",
+                               "Some of it was ordered with another sheet meanwhile. Choose its events under "
+                               "“To order”, and order what is new.")},
     Sentence{"goods_received",
              QT_TRANSLATE_NOOP("ErrorText", "Something came in of this sheet; clear what was received first.")},
     Sentence{"nothing_to_invoice", QT_TRANSLATE_NOOP("ErrorText", "Everything has already been invoiced.")},

@@ -4,6 +4,7 @@
 #include "core/base/wording.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/shops/time_zone.h"
+#include "core/orders/ordered_goods.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/image_service.h"
 #include "core/services/orders/claim_time.h"
@@ -351,6 +352,25 @@ Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const
     const OrderSheet present = TRY(presentSheet(m_context, eventIdsOf(saved), GoneEvents::LeaveOut, choice, ordered));
     // What an ordered top-up holds is not new any more; only what is missing beside it is.
     return changesSince(saved.isTopUp && saved.state == SheetState::Ordered ? withoutLines(saved) : saved, present);
+}
+
+Result<bool> OrderSheetService::isOrderedMeanwhile(const OrderSheet &draft) const
+{
+    SheetChoice choice;
+    if (draft.dayAsked)
+        choice.pairs = pairsOf(draft);
+    const OrderSheet present = TRY(presentSheet(m_context, eventIdsOf(draft), GoneEvents::LeaveOut, choice));
+    QHash<std::pair<VariantId, SupplierId>, double> ordered;
+    for (const OrderSheetSupplier &supplier : present.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines)
+            ordered.insert({line.variantId, supplier.supplierId}, line.unitsOrdered);
+    }
+    return std::ranges::any_of(draft.suppliers, [&](const OrderSheetSupplier &supplier) {
+        return std::ranges::any_of(supplier.lines, [&](const OrderSheetLine &line) {
+            const double now = ordered.value({line.variantId, supplier.supplierId});
+            return line.unitsToOrder > 0 && missingUnits(now, line.unitsOrdered) > 0;
+        });
+    });
 }
 
 Result<EventProfit> OrderSheetService::profitOf(EventId event) const

@@ -40,6 +40,8 @@ public:
 
     /// How the need of the sheet's existing events has changed since it was saved.
     Result<SheetChanges> changesOf(OrderSheetId id) const;
+    /// Whether more of what a draft holds is ordered now than when it was saved: ordering it would order that twice.
+    Result<bool> isOrderedMeanwhile(const OrderSheet &draft) const;
     /// NotFound if there is no such event.
     Result<EventProfit> profitOf(EventId event) const;
     /// What the goods of these events cost, each by itself; those that do not exist are left out.

@@ -167,6 +167,21 @@ private Q_SLOTS:
         QTRY_VERIFY(act(u"Back to draft"_s) && !act(u"Back to draft"_s)->isEnabled());
     }
 
+    void aDraftIsNotOrderedOnTopOfAnotherSheet()
+    {
+        const OrderSheetId draft = must(services().orderSheets.save({m_filled->event})).id;
+        const OrderSheetId theirs = must(services().orderSheets.save({m_filled->event})).id;
+        must(services().orderSheets.patch(theirs, {.state = SheetState::Ordered}));
+        m_page->openSaved(draft);
+        QTRY_VERIFY(act(u"Mark as ordered"_s) && act(u"Mark as ordered"_s)->isEnabled());
+
+        act(u"Mark as ordered"_s)->click();
+
+        QTRY_VERIFY(messages().contains(u"Some of it was ordered with another sheet meanwhile. Choose its events under "
+                                        "“To order”, and order what is new."_s));
+        QCOMPARE(must(services().orderSheets.find(draft)).state, SheetState::Draft);
+    }
+
 private:
     ShopServices &services() { return m_shop->services(); }
     Button *act(const QString &text) const { return withText<Button>(*m_page, text); }
@@ -201,6 +216,13 @@ private:
     QStringList figures() const
     {
         return {cell(OrderLinesModel::Needed), cell(OrderLinesModel::Ordered), cell(OrderLinesModel::Units)};
+    }
+    QStringList messages() const
+    {
+        QStringList texts;
+        for (const auto *message : m_page->findChildren<InlineMessage *>())
+            texts += message->text();
+        return texts;
     }
     /// The first that is not about events that are not approved.
     QString shownMessage() const
