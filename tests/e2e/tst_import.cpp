@@ -67,6 +67,7 @@ private Q_SLOTS:
     void rowsAreSkipped();
     void howAFileIsReadCanBeSaid();
     void severalColumnsMakeOneField();
+    void twoWholesalersKeepWhatIsTheirs();
 
 private:
     QString path(const QString &name) const { return m_folder->filePath(name); }
@@ -428,6 +429,33 @@ void TestImport::severalColumnsMakeOneField()
     QVERIFY(written.open(QFile::ReadOnly));
     const QByteArray text = written.readAll();
     QVERIFY2(text.contains(",1|2|3,") && text.contains(",4|5,"), text);
+}
+
+// Their files, week after week: the second one's changes nothing of the first one's, and the export comes back.
+void TestImport::twoWholesalersKeepWhatIsTheirs()
+{
+    const QByteArray flora = "product,variant,unitsPerPack,minPacks,supplierCodes\nRose,Red,20,2,VR10007\n";
+    const QByteArray hill = "Bloem;Soort;Per bos;Art.nr.\nRose;Red;10;H-1\n";
+    QCOMPARE(products(flora, {u"--supplier"_s, u"Flora"_s}).exitCode, 0);
+    const QStringList ofHill{u"--supplier"_s, u"Hill"_s, u"--guess"_s};
+    const ProgramRun second = products(hill, ofHill);
+    QCOMPARE(lastLine(second.output), "0 created, 1 updated, 0 unchanged, 0 refused"_ba);
+    QCOMPARE(lastLine(products(flora, {u"--supplier"_s, u"Flora"_s}).output),
+             "0 created, 0 updated, 1 unchanged, 0 refused"_ba);
+
+    const QString table = path(u"products.csv"_s);
+    QCOMPARE(runProgram(QStringList{u"export"_s, u"products"_s, table} + data()).exitCode, 0);
+    QFile exported(table);
+    QVERIFY(exported.open(QFile::ReadOnly));
+    const QByteArray text = exported.readAll();
+    QVERIFY2(text.contains("Flora=2,"), text.constData());
+    QVERIFY2(text.contains("Flora=VR10007|Hill=H-1,,Flora=20|Hill=10"), text.constData());
+    QCOMPARE(lastLine(products(text).output), "0 created, 0 updated, 1 unchanged, 0 refused"_ba);
+
+    // A plain value is somebody's.
+    const ProgramRun plain = products("product,variant,minPacks\nRose,Red,2\n");
+    QCOMPARE(plain.exitCode, 1);
+    QVERIFY2(plain.errors.contains("line 2: invalid_minPacks: "), plain.errors.constData());
 }
 
 STEMDESK_GUILESS_TEST(TestImport)

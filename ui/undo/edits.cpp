@@ -14,7 +14,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kProgressLook = 500; ///< Milliseconds between two looks at the progress.
+constexpr int kEditLook = 500; ///< Milliseconds between two looks at the progress.
 constexpr std::size_t kEarlierKept = 64; // More than anyone types before the window has read the first of them.
 
 /// The expectations of several edits.
@@ -114,7 +114,7 @@ private:
 Edits::Edits(ServiceThread &thread, const ShopId &shop, QObject *parent)
     : QObject(parent), m_thread(thread), m_shop(shop), m_stack(new QUndoStack(this)), m_look(new QTimer(this))
 {
-    m_look->setInterval(kProgressLook);
+    m_look->setInterval(kEditLook);
     connect(m_look, &QTimer::timeout, this, [this] {
         if (m_followed.progress && m_followed.progress->total > 0)
             Q_EMIT progressed(m_followed.text, m_followed.progress->done, m_followed.progress->total);

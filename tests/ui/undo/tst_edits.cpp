@@ -110,6 +110,31 @@ private Q_SLOTS:
         QCOMPARE(applied, 1);
     }
 
+    void aLongUndoTellsHowFarItIs()
+    {
+        const auto progress = std::make_shared<EditProgress>();
+        edits().run({.text = u"Import"_s,
+                     .apply = nothing(),
+                     .revert =
+                         [this, progress](ShopServices &) {
+                             progress->done = 3;
+                             progress->total = 10;
+                             m_gate.acquire();
+                             return Status();
+                         },
+                     .progress = progress});
+        QTRY_COMPARE(stack().count(), 1);
+        const QSignalSpy progressed(&edits(), &Edits::progressed);
+        const QSignalSpy undone(&edits(), &Edits::undone);
+
+        edits().undo();
+
+        QTRY_VERIFY(progressed.count() > 0);
+        QCOMPARE(progressed.constFirst(), (QVariantList{u"Import"_s, qint64(3), qint64(10)}));
+        m_gate.release();
+        QTRY_COMPARE(undone.count(), 1);
+    }
+
     void actionSaysWhatWouldBeTakenBack()
     {
         const QAction *action = edits().makeUndoAction(u"Undo"_s, &edits());

@@ -35,7 +35,7 @@ namespace {
 
 constexpr int kParts = 4; ///< Fields beside one another.
 constexpr std::array<int, kParts> kStretches{3, 3, 5, 7};
-constexpr int kRowsOfOffer = 6; ///< Its name, its fields, and a note below each of them.
+constexpr int kRowsOfOffer = 7; ///< Its name, what is below it, its fields, and a note for each of them.
 
 /// But for what is typed.
 bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
@@ -158,21 +158,23 @@ void OffersField::addOffer(const VariantMatch &offer, int row)
     name->setElided(true);
     name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     line->addWidget(name, 1);
-    if (isCheapest(offer))
-        line->addWidget(new TextLabel(tr("cheapest"), TextStyle::Caption, Tone::Accent));
     const QString cost = offer.unitCostExclTax ? moneyText(*offer.unitCostExclTax, m_currency) : tr("no price");
     line->addWidget(new TextLabel(cost, TextStyle::Body, offer.unitCostExclTax ? Tone::Plain : Tone::Warning));
-    auto *ofPack = new TextLabel({}, TextStyle::Body, Tone::Quiet);
-    m_packPrices.insert(offer.supplierId, ofPack);
-    line->addWidget(ofPack);
     if (m_variant.supplierIds.contains(offer.supplierId)) {
         auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
         connect(remove, &IconButton::clicked, this, [this, id = offer.supplierId] { storeRemoval(id); });
         line->addWidget(remove);
     }
     grid->addLayout(line, row, 0, 1, kParts);
+    auto *below = new QHBoxLayout;
+    below->addWidget(new TextLabel(isCheapest(offer) ? tr("cheapest") : QString(), TextStyle::Caption, Tone::Accent),
+                     1);
+    auto *ofPack = new TextLabel({}, TextStyle::Caption, Tone::Quiet);
+    m_packPrices.insert(offer.supplierId, ofPack);
+    below->addWidget(ofPack);
+    grid->addLayout(below, row + 1, 0, 1, kParts);
     if (!isAny)
-        addFields(offer, row + 1);
+        addFields(offer, row + 2);
 }
 
 void OffersField::addFields(const VariantMatch &offer, int row)
