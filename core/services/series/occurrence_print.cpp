@@ -124,9 +124,17 @@ QString hashOf(const Event &event)
 }
 
 /// Whether the event's lines keep prices, which brings markups along that nobody chose for this event.
-bool keepsPrices(const Event & /*event*/)
+bool keepsPrices(const Event &event)
 {
-    return false; // No line keeps one yet.
+    if (event.pricesKeptAt)
+        return true;
+    for (const EventGroup &group : event.groups) {
+        for (const EventItem &item : group.items) {
+            if (item.kept)
+                return true;
+        }
+    }
+    return false;
 }
 
 /// Compares markup by markup; those that only came with kept prices become a part of the print.

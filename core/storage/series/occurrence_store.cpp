@@ -94,7 +94,10 @@ Status OccurrenceStore::setSeries(qint64 event, SeriesId series, Instant now)
 
 Result<QSet<EventId>> OccurrenceStore::inOrderSheets(const QList<EventId> &events) const
 {
-    static const InSql kSql("select distinct event from order_sheet_event where shop = ? and event in");
+    static const InSql kSql("select distinct order_sheet_event.event from order_sheet_event "
+                            "join order_sheet on order_sheet.key = order_sheet_event.order_sheet and order_sheet.shop "
+                            "= order_sheet_event.shop and order_sheet.is_draft = 0 "
+                            "where order_sheet_event.shop = ? and order_sheet_event.event in");
     return eventsIn(m_session, kSql, m_tenant, events);
 }
 

@@ -294,7 +294,8 @@ void TestSeriesService::applyingLeavesWhatSomebodyHasAHandIn()
     const Series made = shop.make();
     const QList<Event> events = shop.eventsOf(made);
     must(shop.services().events.patch(events.at(0).id, {.notes = u"More candles"_s}));
-    must(shop.services().orderSheets.save({events.at(1).id}));
+    const OrderSheet sheet = must(shop.services().orderSheets.save({events.at(1).id}));
+    must(shop.services().orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
     must(shop.services().invoices.issue(events.at(2).id, {.kind = u"rest"_s}));
     must(shop.services().events.patch(shop.filled.event, {.name = u"Bar"_s}));
 
