@@ -33,6 +33,7 @@ private Q_SLOTS:
     void pricesDoNotDetach();
     void applyingWritesTheTemplateAnew();
     void applyingLeavesWhatSomebodyHasAHandIn();
+    void thoseOrderedKeepTheirPrices();
     void appliedOnesAreWrittenBack();
     void aChangedEventIsSpread();
     void references_data();
@@ -309,6 +310,22 @@ void TestSeriesService::applyingLeavesWhatSomebodyHasAHandIn()
                                     {events.at(2).id, QDate(2026, 4, 6), "invoiced"}}));
     shop.test.tick(30 * kDayLength);
     QCOMPARE(must(shop.services().series.apply(made.id, QDate(2026, 4, 13))).kept.constFirst().reason, "past");
+}
+
+void TestSeriesService::thoseOrderedKeepTheirPrices()
+{
+    SeriesShop shop;
+    const QList<Event> events = shop.eventsOf(shop.make());
+    const OrderSheet sheet = must(shop.services().orderSheets.save({events.at(1).id, shop.filled.event}));
+    QVERIFY(!shop.whole(events.at(1)).pricesKeptAt);
+
+    must(shop.services().orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
+
+    const Event ordered = shop.whole(events.at(1));
+    QVERIFY(ordered.pricesKeptAt);
+    QVERIFY(!ordered.occurrence->isDetached);
+    QVERIFY(!shop.whole(events.at(0)).pricesKeptAt);
+    QVERIFY(!shop.filled.whole().pricesKeptAt);
 }
 
 void TestSeriesService::appliedOnesAreWrittenBack()
