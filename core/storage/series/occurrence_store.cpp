@@ -103,8 +103,11 @@ Result<QSet<EventId>> OccurrenceStore::inOrderSheets(const QList<EventId> &event
 
 Result<QSet<EventId>> OccurrenceStore::withInvoices(const QList<EventId> &events) const
 {
-    static const InSql kSql("select distinct event_id from invoice where shop = ? and event_id in");
-    return eventsIn(m_session, kSql, m_tenant, events);
+    static const InSql kAlone("select distinct event_id from invoice where shop = ? and event_id in");
+    static const InSql kTogether("select distinct event_id from invoice_event where shop = ? and event_id in");
+    QSet<EventId> invoiced = TRY(eventsIn(m_session, kAlone, m_tenant, events));
+    invoiced.unite(TRY(eventsIn(m_session, kTogether, m_tenant, events)));
+    return invoiced;
 }
 
 Result<QSet<EventId>> OccurrenceStore::withPayments(const QList<EventId> &events) const

@@ -2,6 +2,7 @@
 
 #include "core/domain/shops/time_zone.h"
 #include "core/services/check_service.h"
+#include "core/services/prices/price_freeze_service.h"
 #include "core/services/series/due_series.h"
 #include "tests/support/series_shop.h"
 #include "tests/support/test_registry.h"
@@ -34,6 +35,7 @@ private Q_SLOTS:
     void applyingWritesTheTemplateAnew();
     void applyingLeavesWhatSomebodyHasAHandIn();
     void thoseOrderedKeepTheirPrices();
+    void keptPricesDetachNothing();
     void appliedOnesAreWrittenBack();
     void aChangedEventIsSpread();
     void references_data();
@@ -326,6 +328,27 @@ void TestSeriesService::thoseOrderedKeepTheirPrices()
     QVERIFY(!ordered.occurrence->isDetached);
     QVERIFY(!shop.whole(events.at(0)).pricesKeptAt);
     QVERIFY(!shop.filled.whole().pricesKeptAt);
+}
+
+void TestSeriesService::keptPricesDetachNothing()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const EventId kept = shop.eventsOf(made).at(1).id;
+    PriceFreezeService prices(shop.test.context());
+    must(prices.keep(kept));
+    QVERIFY(!must(shop.services().events.find(kept)).occurrence->isDetached);
+    shop.filled.addLine(shop.filled.group, shop.filled.rose, 4);
+
+    QVERIFY(must(shop.services().series.apply(made.id, QDate(2026, 3, 1))).kept.isEmpty());
+
+    const Event applied = must(shop.services().events.find(kept));
+    QVERIFY(!applied.occurrence->isDetached);
+    QCOMPARE(applied.itemsCount, 3);
+    for (const EventItem &item : applied.groups.constFirst().items)
+        QVERIFY(item.kept);
+    must(prices.letGo(kept));
+    QVERIFY(!must(shop.services().events.find(kept)).occurrence->isDetached);
 }
 
 void TestSeriesService::appliedOnesAreWrittenBack()
