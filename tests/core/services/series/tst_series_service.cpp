@@ -7,6 +7,7 @@
 #include "tests/support/series_shop.h"
 #include "tests/support/test_registry.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void eachDayHasItsEventOnce();
     void shopsOfAllZonesAreSeenToAfterMidnight();
     void whatIsMissedIsNotMadeUpFor();
+    void fourHundredAreDueOnTheFirstOfJanuary();
     void pausedOnesMakeNone();
     void anEditDetaches_data();
     void anEditDetaches();
@@ -178,6 +180,31 @@ void TestSeriesService::whatIsMissedIsNotMadeUpFor()
     QVERIFY(!days.contains(u"2026-04-20"_s));
     QVERIFY(!days.contains(u"2026-04-27"_s));
     QVERIFY(days.contains(u"2026-05-04"_s));
+}
+
+void TestSeriesService::fourHundredAreDueOnTheFirstOfJanuary()
+{
+    constexpr int kSeries = 400;
+    SeriesShop shop;
+    SeriesPatch yearly = shop.mondays();
+    yearly.rule = u"FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=1"_s;
+    yearly.daysAhead = 0;
+    for (int made = 0; made < kSeries; ++made) {
+        yearly.name = u"Lobby %1"_s.arg(made);
+        QCOMPARE(must(shop.services().series.create(yearly)).series.eventsCount, 0);
+    }
+    shop.test.setNow(1'798'761'600'000); // Midnight in London.
+
+    DueSeries due;
+    QVERIFY(due.look(shop.test.services(), shop.test.now()));
+    QVERIFY(DueSeries().look(shop.test.services(), shop.test.now())); // Of another program.
+
+    const Page<Event> events = must(shop.services().events.list({}, {.limit = kSeries + 100}));
+    QCOMPARE(events.rows.size(), kSeries + 1);
+    QSet<QString> slugs;
+    for (const Event &event : events.rows)
+        slugs.insert(event.slug);
+    QCOMPARE(slugs.size(), kSeries + 1);
 }
 
 void TestSeriesService::pausedOnesMakeNone()
