@@ -3895,6 +3895,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Aufträge</translation>
     </message>
     <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>

@@ -3895,6 +3895,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Eventos</translation>
     </message>
     <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>

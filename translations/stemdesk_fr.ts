@@ -3895,6 +3895,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Événements</translation>
     </message>
     <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>

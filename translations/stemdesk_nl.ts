@@ -3895,6 +3895,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Evenementen</translation>
     </message>
     <message>
+        <source>Series</source>
+        <translation>Reeksen</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Verwijderen</translation>
     </message>

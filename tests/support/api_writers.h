@@ -102,6 +102,12 @@ inline QList<Writer> writers()
         + both("events", kEvent, {"name", "contacts.0.contactId", "contacts.0.role"})
         + QList<Writer>{{"POST", "events/{id}/keep-prices", R"({"eventItemIds":["<item>"]})", {}},
                         {"POST", "events/{id}/current-prices", R"({"eventItemIds":["<item>"]})", {}}}
+    + both("series",
+           R"({"name":"Lobby","contactId":"<con>","templateEventIds":["<evt>"],"rule":"FREQ=WEEKLY;BYDAY=MO",)"
+           R"("startsOn":"2026-03-23","daysAhead":14,"skips":["2026-03-30"],)"
+           R"("moves":[{"from":"2026-04-06","to":"2026-04-07"}],"status":"active"})",
+           {"name", "templateEventIds", "rule", "startsOn", "moves.0.from", "moves.0.to"})
+        + QList<Writer>{{"POST", "series/{id}/apply", R"({"from":"2026-03-23"})", {"from"}}}
     + both("events/{id}/groups",
                R"({"name":"G","quantity":2,"isHidden":false,"fixedPriceIncTax":5,"minutesPerCopy":15,"description":"d",)"
                R"("imageUrls":["https://images.example/a.jpg"],"notes":"n","position":0})",

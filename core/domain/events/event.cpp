@@ -260,6 +260,14 @@ EventPatch inverse(const Event &before, const EventPatch &patch)
     };
 }
 
+bool keepsPrices(const Event &event)
+{
+    const auto isKept = [](const EventItem &item) { return item.kept.has_value(); };
+    return event.pricesKeptAt || std::ranges::any_of(event.groups, [&](const EventGroup &group) {
+               return std::ranges::any_of(group.items, isKept);
+           });
+}
+
 void keepLines(Event &event, const KeptPrices &kept)
 {
     event.pricesKeptAt = kept.since;

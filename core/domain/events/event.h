@@ -139,6 +139,8 @@ EventPatch inverse(const Event &before, const EventPatch &patch);
 
 /// Gives the lines of the event's groups, and the event, what they keep from now on.
 void keepLines(Event &event, const KeptPrices &kept);
+/// Whether some of its lines do, or new ones would.
+bool keepsPrices(const Event &event);
 
 /// The pinned lists by product type; empty if there are none.
 PinnedLists pinnedLists(const Event &event);

@@ -21,7 +21,22 @@ QList<EventContact> contactsFor(const Series &series, const QList<EventContact> 
     return all;
 }
 
+MarkupFactors markupsOf(const Event &event)
+{
+    return event.pricing ? event.pricing->markups.value_or(MarkupFactors()) : MarkupFactors();
+}
+
 } // namespace
+
+MarkupFactors keptMarkups(const Event &event, const Event &source)
+{
+    if (!keepsPrices(event))
+        return {};
+    MarkupFactors kept = markupsOf(event);
+    for (const QString &type : markupsOf(source).keys())
+        kept.remove(type);
+    return kept;
+}
 
 bool canBeTemplate(const Event &event)
 {
@@ -60,6 +75,8 @@ Event templateAs(const Event &source, const Event &changed, const QTimeZone &zon
     after.clientName2 = changed.clientName2;
     after.notes = changed.notes;
     after.pricing = changed.pricing;
+    for (const QString &type : keptMarkups(changed, source).keys())
+        after.pricing->markups->remove(type);
     const PinnedLists pins = pinnedLists(source);
     if (after.pricing || !pins.isEmpty()) {
         if (!after.pricing)

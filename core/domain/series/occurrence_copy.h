@@ -14,6 +14,9 @@ bool canBeTemplate(const Event &event);
 /// the zone, approved where `source` is approved or later. `source` has a day.
 Event occurrenceOf(const Event &source, const Series &series, const SeriesDay &day, const QTimeZone &zone);
 
+/// The markups that the event has, and its template has not, because its prices are kept.
+MarkupFactors keptMarkups(const Event &event, const Event &source);
+
 /// The template as its occurrence was changed: name, clients, notes, pricing, groups and lines are that one's, and the
 /// hours, on the template's own day. Contacts, status and pinned price lists stay the template's.
 Event templateAs(const Event &source, const Event &changed, const QTimeZone &zone);

@@ -9,6 +9,7 @@
 #include "core/services/image_service.h"
 #include "core/services/orders/claim_time.h"
 #include "core/services/orders/order_sheet_calculation.h"
+#include "core/services/prices/price_freeze_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"
@@ -16,6 +17,7 @@
 #include "core/storage/events/event_store.h"
 #include "core/storage/orders/order_sheet_line_store.h"
 #include "core/storage/orders/order_sheet_store.h"
+#include "core/storage/series/occurrence_store.h"
 #include "core/storage/shops/shop_store.h"
 
 #include <QHash>
@@ -279,6 +281,21 @@ Result<OrderSheet> OrderSheetService::find(OrderSheetId id, const OrderSheetPart
     return withPresent(m_context, std::move(stored.sheet), parts);
 }
 
+namespace {
+
+/// Events that a series made follow the lists until their flowers are ordered, and keep their prices from then on.
+Status keepOccurrencePrices(ServiceContext &context, const OrderSheet &sheet)
+{
+    QList<EventId> events;
+    for (const OrderSheetEvent &event : sheet.events)
+        events += event.eventId;
+    for (const EventId &id : TRY(OccurrenceStore(context.session(), context.tenant()).among(events)))
+        TRY(PriceFreezeService(context).keep(id));
+    return {};
+}
+
+} // namespace
+
 Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPatch &patch,
                                             const std::optional<QList<ReceivedRow>> &expected)
 {
@@ -296,6 +313,8 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
     const bool asked = TRY(storeDeliveries(m_context, stored, *after));
     if (!received && !asked && after->state == stored.sheet.state)
         return withPresent(m_context, *std::move(after));
+    if (after->state == SheetState::Ordered && stored.sheet.state != after->state)
+        TRY(keepOccurrencePrices(m_context, *after));
     after->updatedAt = m_context.now();
     ++after->version;
     stored.sheet = *after;

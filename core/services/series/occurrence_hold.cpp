@@ -31,7 +31,7 @@ Result<QSet<EventId>> copiedAmong(const ServiceContext &context, const QList<Eve
 
 } // namespace
 
-/// A sheet that was saved counts as ordered: it has no other state.
+/// Drafts of order sheets do not count.
 Result<QSet<EventId>> orderedAmong(const ServiceContext &context, const QList<EventId> &events)
 {
     return OccurrenceStore(context.session(), context.tenant()).inOrderSheets(events);

@@ -44,7 +44,7 @@ private:
     QSet<EventId> m_copied;
 };
 
-/// Those of the events whose flowers are ordered: they are in a saved order sheet.
+/// Those of the events whose flowers are ordered.
 Result<QSet<EventId>> orderedAmong(const ServiceContext &context, const QList<EventId> &events);
 
 /// "detached", "ordered", "invoiced" or "past", as the API says it.

@@ -6,6 +6,7 @@
 #include "core/services/events/event_line_writer.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_writing.h"
+#include "core/services/events/price_keeping.h"
 #include "core/services/series/occurrence_print.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -34,6 +35,16 @@ Status replaceGroups(ServiceContext &context, UnitOfWork &work, const StoredEven
         TRY(writer.insert(group, std::nullopt));
     }
     return {};
+}
+
+QList<EventItem *> linesOf(QList<EventGroup> &groups)
+{
+    QList<EventItem *> lines;
+    for (EventGroup &group : groups) {
+        for (EventItem &item : group.items)
+            lines += &item;
+    }
+    return lines;
 }
 
 } // namespace
@@ -71,8 +82,9 @@ Result<bool> OccurrenceMaker::make(const SeriesDay &day)
     const auto event = TRY(source(day.templateId));
     if (!event || !canBeTemplate(*event))
         return false;
-    const EventId made = TRY(insertOccurrence(m_context, m_work, occurrenceOf(*event, m_series, day, m_days.zone())));
-    TRY(stamp(m_context, made));
+    const Event copy = occurrenceOf(*event, m_series, day, m_days.zone());
+    const EventId made = TRY(insertOccurrence(m_context, m_work, copy));
+    TRY(stamp(m_context, made, copy.pricing));
     return true;
 }
 
@@ -83,6 +95,8 @@ Status OccurrenceMaker::rewrite(const StoredEvent &event, const SeriesDay &day)
         return {};
     const Event copy = occurrenceOf(*from, m_series, day, m_days.zone());
     StoredEvent stored = TRY(storedEvent(m_context, event.event.id));
+    GroupsToPrice read = TRY(groupsOf(m_context, stored.key));
+    stored.event.groups = std::move(read.groups);
     const Event before = stored.event;
     Event &after = stored.event;
     after.name = copy.name;
@@ -100,6 +114,7 @@ Status OccurrenceMaker::rewrite(const StoredEvent &event, const SeriesDay &day)
             after.pricing.emplace();
         after.pricing->priceListIds = pins;
     }
+    keepMarkups(after, keptMarkups(before, copy));
     if (after != before) {
         TRY(storePatched(m_context, m_work, before, stored));
         m_work.marks().events.insert(stored.key);
@@ -107,9 +122,10 @@ Status OccurrenceMaker::rewrite(const StoredEvent &event, const SeriesDay &day)
     QList<EventGroup> groups;
     for (const EventGroup &group : copy.groups)
         groups += renewed(group, event.event.id, m_context.now());
+    TRY(keepTodaysPrices(m_context, m_work, event.event.id, linesOf(groups)));
     TRY(replaceGroups(m_context, m_work, event, groups));
     TRY(OccurrenceStore(m_context.session(), m_context.tenant()).setTemplate(event.key, day.templateId));
-    return stamp(m_context, event.event.id);
+    return stamp(m_context, event.event.id, copy.pricing);
 }
 
 Status writeWhole(ServiceContext &context, UnitOfWork &work, const Event &whole)

@@ -123,12 +123,6 @@ QString hashOf(const Event &event)
     return QString::fromLatin1(QCryptographicHash::hash(contentText(event), QCryptographicHash::Sha256).toHex());
 }
 
-/// Whether the event's lines keep prices, which brings markups along that nobody chose for this event.
-bool keepsPrices(const Event & /*event*/)
-{
-    return false; // No line keeps one yet.
-}
-
 /// Compares markup by markup; those that only came with kept prices become a part of the print.
 bool markupsDiffer(const Event &event, Print &print)
 {
@@ -191,10 +185,14 @@ bool differs(const Event &event, QString &print)
     return false;
 }
 
-Status stamp(const ServiceContext &context, EventId event)
+Status stamp(const ServiceContext &context, EventId event, const std::optional<EventPricing> &pricing)
 {
     const StoredEvent stored = TRY(withGroups(context, event));
-    return printStore(context).setPrint(stored.key, printOf(stored.event), false);
+    Event made = stored.event;
+    made.pricing = pricing;
+    QString print = printOf(made);
+    differs(stored.event, print);
+    return printStore(context).setPrint(stored.key, print, false);
 }
 
 Status stampAttached(const ServiceContext &context, const QList<EventId> &events)
@@ -202,9 +200,11 @@ Status stampAttached(const ServiceContext &context, const QList<EventId> &events
     const QList<EventId> made = TRY(printStore(context).among(events));
     for (const EventId &id : made) {
         const StoredEvent stored = TRY(withGroups(context, id));
-        if (stored.event.occurrence && !stored.event.occurrence->isDetached) {
-            TRY(printStore(context).setPrint(stored.key, printOf(stored.event), false));
-        }
+        if (!stored.event.occurrence || stored.event.occurrence->isDetached)
+            continue;
+        Print print = printFrom(stored.event.occurrence->print);
+        print.content = hashOf(stored.event);
+        TRY(printStore(context).setPrint(stored.key, textOf(print), false));
     }
     return {};
 }

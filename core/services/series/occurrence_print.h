@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace stemdesk {
 
 class ServiceContext;
@@ -20,8 +22,8 @@ bool differs(const Event &event, QString &print);
 /// Of the groups alone, for comparing those of two events.
 QByteArray groupsText(const QList<EventGroup> &groups);
 
-/// Stores what the event is now as what its series made of it.
-Status stamp(const ServiceContext &context, EventId event);
+/// Stores what the event is now as what its series made of it, with this pricing.
+Status stamp(const ServiceContext &context, EventId event, const std::optional<EventPricing> &pricing);
 /// After something that nobody did to the events alone: those that were like their template stay so.
 Status stampAttached(const ServiceContext &context, const QList<EventId> &events);
 /// After these events were edited: whether those of a series are detached now.

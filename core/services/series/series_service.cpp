@@ -5,6 +5,7 @@
 #include "core/services/events/event_insertion.h"
 #include "core/services/events/event_reading.h"
 #include "core/services/events/event_service.h"
+#include "core/services/prices/price_freeze_service.h"
 #include "core/services/series/occurrence_hold.h"
 #include "core/services/series/occurrence_making.h"
 #include "core/services/series/occurrence_print.h"
@@ -272,7 +273,9 @@ Result<SeriesApplication> SeriesService::spread(EventId event, QDate from)
     for (EventGroup &group : after.groups)
         group = renewed(std::move(group), copied.id, m_context.now());
     TRY(writeWhole(m_context, work, after));
-    TRY(stamp(m_context, event));
+    if (copied.pricesKeptAt)
+        TRY(PriceFreezeService(m_context).keep(copied.id));
+    TRY(stamp(m_context, event, after.pricing));
     SeriesApplication application = TRY(apply(changed.occurrence->seriesId, from));
     application.before.removeIf([&](const Event &written) { return written.id == event; });
     application.before += {copied, changed};

@@ -94,14 +94,20 @@ Status OccurrenceStore::setSeries(qint64 event, SeriesId series, Instant now)
 
 Result<QSet<EventId>> OccurrenceStore::inOrderSheets(const QList<EventId> &events) const
 {
-    static const InSql kSql("select distinct event from order_sheet_event where shop = ? and event in");
+    static const InSql kSql("select distinct order_sheet_event.event from order_sheet_event "
+                            "join order_sheet on order_sheet.key = order_sheet_event.order_sheet and order_sheet.shop "
+                            "= order_sheet_event.shop and order_sheet.is_draft = 0 "
+                            "where order_sheet_event.shop = ? and order_sheet_event.event in");
     return eventsIn(m_session, kSql, m_tenant, events);
 }
 
 Result<QSet<EventId>> OccurrenceStore::withInvoices(const QList<EventId> &events) const
 {
-    static const InSql kSql("select distinct event_id from invoice where shop = ? and event_id in");
-    return eventsIn(m_session, kSql, m_tenant, events);
+    static const InSql kAlone("select distinct event_id from invoice where shop = ? and event_id in");
+    static const InSql kTogether("select distinct event_id from invoice_event where shop = ? and event_id in");
+    QSet<EventId> invoiced = TRY(eventsIn(m_session, kAlone, m_tenant, events));
+    invoiced.unite(TRY(eventsIn(m_session, kTogether, m_tenant, events)));
+    return invoiced;
 }
 
 Result<QSet<EventId>> OccurrenceStore::withPayments(const QList<EventId> &events) const

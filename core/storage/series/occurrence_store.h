@@ -32,7 +32,7 @@ public:
     /// The event is another series' one from now on, or no one's.
     Status setSeries(qint64 event, SeriesId series, Instant now);
 
-    /// Events that are in a saved order sheet.
+    /// Events that are in an order sheet that was ordered.
     Result<QSet<EventId>> inOrderSheets(const QList<EventId> &events) const;
     Result<QSet<EventId>> withInvoices(const QList<EventId> &events) const;
     Result<QSet<EventId>> withPayments(const QList<EventId> &events) const;

@@ -170,6 +170,7 @@ void AuthenticationTest::everyScopeIsItsOwn_data()
     resource("/api/v1/price-lists/<pl>/entries", "price_lists");
     resource("/api/v1/tax-groups", "tax_groups");
     resource("/api/v1/contacts", "contacts");
+    resource("/api/v1/series", "events");
     resource("/api/v1/events/<evt>/quotes", "events");
     resource("/api/v1/events/<evt>/payments", "payments");
     resource("/api/v1/events", "events");
@@ -189,6 +190,7 @@ void AuthenticationTest::everyScopeIsItsOwn_data()
     object("/api/v1/price-lists/<pl>/entries/<pe>", "price_lists");
     object("/api/v1/tax-groups/<tax>", "tax_groups");
     object("/api/v1/contacts/<con>", "contacts");
+    object("/api/v1/series/<none.ser>", "events");
     object("/api/v1/events/<evt>/payments/<pay>", "payments");
     object("/api/v1/events/<evt>", "events");
     object("/api/v1/events/<evt>/groups/<grp>", "events");

@@ -29,6 +29,8 @@ const QByteArrayList kWithoutJson{"POST suppliers/{id}/archive",
 /// Takes rows only, or none.
 const QByteArrayList kWithoutRows{"products",
                                   "order-sheets",
+                                  "series",
+                                  "series/{id}/apply",
                                   "webhooks",
                                   "events/{id}/invoices",
                                   "invoices/{id}/credit",
@@ -139,6 +141,7 @@ private:
     std::unique_ptr<ApiClient> m_client;
     qint64 m_untouched = 0; ///< Its changes at the beginning.
     QByteArray m_sheet; ///< A saved order sheet.
+    QByteArray m_series;
     QByteArray m_invoice; ///< For another event than the fixture's, which may be deleted.
 };
 
@@ -162,6 +165,9 @@ void BadInputTest::begin()
         m_client->post("/api/v1/events", R"({"name":"A","clientName1":"A","pricing":{"travel":{"amountExclTax":9}}})")
             .header("location");
     m_invoice = m_client->post(event + "/invoices", R"({"kind":"rest"})").text(u"invoiceId");
+    const QByteArray series = R"({"name":"S","templateEventIds":["<evt>"],"rule":"FREQ=DAILY;COUNT=2",)"
+                              R"("startsOn":"2026-03-22"})";
+    m_series = m_client->post("/api/v1/series", m_fixture->filled(series)).text(u"seriesId");
     m_untouched = m_fixture->changeCount();
 }
 
@@ -174,7 +180,7 @@ QByteArray BadInputTest::urlOf(const Routes::Route &route) const
         const QByteArray candidates =
             "<sup> <col> <cat> <prod> <var> <pl> <pe> <tax> <evt> <grp> <item> <none.img> <con> "
             "<quo> <pay> <task> <whsub> <whd> "
-            + m_sheet + ' ' + m_invoice;
+            + m_sheet + ' ' + m_invoice + ' ' + m_series;
         for (const QByteArray &candidate : candidates.split(' ')) {
             if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;

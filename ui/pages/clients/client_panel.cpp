@@ -3,6 +3,7 @@
 #include "core/domain/clients/invoicing_terms.h"
 #include "ui/pages/clients/client_events.h"
 #include "ui/pages/clients/client_fields.h"
+#include "ui/pages/clients/client_series.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/contact_edits.h"
@@ -40,6 +41,9 @@ ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
     addSection(tr("Events"));
     addWidget(m_events);
     connect(m_events, &ClientEvents::eventChosen, this, &ClientPanel::eventChosen);
+    m_series = new ClientSeries(context, addSection(tr("Series")));
+    addWidget(m_series);
+    connect(m_series, &ClientSeries::seriesChosen, this, &ClientPanel::seriesChosen);
     buildFoot();
     setClient({});
 }
@@ -129,11 +133,13 @@ void ClientPanel::setClient(const Contact &contact)
     setSubject(contact.company.isEmpty() ? tr("Client") : contact.company, contact.name);
     m_remove->setAccessibleName(tr("Delete %1").arg(contact.name));
     m_events->setClient(contact.id);
+    m_series->setClient(contact.id);
 }
 
 void ClientPanel::showEvents()
 {
     m_events->refresh();
+    m_series->refresh();
 }
 
 void ClientPanel::focusFirstField()

@@ -10,10 +10,11 @@ namespace stemdesk::ui {
 
 class Button;
 class ClientEvents;
+class ClientSeries;
 class ValueField;
 struct UiContext;
 
-/// Everything about one contact, edited where it stands, and the events that name it.
+/// Everything about one contact, edited where it stands, and the events and series that name it.
 class ClientPanel : public SidePanel {
     Q_OBJECT
 
@@ -23,11 +24,12 @@ public:
     /// A null id shows nothing.
     void setClient(const Contact &contact);
     void focusFirstField();
-    /// Events, quotes or payments changed.
+    /// Events, series, quotes or payments changed.
     void showEvents();
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
+    void seriesChosen(const stemdesk::SeriesId &id);
     void removeRequested();
 
 private:
@@ -40,6 +42,7 @@ private:
     ObjectForm m_form;
     ValueField *m_second = nullptr; ///< The field after the name.
     ClientEvents *m_events;
+    ClientSeries *m_series = nullptr;
     Button *m_remove = nullptr;
     QCheckBox *m_monthly = nullptr; ///< One invoice for a month.
 };

@@ -46,9 +46,10 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
     connect(&search(), &SearchField::searched, this, [this](const QString &text) { m_model->search(text.trimmed()); });
     connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
     connect(m_panel, &ClientPanel::eventChosen, this, &ClientsPage::eventChosen);
+    connect(m_panel, &ClientPanel::seriesChosen, this, &ClientsPage::seriesChosen);
     connect(m_panel, &ClientPanel::removeRequested, this, &ClientsPage::removeChosen);
     connect(m_model, &ClientsModel::refreshed, this, &ClientsPage::onRefreshed);
-    watch({Resource::Event, Resource::Quote, Resource::Payment, Resource::Invoice});
+    watch({Resource::Event, Resource::Series, Resource::Quote, Resource::Payment, Resource::Invoice});
     onRefreshed();
 }
 

@@ -24,6 +24,7 @@ public:
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
+    void seriesChosen(const stemdesk::SeriesId &id);
 
 protected:
     void create(const QString &name) override;

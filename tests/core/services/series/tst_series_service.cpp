@@ -2,10 +2,12 @@
 
 #include "core/domain/shops/time_zone.h"
 #include "core/services/check_service.h"
+#include "core/services/prices/price_freeze_service.h"
 #include "core/services/series/due_series.h"
 #include "tests/support/series_shop.h"
 #include "tests/support/test_registry.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -26,6 +28,7 @@ private Q_SLOTS:
     void eachDayHasItsEventOnce();
     void shopsOfAllZonesAreSeenToAfterMidnight();
     void whatIsMissedIsNotMadeUpFor();
+    void fourHundredAreDueOnTheFirstOfJanuary();
     void pausedOnesMakeNone();
     void anEditDetaches_data();
     void anEditDetaches();
@@ -33,6 +36,8 @@ private Q_SLOTS:
     void pricesDoNotDetach();
     void applyingWritesTheTemplateAnew();
     void applyingLeavesWhatSomebodyHasAHandIn();
+    void thoseOrderedKeepTheirPrices();
+    void keptPricesDetachNothing();
     void appliedOnesAreWrittenBack();
     void aChangedEventIsSpread();
     void references_data();
@@ -177,6 +182,31 @@ void TestSeriesService::whatIsMissedIsNotMadeUpFor()
     QVERIFY(days.contains(u"2026-05-04"_s));
 }
 
+void TestSeriesService::fourHundredAreDueOnTheFirstOfJanuary()
+{
+    constexpr int kSeries = 400;
+    SeriesShop shop;
+    SeriesPatch yearly = shop.mondays();
+    yearly.rule = u"FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=1"_s;
+    yearly.daysAhead = 0;
+    for (int made = 0; made < kSeries; ++made) {
+        yearly.name = u"Lobby %1"_s.arg(made);
+        QCOMPARE(must(shop.services().series.create(yearly)).series.eventsCount, 0);
+    }
+    shop.test.setNow(1'798'761'600'000); // Midnight in London.
+
+    DueSeries due;
+    QVERIFY(due.look(shop.test.services(), shop.test.now()));
+    QVERIFY(DueSeries().look(shop.test.services(), shop.test.now())); // Of another program.
+
+    const Page<Event> events = must(shop.services().events.list({}, {.limit = kSeries + 100}));
+    QCOMPARE(events.rows.size(), kSeries + 1);
+    QSet<QString> slugs;
+    for (const Event &event : events.rows)
+        slugs.insert(event.slug);
+    QCOMPARE(slugs.size(), kSeries + 1);
+}
+
 void TestSeriesService::pausedOnesMakeNone()
 {
     SeriesShop shop;
@@ -294,7 +324,8 @@ void TestSeriesService::applyingLeavesWhatSomebodyHasAHandIn()
     const Series made = shop.make();
     const QList<Event> events = shop.eventsOf(made);
     must(shop.services().events.patch(events.at(0).id, {.notes = u"More candles"_s}));
-    must(shop.services().orderSheets.save({events.at(1).id}));
+    const OrderSheet sheet = must(shop.services().orderSheets.save({events.at(1).id}));
+    must(shop.services().orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
     must(shop.services().invoices.issue(events.at(2).id, {.kind = u"rest"_s}));
     must(shop.services().events.patch(shop.filled.event, {.name = u"Bar"_s}));
 
@@ -308,6 +339,43 @@ void TestSeriesService::applyingLeavesWhatSomebodyHasAHandIn()
                                     {events.at(2).id, QDate(2026, 4, 6), "invoiced"}}));
     shop.test.tick(30 * kDayLength);
     QCOMPARE(must(shop.services().series.apply(made.id, QDate(2026, 4, 13))).kept.constFirst().reason, "past");
+}
+
+void TestSeriesService::thoseOrderedKeepTheirPrices()
+{
+    SeriesShop shop;
+    const QList<Event> events = shop.eventsOf(shop.make());
+    const OrderSheet sheet = must(shop.services().orderSheets.save({events.at(1).id, shop.filled.event}));
+    QVERIFY(!shop.whole(events.at(1)).pricesKeptAt);
+
+    must(shop.services().orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
+
+    const Event ordered = shop.whole(events.at(1));
+    QVERIFY(ordered.pricesKeptAt);
+    QVERIFY(!ordered.occurrence->isDetached);
+    QVERIFY(!shop.whole(events.at(0)).pricesKeptAt);
+    QVERIFY(!shop.filled.whole().pricesKeptAt);
+}
+
+void TestSeriesService::keptPricesDetachNothing()
+{
+    SeriesShop shop;
+    const Series made = shop.make();
+    const EventId kept = shop.eventsOf(made).at(1).id;
+    PriceFreezeService prices(shop.test.context());
+    must(prices.keep(kept));
+    QVERIFY(!must(shop.services().events.find(kept)).occurrence->isDetached);
+    shop.filled.addLine(shop.filled.group, shop.filled.rose, 4);
+
+    QVERIFY(must(shop.services().series.apply(made.id, QDate(2026, 3, 1))).kept.isEmpty());
+
+    const Event applied = must(shop.services().events.find(kept));
+    QVERIFY(!applied.occurrence->isDetached);
+    QCOMPARE(applied.itemsCount, 3);
+    for (const EventItem &item : applied.groups.constFirst().items)
+        QVERIFY(item.kept);
+    must(prices.letGo(kept));
+    QVERIFY(!must(shop.services().events.find(kept)).occurrence->isDetached);
 }
 
 void TestSeriesService::appliedOnesAreWrittenBack()

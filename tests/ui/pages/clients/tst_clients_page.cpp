@@ -6,11 +6,13 @@
 #include "tests/support/with_text.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/pages/clients/client_panel.h"
+#include "ui/pages/clients/client_series.h"
 #include "ui/pages/clients/clients_model.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
@@ -47,6 +49,7 @@ private Q_SLOTS:
     void newClientIsChosenAndUndoRemovesIt();
     void deletedClientIsOnItsEventsAgain();
     void eventsShowWhatIsOwed();
+    void seriesOfAClientAreOpened();
     void nobodyOwesWhatWasOnlyQuoted();
     void theQuoteThatCountsIsShown();
     void whatChangedMeanwhileIsShown();
@@ -240,6 +243,29 @@ void TestClientsPage::eventsShowWhatIsOwed()
 
     QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), event);
     QVERIFY(withText<QLabel>(*panel(), u"paid"_s));
+}
+
+void TestClientsPage::seriesOfAClientAreOpened()
+{
+    auto *list = panel()->findChild<ClientSeries *>();
+    QVERIFY(list->isHidden());
+    const ShopWithEvent filled(services());
+    const SeriesId made = must(services().series.create({.name = u"Lobby"_s,
+                                                         .contactId = m_ada,
+                                                         .templateEventIds = rotaText({filled.event}),
+                                                         .rule = u"FREQ=WEEKLY;BYDAY=MO"_s,
+                                                         .startsOn = QDate(2026, 3, 2)}))
+                              .series.id;
+    QTRY_VERIFY(!list->isHidden());
+    QSignalSpy chosen(m_page.get(), &ClientsPage::seriesChosen);
+    auto *link = list->findChild<FlushLink *>();
+    QCOMPARE(link->text(), u"Lobby"_s);
+    link->click();
+    QCOMPARE(chosen.constFirst().constFirst().value<SeriesId>(), made);
+
+    m_page->open(m_tom);
+
+    QTRY_VERIFY(list->isHidden());
 }
 
 void TestClientsPage::nobodyOwesWhatWasOnlyQuoted()

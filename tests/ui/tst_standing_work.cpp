@@ -1,0 +1,245 @@
+#include "core/base/day.h"
+#include "core/domain/series/occurrence_copy.h"
+#include "core/domain/shops/time_zone.h"
+#include "tests/support/counting_hand.h"
+#include "tests/support/event_shop.h"
+#include "tests/support/spoken.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/main_window.h"
+#include "ui/pages/series/series_page.h"
+#include "ui/series/repeat_dialog.h"
+#include "ui/widgets/fields/choice_field.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/words/day_text.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace stemdesk::standing_work_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kClients = 12;
+// What a hand that is not in a hurry takes.
+constexpr int kMsPerClick = 2'500;
+constexpr int kMsPerKey = 300;
+
+} // namespace
+
+/// A year of twelve clients with flowers every week, set up in the window; then one is changed from July on, a Monday
+/// skipped and one paused. Prints what each step took.
+class TestStandingWork : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void aYearOfTwelveClients();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    Event event(const EventId &id) { return must(services().events.find(id)); }
+    QList<Series> series() { return must(services().series.list({}, {})).rows; }
+    Event occurrence(QDate day)
+    {
+        const QList<Event> events = must(services().series.occurrences(m_lobby));
+        const auto found = std::ranges::find_if(
+            events, [&](const Event &each) { return each.occurrence && each.occurrence->on == day; });
+        return found == events.cend() ? Event() : event(found->id);
+    }
+
+    void makeEvent(int client);
+    void nameClient(int client);
+    void makeVase();
+    void repeat(int client);
+    void skipAMonday();
+    void changeFromJulyOn();
+    void pauseAnother();
+    void orderWithAWedding();
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_stock;
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<CountingHand> m_hand;
+    EventId m_made;
+    SeriesId m_lobby; ///< Of the client whose day is Monday.
+};
+
+void TestStandingWork::init()
+{
+    QLocale::setDefault(british());
+    m_shop = std::make_unique<UiShop>();
+    m_stock = std::make_unique<ShopWithEvent>(services());
+    for (int client = 0; client < kClients; ++client)
+        must(services().contacts.create({.name = u"Hotel %1"_s.arg(QChar(u'A' + client))}));
+    m_window = std::make_unique<MainWindow>(m_shop->context());
+    m_window->resize(1280, 720);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_hand = std::make_unique<CountingHand>(*m_window);
+}
+
+void TestStandingWork::cleanup()
+{
+    if (QTest::currentTestFailed() && qEnvironmentVariableIsSet("STEMDESK_PICTURES"))
+        m_window->grab().save(qEnvironmentVariable("STEMDESK_PICTURES") + u"/standing_work.png"_s);
+    m_hand.reset();
+    m_window.reset();
+    m_stock.reset();
+    m_shop.reset();
+}
+
+void TestStandingWork::aYearOfTwelveClients()
+{
+    for (int client = 0; client < kClients; ++client) {
+        m_hand->begin(u"a client every week"_s);
+        makeEvent(client);
+        nameClient(client);
+        makeVase();
+        repeat(client);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    const CountingHand::Step setup = m_hand->total();
+    qInfo("%-44s %3d clicks %4d keys", "twelve of them", setup.clicks, setup.keys);
+    QVERIFY(setup.clicks * kMsPerClick + setup.keys * kMsPerKey <= 10 * 60'000);
+    for (void (TestStandingWork::*step)() :
+         {&TestStandingWork::skipAMonday, &TestStandingWork::changeFromJulyOn, &TestStandingWork::pauseAnother,
+          &TestStandingWork::orderWithAWedding}) {
+        (this->*step)();
+        if (QTest::currentTestFailed())
+            return;
+    }
+}
+
+void TestStandingWork::makeEvent(int client)
+{
+    const int before = int(must(services().events.list({}, {.limit = 200})).rows.size());
+    const QString name = u"Lobby %1"_s.arg(QChar(u'A' + client));
+    m_hand->stroke(Qt::CTRL | Qt::Key_1);
+    QTRY_COMPARE(m_window->currentPage(), u"events"_s);
+    m_hand->stroke(Qt::CTRL | Qt::Key_N);
+    m_hand->enterInto(u"Name of the event"_s, name);
+    QTRY_COMPARE(int(must(services().events.list({}, {.limit = 200})).rows.size()), before + 1);
+    for (const Event &each : must(services().events.list({}, {.limit = 200})).rows) {
+        if (each.name == name && !each.occurrence)
+            m_made = each.id;
+    }
+    QTRY_COMPARE(m_window->currentPage(), u"event"_s);
+}
+
+void TestStandingWork::nameClient(int client)
+{
+    m_hand->turnTo(u"Details"_s);
+    QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Find or add a contact"_s));
+    auto *field = m_hand->seen<QLineEdit>(u"Find or add a contact"_s);
+    m_hand->click(field);
+    m_hand->type(u"hotel "_s + QChar(u'a' + client));
+    QTRY_VERIFY(field->completer()->popup()->isVisible());
+    QTest::keyClick(field->completer()->popup(), Qt::Key_Down);
+    QTest::keyClick(field->completer()->popup(), Qt::Key_Return);
+    m_hand->answer([] {});
+    m_hand->answer([] {});
+    QTRY_COMPARE(event(m_made).contacts.size(), 1);
+    QTRY_VERIFY(!field->completer()->popup()->isVisible());
+    QTRY_VERIFY((m_window->activateWindow(), m_window->isActiveWindow()));
+    m_hand->press(u"Venue from: set a date"_s);
+    m_hand->enterInto(u"Venue from: day"_s, u"%1/3/26"_s.arg(23 + client % 5));
+    QTRY_VERIFY(event(m_made).venueStart);
+}
+
+void TestStandingWork::makeVase()
+{
+    m_hand->turnTo(u"Recipe"_s);
+    m_hand->press(u"Add an arrangement"_s);
+    QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a line to New arrangement"_s));
+    m_hand->enterInto(u"Name of the arrangement"_s, u"Vase\nrose\n20"_s);
+    QTRY_COMPARE(event(m_made).groups.value(0).items.value(0).quantity, 20.0);
+    m_hand->choose(u"Status: New"_s, u"Approved"_s);
+    QTRY_COMPARE(event(m_made).status, u"approved"_s);
+}
+
+void TestStandingWork::repeat(int client)
+{
+    m_hand->choose(u"More for this page"_s, u"Repeat"_s);
+    QTRY_VERIFY(m_window->findChild<RepeatDialog *>());
+    m_hand->enterInto(u"Name"_s, {}); // The event's name, every week on its day, for ever.
+    QTRY_COMPARE(series().size(), client + 1);
+    QTRY_VERIFY((m_window->activateWindow(), m_window->isActiveWindow()));
+    QTRY_COMPARE(m_window->currentPage(), u"series"_s);
+    const QList<Series> all = series();
+    const auto of = std::ranges::find_if(
+        all, [&](const Series &each) { return each.templateEventIds == rotaText({m_made}); });
+    QVERIFY(of != all.cend());
+    QCOMPARE(of->eventsCount, 3); // Of the four weeks ahead, the first is the event itself.
+    QVERIFY(!of->contactId.isNull());
+    if (client == 0)
+        m_lobby = of->id;
+}
+
+void TestStandingWork::skipAMonday()
+{
+    m_hand->begin(u"a Monday skipped"_s);
+    QVERIFY(!occurrence(QDate(2026, 4, 6)).id.isNull());
+    m_window->findChild<SeriesPage *>()->open(m_lobby);
+    m_hand->fill<ValueField>(u"Skipped days"_s, u"6/4/26"_s);
+    QTRY_VERIFY(occurrence(QDate(2026, 4, 6)).id.isNull());
+    QVERIFY(!occurrence(QDate(2026, 4, 13)).id.isNull());
+}
+
+void TestStandingWork::changeFromJulyOn()
+{
+    m_hand->begin(u"two vases from July on"_s);
+    m_hand->fill<ValueField>(u"Made this many days ahead"_s, u"140"_s);
+    const QDate july(2026, 7, 6);
+    QTRY_VERIFY(!occurrence(july).id.isNull());
+    m_hand->press(mediumDate(july));
+    QTRY_COMPARE(m_window->currentPage(), u"event"_s);
+    m_hand->turnTo(u"Recipe"_s);
+    m_hand->fill<QLineEdit>(u"Number of Vase"_s, u"2"_s);
+    QTRY_VERIFY(occurrence(july).occurrence->isDetached);
+    m_hand->press(u"This and the following"_s);
+    QTRY_COMPARE(occurrence(july.addDays(7)).groups.value(0).quantity, 2);
+    QVERIFY(!occurrence(july).occurrence->isDetached);
+    QCOMPARE(occurrence(july).groups.value(0).quantity, 2);
+    QCOMPARE(occurrence(july.addDays(-7)).groups.value(0).quantity, 1);
+}
+
+void TestStandingWork::pauseAnother()
+{
+    m_hand->begin(u"another one paused"_s);
+    const auto all = series();
+    const auto other = std::ranges::find_if(all, [this](const Series &each) { return each.id != m_lobby; });
+    m_hand->press(u"Series"_s);
+    QTRY_COMPARE(m_window->currentPage(), u"series"_s);
+    auto *page = m_window->findChild<SeriesPage *>();
+    page->open(other->id);
+    Q_EMIT page->findChild<ChoiceField *>()->chosen(u"paused"_s);
+    QTRY_COMPARE(must(services().series.find(other->id)).status, u"paused"_s);
+    QVERIFY(!must(services().series.find(other->id)).nextOn);
+}
+
+void TestStandingWork::orderWithAWedding()
+{
+    const Event monday = occurrence(QDate(2026, 3, 30));
+    const double alone = must(services().orderSheets.sheetFor({m_stock->event})).totals.orderCostExclTax;
+    const OrderSheet sheet = must(services().orderSheets.save({m_stock->event, monday.id}));
+    QCOMPARE(sheet.events.size(), 2);
+    QVERIFY(sheet.totals.orderCostExclTax > alone);
+    must(services().orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
+    QVERIFY(event(monday.id).pricesKeptAt);
+    QVERIFY(!event(monday.id).occurrence->isDetached);
+}
+
+STEMDESK_TEST(TestStandingWork)
+
+} // namespace stemdesk::standing_work_test
+
+#include "tst_standing_work.moc"
