@@ -7133,10 +7133,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Enter öffnet die Zahlungen des Auftrags.</translation>
     </message>
     <message>
-        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
-        <translation>Ein Auftrag erscheint, sobald sein Angebot angenommen oder eine Zahlung erfasst ist.</translation>
-    </message>
-    <message>
         <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
         <translation>„Alle Zeiträume“ grenzt beide Listen auf einen Monat, ein Quartal oder ein Jahr ein.</translation>
     </message>
@@ -7267,6 +7263,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>„PDF speichern“ und „Excel speichern“ sind für die Buchhaltung.</translation>
+    </message>
+    <message>
+        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
+        <translation>Hier steht, was angenommen, bezahlt oder berechnet wurde. „Monat abrechnen“ stellt jedem Kunden mit Monatsrechnung eine Rechnung aus; „Mahnen“ entwirft die Nachrichten an Säumige.</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10737,26 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Import prices…</source>
         <translation>Preise importieren…</translation>
     </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Steuerkategorie</translation>
+    </message>
+    <message>
+        <source>Why no tax is charged…</source>
+        <translation>Warum keine Steuer berechnet wird…</translation>
+    </message>
+    <message>
+        <source>Why no tax is charged</source>
+        <translation>Warum keine Steuer berechnet wird</translation>
+    </message>
+    <message>
+        <source>As invoices say it:</source>
+        <translation>Wie es auf Rechnungen steht:</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>wie der Satz sagt</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsCard</name>
@@ -12897,6 +12917,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Change why no tax is charged</source>
         <translation>Den Grund der Steuerfreiheit ändern</translation>
+    </message>
+    <message>
+        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <translation>Das spanische Recht verlangt von Rechnungsprogrammen, dass sie Veri*Factu erfüllen. Stemdesk tut das nicht: Es sendet keine Rechnungen an die Steuerbehörde. Fragen Sie Ihre Steuerberatung.</translation>
+    </message>
+    <message>
+        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <translation>In Frankreich müssen Zahlungen von Privatkunden unveränderbar aufbewahrt werden. Stemdesk führt sie in einem Journal, dem nur hinzugefügt wird; zertifiziert ist es nicht.</translation>
     </message>
 </context>
 <context>

@@ -7133,10 +7133,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Intro abre los pagos del evento.</translation>
     </message>
     <message>
-        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
-        <translation>Un evento aparece en cuanto se acepta su presupuesto o se registra un pago.</translation>
-    </message>
-    <message>
         <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
         <translation>«Todas las fechas» limita ambas listas a un mes, un trimestre o un año.</translation>
     </message>
@@ -7267,6 +7263,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>«Guardar PDF» y «Guardar Excel» son para la asesoría.</translation>
+    </message>
+    <message>
+        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
+        <translation>Aparece lo aceptado, pagado o facturado. «Facturar el mes» emite una factura a cada cliente que recibe una; «Recordar» redacta qué escribir a los que se retrasan.</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10737,26 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Import prices…</source>
         <translation>Importar precios…</translation>
     </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Categoría de impuesto</translation>
+    </message>
+    <message>
+        <source>Why no tax is charged…</source>
+        <translation>Por qué no se cobra impuesto…</translation>
+    </message>
+    <message>
+        <source>Why no tax is charged</source>
+        <translation>Por qué no se cobra impuesto</translation>
+    </message>
+    <message>
+        <source>As invoices say it:</source>
+        <translation>Como aparece en las facturas:</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>según su tipo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsCard</name>
@@ -12897,6 +12917,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Change why no tax is charged</source>
         <translation>Cambiar por qué no se cobra impuesto</translation>
+    </message>
+    <message>
+        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <translation>La ley española exige que el software de facturación cumpla Veri*Factu. Stemdesk no lo cumple: no envía facturas a la Agencia Tributaria. Consulte a su asesor fiscal.</translation>
+    </message>
+    <message>
+        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <translation>En Francia, los pagos de clientes particulares deben conservarse inalterables. Stemdesk los guarda en un diario al que solo se añade; no tiene certificado.</translation>
     </message>
 </context>
 <context>

@@ -7133,10 +7133,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Entrée ouvre les paiements de l’événement.</translation>
     </message>
     <message>
-        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
-        <translation>Un événement apparaît dès que son devis est accepté ou qu’un paiement est enregistré.</translation>
-    </message>
-    <message>
         <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
         <translation>« Toutes les dates » limite les deux listes à un mois, un trimestre ou une année.</translation>
     </message>
@@ -7267,6 +7263,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>« Enregistrer le PDF » et « Enregistrer l’Excel » sont pour le comptable.</translation>
+    </message>
+    <message>
+        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
+        <translation>La liste montre ce qui a été accepté, payé ou facturé. «&#xa0;Facturer le mois&#xa0;» émet une facture pour chaque client concerné&#xa0;; «&#xa0;Relancer&#xa0;» rédige les messages aux retardataires.</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10737,26 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Import prices…</source>
         <translation>Importer des prix…</translation>
     </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Catégorie de taxe</translation>
+    </message>
+    <message>
+        <source>Why no tax is charged…</source>
+        <translation>Motif d’exonération…</translation>
+    </message>
+    <message>
+        <source>Why no tax is charged</source>
+        <translation>Motif d’exonération</translation>
+    </message>
+    <message>
+        <source>As invoices say it:</source>
+        <translation>Tel qu’il figure sur les factures&#xa0;:</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>selon son taux</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsCard</name>
@@ -12897,6 +12917,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Change why no tax is charged</source>
         <translation>Modifier le motif d’exonération</translation>
+    </message>
+    <message>
+        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <translation>La loi espagnole demande aux logiciels de facturation d’être conformes à Veri*Factu. Stemdesk ne l’est pas&#xa0;: il n’envoie aucune facture à l’administration fiscale. Demandez conseil à votre comptable.</translation>
+    </message>
+    <message>
+        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <translation>En France, les paiements des clients particuliers doivent être conservés de façon inaltérable. Stemdesk les tient dans un journal auquel on ne fait qu’ajouter&#xa0;; il n’est pas certifié.</translation>
     </message>
 </context>
 <context>

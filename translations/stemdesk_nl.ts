@@ -7133,10 +7133,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Enter opent de betalingen van het evenement.</translation>
     </message>
     <message>
-        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
-        <translation>Een evenement verschijnt zodra de offerte is geaccepteerd of er een betaling is geboekt.</translation>
-    </message>
-    <message>
         <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
         <translation>“Alle datums” beperkt beide lijsten tot een maand, kwartaal of jaar.</translation>
     </message>
@@ -7267,6 +7263,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>‘Pdf bewaren’ en ‘Excel bewaren’ zijn voor de boekhouder.</translation>
+    </message>
+    <message>
+        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
+        <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. ‘Maand factureren’ reikt één factuur uit aan elke klant die er zo een krijgt; ‘Herinneren’ maakt concepten voor wie te laat is.</translation>
     </message>
 </context>
 <context>
@@ -10737,6 +10737,26 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Import prices…</source>
         <translation>Prijzen importeren…</translation>
     </message>
+    <message>
+        <source>Tax category</source>
+        <translation>Btw-categorie</translation>
+    </message>
+    <message>
+        <source>Why no tax is charged…</source>
+        <translation>Waarom er geen btw wordt berekend…</translation>
+    </message>
+    <message>
+        <source>Why no tax is charged</source>
+        <translation>Waarom er geen btw wordt berekend</translation>
+    </message>
+    <message>
+        <source>As invoices say it:</source>
+        <translation>Zoals het op facturen staat:</translation>
+    </message>
+    <message>
+        <source>as its rate says</source>
+        <translation>zoals het tarief zegt</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsCard</name>
@@ -12897,6 +12917,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Change why no tax is charged</source>
         <translation>Wijzigen waarom er geen btw wordt berekend</translation>
+    </message>
+    <message>
+        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <translation>De Spaanse wet vraagt van facturatiesoftware dat ze aan Veri*Factu voldoet. Stemdesk doet dat niet: het stuurt geen facturen naar de belastingdienst. Vraag uw belastingadviseur.</translation>
+    </message>
+    <message>
+        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <translation>In Frankrijk moeten betalingen van particulieren onveranderbaar bewaard worden. Stemdesk houdt ze bij in een journaal waaraan alleen toegevoegd wordt; het is niet gecertificeerd.</translation>
     </message>
 </context>
 <context>

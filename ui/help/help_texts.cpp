@@ -141,7 +141,8 @@ constexpr std::array kTopics{
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Who owes what, by due date, and every invoice of the shop."),
         {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Enter opens the event’s payments."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "An event is listed once its quote is accepted or a payment is recorded."),
+                           "Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for "
+                           "each client who gets one; “Remind” drafts what to write to those who are late."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "“All dates” narrows both lists to a month, a quarter or a year."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",

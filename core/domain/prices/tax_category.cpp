@@ -24,6 +24,10 @@ bool wantsExemptionReason(const QString &category)
 
 TaxKind billedTax(const TaxKind &given, double rate)
 {
+    // A line that keeps an earlier rate of its list is taxed as that rate says.
+    const bool isStandard = given.category == "S"_L1;
+    if (!given.category.isEmpty() && (isStandard ? rate == 0 : rate > 0))
+        return {};
     return {.category = given.category,
             .reason = wantsExemptionReason(taxCategoryOf(given.category, rate)) ? given.reason : QString()};
 }

@@ -1,5 +1,7 @@
 #include "ui/pages/price_lists/price_list_view.h"
 
+#include "core/base/wording.h"
+#include "core/domain/prices/tax_category.h"
 #include "ui/delegates/supplier_delegate.h"
 #include "ui/flowers/flower_field.h"
 #include "ui/pages/price_lists/price_entries_model.h"
@@ -26,9 +28,11 @@
 #include "ui/words/money_text.h"
 #include "ui/words/price_words.h"
 #include "ui/words/product_type_words.h"
+#include "ui/words/tax_words.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QMenu>
 
 #include <algorithm>
@@ -137,6 +141,9 @@ QWidget *PriceListView::buildFacts()
     auto *menu = new QMenu(more);
     connect(menu->addAction(tr("Duplicate")), &QAction::triggered, this,
             [this] { Q_EMIT duplicateRequested(m_list.list); });
+    m_taxMenu = menu->addMenu(tr("Tax category"));
+    connect(m_taxMenu, &QMenu::aboutToShow, this, &PriceListView::fillTaxes);
+    connect(menu->addAction(tr("Why no tax is charged…")), &QAction::triggered, this, &PriceListView::askReason);
     connect(menu->addAction(tr("Delete")), &QAction::triggered, this,
             [this] { Q_EMIT deleteRequested(m_list.list.id); });
     more->setMenu(menu);
@@ -266,12 +273,39 @@ void PriceListView::setList(const ListedPriceList &list)
 
 void PriceListView::showFacts()
 {
-    const QStringList parts{productTypeText(m_list.list.productType),
-                            tr("%n price(s)", nullptr, m_list.list.entriesCount)};
+    QStringList parts{productTypeText(m_list.list.productType), tr("%n price(s)", nullptr, m_list.list.entriesCount)};
+    if (!m_list.list.taxCategory.isEmpty())
+        parts += taxCategoryWords(m_list.list.taxCategory);
     const bool isPinned = m_list.pinningEvents > 0;
     m_facts->setText(parts.join(u" · "_s) + (isPinned ? u" ·"_s : QString()));
     m_pins->setText(tr("Pinned by %n event(s)", nullptr, int(m_list.pinningEvents)));
     m_pins->setVisible(isPinned);
+}
+
+void PriceListView::fillTaxes()
+{
+    m_taxMenu->clear();
+    QStringList categories = namesFrom(kTaxCategories);
+    categories.prepend(QString());
+    for (const QString &category : std::as_const(categories)) {
+        QAction *action =
+            m_taxMenu->addAction(category.isEmpty() ? tr("as its rate says") : taxCategoryWords(category));
+        action->setCheckable(true);
+        action->setChecked(category == m_list.list.taxCategory);
+        connect(action, &QAction::triggered, this, [this, category] { change({.taxCategory = category}, m_tax); });
+    }
+}
+
+void PriceListView::askReason()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Why no tax is charged"));
+    dialog->setLabelText(tr("As invoices say it:"));
+    dialog->setTextValue(m_list.list.exemptionReason);
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this](const QString &reason) { change({.exemptionReason = reason}, m_tax); });
+    dialog->open();
 }
 
 void PriceListView::showPins()

@@ -59,6 +59,8 @@ private:
 
     void showFacts();
     void showPins();
+    void fillTaxes();
+    void askReason();
     void change(const PriceListPatch &patch, ValueField *field);
     std::array<ValueField *, 3> fields() const;
     void onDateCommitted(QDate day);
@@ -84,6 +86,7 @@ private:
     TextLabel *m_facts;
     Button *m_pins;
     QMenu *m_pinMenu;
+    QMenu *m_taxMenu = nullptr; ///< How VAT treats the rate.
     SearchField *m_search;
     Chip *m_supplierChip;
     QMenu *m_supplierMenu;

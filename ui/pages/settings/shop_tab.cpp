@@ -83,6 +83,19 @@ SettingField languageField()
     return textField(u"document-language"_s, &Shop::documentLanguage);
 }
 
+/// What the country's law asks of invoicing software, and whether this is it.
+QString lawWords(const Shop &shop)
+{
+    if (shop.country == "ES"_L1)
+        return ShopTab::tr(
+            "Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it "
+            "sends no invoices to the tax agency. Ask your tax adviser.");
+    if (shop.country == "FR"_L1)
+        return ShopTab::tr("In France the payments of private customers have to be kept unalterable. Stemdesk keeps "
+                           "them in a journal that is only added to; it has no certificate.");
+    return {};
+}
+
 /// A text for the names of missingOnInvoices().
 QString missingWords(const Shop &shop)
 {
@@ -140,6 +153,9 @@ void ShopTab::buildInvoices()
     auto *missing = new InlineMessage(Tone::Warning);
     card->addPadded(missing);
     m_form.onShow([this, missing] { missing->setMessage(missingWords(m_shop)); });
+    auto *law = new InlineMessage(Tone::Warning);
+    card->addPadded(law);
+    m_form.onShow([this, law] { law->setMessage(lawWords(m_shop)); });
     const QString tooLong = tr("It can have up to 500 characters.");
     addLine(card, tr("Tax number"),
             {tr("Change the shop's tax number"), textField(u"tax-number"_s, &Shop::taxNumber), tooLong});
