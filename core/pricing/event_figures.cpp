@@ -15,14 +15,6 @@ namespace {
 
 constexpr double kLeastMultiplier = 1e-50; // Dividing by it still gives a finite number.
 
-double multiplierOf(const LinePrice &price, const PriceContext &context)
-{
-    // A price says it itself, whatever became of the list that it is from.
-    const double told = price.unitCostExclTax > 0 ? price.unitCostIncTax / price.unitCostExclTax
-                                                  : context.lists.taxMultiplier(price.priceListId);
-    return std::max(told, kLeastMultiplier);
-}
-
 /// A hired variant of which the shop owns some.
 std::optional<double> ownedUnits(VariantId id, const PriceContext &context)
 {
@@ -54,7 +46,7 @@ private:
 void FigureSum::add(const EventItem &item)
 {
     const LinePrice &price = item.price;
-    const double multiplier = multiplierOf(price, m_context);
+    const double multiplier = std::max(taxMultiplierOf(item, m_context), kLeastMultiplier);
     const double waste = price.wasteCostIncTax / multiplier;
     const double paid = price.customerPriceIncTax / multiplier;
     auto place = m_places.constFind(item.variantId);

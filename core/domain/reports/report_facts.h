@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
+#include "core/domain/clients/invoice_standing.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/reports/event_figures.h"
 #include "core/domain/reports/invoice_shares.h"
@@ -15,21 +16,21 @@
 
 namespace stemdesk {
 
+/// What an invoice asks for one of its events, in minor units.
+struct EventAmount {
+    EventId eventId;
+    qint64 amount = 0;
+};
+
 /// An invoice or a credit note.
 struct InvoiceFact {
     InvoiceId id;
-    EventId eventId;
+    EventId eventId; ///< Null: it is over several.
+    QList<EventAmount> events{}; ///< Of one over several.
     InvoiceId creditsId; ///< Of a credit note: what it takes back.
     QDate issuedOn;
     std::optional<QDate> dueOn;
     QList<InvoiceShare> shares;
-};
-
-/// In minor units; negative where money went back.
-struct PaymentFact {
-    EventId eventId;
-    QDate paidOn;
-    qint64 amount = 0;
 };
 
 /// An event that is approved or later, with a first day.
@@ -77,7 +78,7 @@ struct NamedGoods {
 /// Everything that a report is added up from.
 struct ReportFacts {
     QList<InvoiceFact> invoices; ///< All of the shop, in order of issue.
-    QList<PaymentFact> payments; ///< All of the shop; those of one event in order of their days.
+    QList<ReceivedMoney> payments; ///< All of the shop, in the order in which they came in.
     QList<EventFact> events;
     QHash<qint64, MinutesFact> minutes; ///< By key of the event.
     QList<EnquiryFact> enquiries;

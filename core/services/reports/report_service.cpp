@@ -79,7 +79,8 @@ Result<QList<ReportRow>> ReportService::figureRows(const ReportPeriod &period, R
     QSet<EventId> events;
     QSet<InvoiceId> invoices;
     for (const FigureRow &row : found) {
-        events.insert(row.eventId);
+        if (!row.eventId.isNull())
+            events.insert(row.eventId);
         if (!row.invoiceId.isNull())
             invoices.insert(row.invoiceId);
     }

@@ -33,29 +33,54 @@ std::optional<QDate> optionalDayIn(const Row &row, int column)
 
 Result<QList<InvoiceFact>> ReportStore::invoices() const
 {
+    const auto shared = TRY(sharedInvoices());
     return m_session.all(
-        "select invoice.id, invoice.event_id, invoice.credits, invoice.issued_on, invoice_figure.due_on, "
+        "select invoice.id, invoice.event_id, invoice.credits, invoice.issued_on, invoice.due_on, "
         "invoice_figure.taxes from invoice join invoice_figure on invoice_figure.shop = invoice.shop "
         "and invoice_figure.invoice = invoice.key where invoice.shop = ? order by invoice.key",
-        [](const Row &row) {
-            return InvoiceFact{.id = row.id<InvoiceId>(0),
-                               .eventId = row.id<EventId>(1),
-                               .creditsId = row.id<InvoiceId>(2),
-                               .issuedOn = dayIn(row, 3),
-                               .dueOn = optionalDayIn(row, 4),
-                               .shares = sharesFrom(row.text(5))};
+        [&](const Row &row) {
+            InvoiceFact invoice{.id = row.id<InvoiceId>(0),
+                                .eventId = row.id<EventId>(1),
+                                .creditsId = row.id<InvoiceId>(2),
+                                .issuedOn = dayIn(row, 3),
+                                .dueOn = optionalDayIn(row, 4),
+                                .shares = sharesFrom(row.text(5))};
+            if (invoice.eventId.bytes() == invoice.id.bytes()) {
+                invoice.eventId = {};
+                invoice.events = shared.value(invoice.id);
+            }
+            return invoice;
         },
         m_tenant.shop);
 }
 
-Result<QList<PaymentFact>> ReportStore::payments() const
+Result<QHash<InvoiceId, QList<EventAmount>>> ReportStore::sharedInvoices() const
 {
+    QHash<InvoiceId, QList<EventAmount>> shared;
+    TRY(m_session.each(
+        "select invoice_id, event_id, amount from invoice_event where shop = ? order by invoice_id, position",
+        [&](const Row &row) {
+            shared[row.id<InvoiceId>(0)].append({.eventId = row.id<EventId>(1), .amount = row.integer(2)});
+        },
+        m_tenant.shop));
+    return shared;
+}
+
+Result<QList<ReceivedMoney>> ReportStore::payments() const
+{
+    // Of a deleted event none are left; of an invoice over several the event's place has the invoice's id.
     return m_session.all(
-        "select payment.event_id, payment.paid_on, payment.amount from payment "
-        "join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? "
-        "order by payment.event_id, payment.paid_on, payment.key",
+        "select payment.event_id, payment.invoice_id, payment.amount, payment.paid_on from payment "
+        "left join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? "
+        "and (event.id is not null or payment.event_id = payment.invoice_id) order by payment.paid_on, payment.key",
         [](const Row &row) {
-            return PaymentFact{.eventId = row.id<EventId>(0), .paidOn = dayIn(row, 1), .amount = row.integer(2)};
+            ReceivedMoney money{.eventId = row.id<EventId>(0),
+                                .invoiceId = row.id<InvoiceId>(1),
+                                .amount = row.integer(2),
+                                .on = dayIn(row, 3)};
+            if (money.eventId.bytes() == money.invoiceId.bytes())
+                money.eventId = {};
+            return money;
         },
         m_tenant.shop);
 }

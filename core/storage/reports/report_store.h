@@ -21,7 +21,7 @@ public:
     ReportStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     Result<QList<InvoiceFact>> invoices() const;
-    Result<QList<PaymentFact>> payments() const;
+    Result<QList<ReceivedMoney>> payments() const;
     Result<QList<EventFact>> events(const InstantRange &range) const;
     Result<QHash<qint64, MinutesFact>> minutes(const InstantRange &range) const;
     /// Events made in the range.
@@ -35,6 +35,7 @@ public:
     Result<QHash<VariantId, NamedGoods>> goods(const QList<VariantId> &variants) const;
 
 private:
+    Result<QHash<InvoiceId, QList<EventAmount>>> sharedInvoices() const;
     Result<QList<SupplyFact>> suppliesWith(const QList<qint64> &lines) const;
     Result<QHash<qint64, QList<EventUnits>>> eventUnits(const QString &lines) const;
 

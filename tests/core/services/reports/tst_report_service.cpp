@@ -110,7 +110,7 @@ void compareWithRows(TestShop &test, const ReportPeriod &period)
     for (const ReportFigure figure : kReportFigures) {
         double sum = 0;
         for (const ReportRow &row : must(test.shop().reports.figureRows(period, figure))) {
-            QVERIFY(!row.eventName.isEmpty());
+            QVERIFY(!row.eventName.isEmpty() || (row.eventId.isNull() && !row.number.isEmpty()));
             QVERIFY(row.on.isValid());
             sum += row.amount;
         }
@@ -182,6 +182,9 @@ private:
             {.kind = u"instalment"_s, .instalment = 0, .dueOn = kToday.addDays(m_dice.bounded(20)), .buyer = buyer});
         if (!first)
             return; // It costs nothing.
+        if (m_dice.bounded(3) == 0)
+            must(m_shop.payments.create(
+                event, {.amount = 1 + m_dice.bounded(9'000) / 100.0, .paidOn = day(), .invoiceId = first->id}));
         if (m_dice.bounded(4) == 0)
             must(m_shop.invoices.credit(first->id, {}));
         if (m_dice.bounded(2))
@@ -235,6 +238,7 @@ private Q_SLOTS:
     void checkFindsFiguresThatAreNot();
     void aDayIsOneOfTheShops_data();
     void aDayIsOneOfTheShops();
+    void aMonthsInvoiceIsAddedUp();
     void aCurrencyWithoutMinorUnits();
     void aMonthToComeHasWhatIsPlanned();
     void theEndsOfTheCalendarAreReports();
@@ -405,6 +409,35 @@ void TestReportService::aDayIsOneOfTheShops()
     QCOMPARE(reportOf(test, period.moved(1)).figures.events.count, 0);
     QCOMPARE(reportOf(test, period.moved(-1)).figures.events.count, 0);
     QCOMPARE(reportOf(test, ReportPeriod::year(period.from())).figures.events.count, 1);
+}
+
+void TestReportService::aMonthsInvoiceIsAddedUp()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    const ContactId contact = must(test.shop().contacts.create({.name = u"Hotel"_s})).id;
+    const EventPatch agreed{.status = u"approved"_s, .contacts = QList<EventContact>{{contact, u"client"_s}}};
+    must(test.shop().events.patch(rows.event, agreed));
+    const Event copy = must(test.shop().events.duplicate(rows.event, u"Copy"_s));
+    must(test.shop().events.patch(copy.id, agreed));
+    const Invoice invoice = must(
+        test.shop().invoices.issueMonth({.contactId = contact, .from = QDate(2026, 6, 1), .to = QDate(2026, 6, 30)}));
+    QVERIFY(invoice.eventId.isNull());
+    QCOMPARE(invoice.events().size(), 2);
+    must(test.shop().payments.createOfInvoice(invoice.id, {.amount = 17.0, .paidOn = kToday}));
+
+    const PeriodReport march = reportOf(test, month(u"2026-03"_s));
+
+    QCOMPARE(march.figures.invoiced.incTax, invoice.totalIncTax());
+    QCOMPARE(march.figures.received.amount, 1'700);
+    QCOMPARE(march.figures.outstanding, invoice.totalIncTax() - 1'700);
+    QVERIFY(
+        std::ranges::all_of(march.figures.received.byRate, [](const RateSum &sum) { return sum.rate.has_value(); }));
+    compareWithTables(test, month(u"2026-03"_s));
+    compareWithRows(test, month(u"2026-03"_s));
+    const QList<ReportRow> open = must(test.shop().reports.figureRows(month(u"2026-03"_s), ReportFigure::Outstanding));
+    QCOMPARE(open.size(), 1);
+    QCOMPARE(open.constFirst().number, invoice.number);
 }
 
 void TestReportService::aCurrencyWithoutMinorUnits()
