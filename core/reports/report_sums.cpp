@@ -323,7 +323,8 @@ void ReportSum::addEvent(const EventFact &event, const QList<SupplyShare> &share
     addAmount(month->waste.rejectedCostExclTax, supplied.rejectedCostExclTax);
     addAmount(month->waste.creditedExclTax, supplied.creditedExclTax);
     const QList<SupplyShare> received = receivedShares(shares, m_facts.supplies);
-    qint64 cost = received.isEmpty() ? m_unit.rounded(figures.costOfGoodsExclTax) : 0;
+    const double planned = figures.costOfGoodsExclTax + m_facts.ownOrders.value(event.id);
+    qint64 cost = received.isEmpty() ? m_unit.rounded(planned) : 0;
     for (const SupplyShare &share : received)
         addAmount(cost, share.received - share.credited);
     addAmount(work.costOfGoodsExclTax, cost);

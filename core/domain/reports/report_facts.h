@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/id.h"
 #include "core/domain/clients/invoice_standing.h"
+#include "core/domain/hire/availability.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/reports/event_figures.h"
 #include "core/domain/reports/invoice_shares.h"
@@ -55,7 +56,8 @@ struct SupplyFact {
     qint64 key = 0; ///< They are in its order: sheet by sheet.
     SupplierId supplierId;
     VariantId variantId;
-    double orderedExclTax = 0;
+    double orderedExclTax = 0; ///< 0 while its sheet is a draft and nothing of it came.
+    bool isTopUp = false; ///< Its sheet is one of what was new.
     bool isReceived = false;
     double receivedExclTax = 0; ///< What came, at the price paid.
     double rejectedExclTax = 0; ///< The part of it that was no good.
@@ -68,11 +70,23 @@ struct MinutesFact {
     double spent = 0;
 };
 
-/// A variant by its names.
+/// A variant by its names, and how much of it the shop hires out.
 struct NamedGoods {
     QString name;
     QString productType;
     bool isHired = false;
+    std::optional<double> ownedUnits{};
+    int daysBefore = 0; ///< That it is away before an event, and after it.
+    int daysAfter = 0;
+
+    bool isOwn() const { return isHired && ownedUnits.has_value(); }
+};
+
+/// What an event uses, and when.
+struct StockUse {
+    EventId eventId;
+    std::optional<DayRange> days; ///< From its first day to its last; nullopt if it is undated.
+    QList<GoodsUse> goods;
 };
 
 /// Everything that a report is added up from.
@@ -85,6 +99,7 @@ struct ReportFacts {
     QList<SupplyFact> supplies;
     QHash<SupplierId, QString> supplierNames;
     QHash<VariantId, NamedGoods> goods;
+    QHash<EventId, double> ownOrders; ///< What events have to order of things of the shop's own.
 };
 
 } // namespace stemdesk

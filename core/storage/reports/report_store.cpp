@@ -1,5 +1,6 @@
 #include "core/storage/reports/report_store.h"
 
+#include "core/domain/events/event.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/reports/event_figure_store.h"
@@ -14,9 +15,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The events of a range, as isClearedToOrder() has them.
-const QByteArray kWork = "event.shop = ? and event.first_start >= ? and event.first_start < ? "
-                         "and event.status in ('approved', 'in_progress', 'complete')";
+/// As isClearedToOrder() has it.
+const QByteArray kWorkStatus = "event.status in ('approved', 'in_progress', 'complete')";
+/// The events of a range.
+const QByteArray kWork = "event.shop = ? and event.first_start >= ? and event.first_start < ? and " + kWorkStatus;
+
+const QByteArray kTimedGoods =
+    "select event.id, event.ceremony_start, event.ceremony_end, event.venue_start, event.venue_end, event_figure.goods "
+    "from event join event_figure on event_figure.shop = event.shop and event_figure.event = event.key ";
+
+TimedGoods timedGoodsFrom(const Row &row)
+{
+    Event event;
+    event.ceremonyStart = row.optionalInteger(1);
+    event.ceremonyEnd = row.optionalInteger(2);
+    event.venueStart = row.optionalInteger(3);
+    event.venueEnd = row.optionalInteger(4);
+    return {.eventId = row.id<EventId>(0), .times = timesOf(event), .goods = goodsFrom(row.blob(5))};
+}
 
 QDate dayIn(const Row &row, int column)
 {
@@ -181,6 +197,24 @@ Result<QList<SupplyFact>> ReportStore::supplies(const QList<EventId> &events) co
     return suppliesWith(lines.values());
 }
 
+Result<QList<TimedGoods>> ReportStore::timedGoods(Instant before) const
+{
+    static const QByteArray kHolding =
+        kTimedGoods + "where event.shop = ? and event.first_start < ? and " + kWorkStatus;
+    return m_session.all(kHolding, timedGoodsFrom, m_tenant.shop, before);
+}
+
+Result<QList<TimedGoods>> ReportStore::timedGoods(const QList<EventId> &events) const
+{
+    static const InSql kOfEvents(kTimedGoods + "where event.shop = ? and event.id in");
+    QList<TimedGoods> goods;
+    const auto take = [&](const Row &row) { goods.append(timedGoodsFrom(row)); };
+    TRY(readParts(kOfEvents, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    }));
+    return goods;
+}
+
 Result<QHash<EventId, QString>> ReportStore::eventNames(const QList<EventId> &events) const
 {
     static const InSql kNames("select id, name from event where shop = ? and id in");
@@ -224,15 +258,19 @@ Result<QList<SupplyFact>> ReportStore::suppliesWith(const QList<qint64> &lines) 
         "select order_sheet_line.key, order_sheet_line.supplier, order_sheet_line.variant, "
         "order_sheet_line.order_cost_excl_tax, received_goods.packs_received, "
         "coalesce(order_sheet_line.units_per_pack, 1), received_goods.unit_cost_excl_tax, "
-        "received_goods.rejected_units, received_goods.credit_excl_tax from order_sheet_line "
-        "left join received_goods on received_goods.shop = order_sheet_line.shop "
+        "received_goods.rejected_units, received_goods.credit_excl_tax, order_sheet.is_draft, order_sheet.is_top_up "
+        "from order_sheet_line join order_sheet on order_sheet.shop = order_sheet_line.shop "
+        "and order_sheet.key = order_sheet_line.order_sheet left join received_goods on received_goods.shop = "
+        "order_sheet_line.shop "
         "and received_goods.order_sheet_line = order_sheet_line.key where "
             + driver.notByIndex("order_sheet_line.shop") + " = ? and order_sheet_line.key " + driver.amongKeys(),
         [](const Row &row) {
             SupplyFact supply{.key = row.integer(0),
                               .supplierId = row.id<SupplierId>(1),
                               .variantId = row.id<VariantId>(2),
-                              .orderedExclTax = row.real(3),
+                              .orderedExclTax =
+                                  row.flag(9) && row.isNull(4) ? 0 : row.real(3), // What came was ordered.
+                              .isTopUp = row.flag(10),
                               .isReceived = !row.isNull(4)};
             if (!supply.isReceived)
                 return supply;
@@ -276,15 +314,21 @@ Result<QHash<VariantId, NamedGoods>> ReportStore::goods(const QList<VariantId> &
     static const InSql kGoods(
         "select variant.id, product.name, variant.name, product.product_type, "
         "(select count(*) from product_type where product_type.shop = product.shop "
-        "and product_type.name = product.product_type and product_type.is_hired = 1) from variant "
+        "and product_type.name = product.product_type and product_type.is_hired = 1), variant.owned_units, "
+        "coalesce(variant.hire_days_before, shop.hire_days_before), "
+        "coalesce(variant.hire_days_after, shop.hire_days_after) from variant "
         "join product on product.key = variant.product and product.shop = variant.shop "
+        "join shop on shop.key = variant.shop "
         "where variant.shop = ? and variant.id in");
     QHash<VariantId, NamedGoods> goods;
     const auto take = [&](const Row &row) {
         goods.insert(row.id<VariantId>(0),
                      {.name = u"%1 %2"_s.arg(row.text(1), row.text(2)).simplified(),
                       .productType = row.text(3),
-                      .isHired = row.integer(4) > 0});
+                      .isHired = row.integer(4) > 0,
+                      .ownedUnits = row.optionalReal(5),
+                      .daysBefore = row.smallInteger(6),
+                      .daysAfter = row.smallInteger(7)});
     };
     TRY(readParts(kGoods, variants, [&](const QByteArray &sql, const InList<VariantId> &part) {
         return m_session.each(sql, take, m_tenant.shop, part);

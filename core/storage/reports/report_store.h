@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/hire/event_hire.h"
 #include "core/domain/reports/report_facts.h"
 #include "core/storage/engine/tenant.h"
 
@@ -12,6 +13,13 @@ class Session;
 struct InstantRange {
     Instant from = 0;
     Instant to = 0;
+};
+
+/// What an event uses, and the first and the last of its times.
+struct TimedGoods {
+    EventId eventId;
+    std::optional<EventTimes> times; ///< nullopt: it is undated.
+    QList<GoodsUse> goods;
 };
 
 /// What reports are added up from, each kind in one or two reads however much there is. Events are those that are
@@ -28,6 +36,9 @@ public:
     Result<QList<EnquiryFact>> enquiries(const InstantRange &range) const;
     Result<QList<SupplyFact>> supplies(const InstantRange &range) const;
     Result<QList<SupplyFact>> supplies(const QList<EventId> &events) const;
+    /// Of events from approved on that begin before this.
+    Result<QList<TimedGoods>> timedGoods(Instant before) const;
+    Result<QList<TimedGoods>> timedGoods(const QList<EventId> &events) const;
     Result<QHash<EventId, QString>> eventNames(const QList<EventId> &events) const;
     Result<QHash<InvoiceId, QString>> invoiceNumbers(const QList<InvoiceId> &invoices) const;
     Result<QHash<EventId, QString>> sources(const QList<EventId> &events) const;

@@ -321,7 +321,7 @@ void Summing::addOrders()
             const qint64 amount = money(row, column);
             QList<long double> exact;
             for (const long double part : std::as_const(units))
-                exact.append(static_cast<long double>(amount) * part / needed);
+                exact.append(needed > 0 ? static_cast<long double>(amount) * part / needed : 0);
             const QList<qint64> parts = wholeParts(amount, exact);
             qint64 sum = 0;
             for (qsizetype at = 0; at < events.size(); ++at)
@@ -335,7 +335,8 @@ void Summing::addOrders()
         auto supplier = std::ranges::find(m_report.suppliers, supplierId, &SupplierFigures::supplierId);
         if (supplier == m_report.suppliers.end())
             supplier = m_report.suppliers.insert(m_report.suppliers.end(), {.supplierId = supplierId, .name = {}});
-        supplier->orderedExclTax += share(u"orderCostExclTax"_s);
+        if (row.value(u"state"_s) == "ordered"_L1 || !row.value(u"packsReceived"_s).isEmpty())
+            supplier->orderedExclTax += share(u"orderCostExclTax"_s);
         supplier->receivedExclTax += share(u"receivedCostExclTax"_s);
         supplier->rejectedExclTax += share(u"rejectedCostExclTax"_s);
         m_report.figures.waste.rejectedCostExclTax += share(u"rejectedCostExclTax"_s);

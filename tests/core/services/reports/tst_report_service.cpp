@@ -168,8 +168,10 @@ public:
                                  .creditExclTax = m_dice.bounded(200) / 100.0});
             }
         }
+        if (m_dice.bounded(2))
+            must(m_shop.orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
         // More cannot be rejected than came; then nothing is noted.
-        (void)m_shop.orderSheets.patch(sheet.id, {.received = std::optional(rows), .suppliers = std::nullopt});
+        (void)m_shop.orderSheets.patch(sheet.id, {.received = std::optional(rows)});
     }
 
 private:
@@ -234,6 +236,7 @@ private Q_SLOTS:
     void theDemoShopIsAddedUp();
     void randomEventsAreAddedUp();
     void figuresAreAsFreshAsTotals();
+    void whatIsPlannedIsAsInTheProfit();
     void olderDatabasesGetTheirFigures();
     void checkFindsFiguresThatAreNot();
     void aDayIsOneOfTheShops_data();
@@ -335,6 +338,34 @@ void TestReportService::figuresAreAsFreshAsTotals()
             .event;
     QCOMPARE(price().labourExclTax, 2'600);
     QVERIFY(!bare.id.isNull());
+}
+
+void TestReportService::whatIsPlannedIsAsInTheProfit()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().priceLists.patch(rows.flowers, {.taxMultiplier = 1.0}));
+    must(test.shop().priceLists.patch(rows.hire, {.taxMultiplier = 1.0}));
+    must(test.shop().products.patchVariant(rows.vaseProduct, rows.vase, {.ownedUnits = 5.0}));
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+    const Event copy = must(test.shop().events.duplicate(rows.event, u"Copy"_s)); // 4 vases each.
+    must(test.shop().events.patch(copy.id, {.status = u"approved"_s, .venueStart = noonOf(QDate(2026, 6, 2))}));
+
+    double planned = 0;
+    double hired = 0;
+    for (const EventId &event : {rows.event, copy.id}) {
+        const EventProfit profit = must(test.shop().orderSheets.profitOf(event));
+        planned += profit.projectedCostOfGoodsIncTax;
+        hired += profit.ownHireIncTax;
+    }
+
+    const WorkFigures june = reportOf(test, month(u"2026-06"_s)).figures.events;
+    QCOMPARE(june.costOfGoodsExclTax, qRound64(planned * 100));
+    QCOMPARE(june.ownHireExclTax, qRound64(hired * 100));
+    const auto row = must(test.shop().reports.rowsOf({copy.id})).value(copy.id);
+    QCOMPARE(row.costOfGoodsExclTax,
+             must(test.shop().orderSheets.profitOf(copy.id)).projectedCostOfGoodsIncTax); // 3 are ordered.
+    QVERIFY(row.costOfGoodsExclTax > row.figures.costOfGoodsExclTax);
 }
 
 void TestReportService::olderDatabasesGetTheirFigures()
