@@ -15660,6 +15660,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Amount</source>
         <translation>Betrag</translation>
     </message>
+    <message>
+        <source>Several events</source>
+        <translation>Mehrere Aufträge</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureRowsView</name>

@@ -15660,6 +15660,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Amount</source>
         <translation>Importe</translation>
     </message>
+    <message>
+        <source>Several events</source>
+        <translation>Varios eventos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureRowsView</name>

@@ -15660,6 +15660,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Amount</source>
         <translation>Montant</translation>
     </message>
+    <message>
+        <source>Several events</source>
+        <translation>Plusieurs événements</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureRowsView</name>

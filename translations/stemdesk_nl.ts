@@ -15660,6 +15660,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Amount</source>
         <translation>Bedrag</translation>
     </message>
+    <message>
+        <source>Several events</source>
+        <translation>Meerdere evenementen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureRowsView</name>

@@ -124,6 +124,7 @@ QWidget *MainWindow::makeFigures()
     auto *page = new FiguresPage(m_context, m_pages);
     connect(page, &FiguresPage::eventChosen, this, &MainWindow::openEvent);
     connect(page, &FiguresPage::paymentsRequested, this, &MainWindow::openPayments);
+    connect(page, &FiguresPage::invoicesRequested, this, [this] { showPage(u"money"_s); });
     connect(page, &FiguresPage::supplierChosen, this, [this](const SupplierId &supplier) {
         showPage(u"suppliers"_s);
         pageOf<SuppliersPage>(u"suppliers"_s)->open(supplier);

@@ -15,21 +15,12 @@ namespace {
 
 constexpr double kLeastMultiplier = 1e-50; // Dividing by it still gives a finite number.
 
-double multiplierOf(const LinePrice &price, const PriceContext &context)
-{
-    // A price says it itself, whatever became of the list that it is from.
-    const double told = price.unitCostExclTax > 0 ? price.unitCostIncTax / price.unitCostExclTax
-                                                  : context.lists.taxMultiplier(price.priceListId);
-    return std::max(told, kLeastMultiplier);
-}
-
-/// A hired variant of which the shop owns some.
-std::optional<double> ownedUnits(VariantId id, const PriceContext &context)
+/// A hired variant of which the shop owns some; nobody pays for it.
+bool isOwn(VariantId id, const PriceContext &context)
 {
     const auto variant = context.variants.constFind(id);
-    if (variant == context.variants.cend() || !context.types.value(variant->productType).isHired)
-        return {};
-    return variant->ownedUnits;
+    return variant != context.variants.cend() && variant->ownedUnits
+        && context.types.value(variant->productType).isHired;
 }
 
 /// Adds up the lines of one event.
@@ -38,13 +29,10 @@ public:
     explicit FigureSum(const PriceContext &context) : m_context(context) {}
 
     void add(const EventItem &item);
-    EventFigures sum() const;
+    const EventFigures &sum() const { return m_figures; }
     double linesExclTax() const { return m_lines; }
 
 private:
-    /// Of own things: the units that are too many for what is owned, at what a unit costs on average.
-    double costOfMissing(const GoodsUse &use) const;
-
     const PriceContext &m_context;
     EventFigures m_figures;
     QHash<VariantId, qsizetype> m_places;
@@ -54,7 +42,7 @@ private:
 void FigureSum::add(const EventItem &item)
 {
     const LinePrice &price = item.price;
-    const double multiplier = multiplierOf(price, m_context);
+    const double multiplier = std::max(taxMultiplierOf(item, m_context), kLeastMultiplier);
     const double waste = price.wasteCostIncTax / multiplier;
     const double paid = price.customerPriceIncTax / multiplier;
     auto place = m_places.constFind(item.variantId);
@@ -68,24 +56,10 @@ void FigureSum::add(const EventItem &item)
     use.wasteCostExclTax += waste;
     m_figures.wasteCostExclTax += waste;
     m_lines += paid;
-    if (ownedUnits(item.variantId, m_context))
+    if (isOwn(item.variantId, m_context))
         m_figures.ownHireExclTax += paid;
-}
-
-double FigureSum::costOfMissing(const GoodsUse &use) const
-{
-    const std::optional<double> owned = ownedUnits(use.variantId, m_context);
-    if (!owned || use.units <= 0)
-        return use.costExclTax;
-    return use.costExclTax * (std::max(0.0, use.units - *owned) / use.units);
-}
-
-EventFigures FigureSum::sum() const
-{
-    EventFigures figures = m_figures;
-    for (const GoodsUse &use : figures.goods)
-        figures.costOfGoodsExclTax += costOfMissing(use) + use.wasteCostExclTax;
-    return figures;
+    else
+        m_figures.costOfGoodsExclTax += price.costExclTax + waste;
 }
 
 /// Amounts that no double holds are none.

@@ -1,8 +1,8 @@
 #include "core/reports/report_sums.h"
 
+#include "core/domain/clients/invoice_books.h"
 #include "core/domain/events/event.h"
 #include "core/domain/tasks/work_sheets.h"
-#include "core/reports/payment_fill.h"
 #include "core/reports/rate_sums.h"
 #include "core/reports/supply_shares.h"
 
@@ -17,10 +17,13 @@ namespace {
 
 constexpr auto kCancelled = QLatin1StringView("cancelled");
 
-/// The invoices and payments of one event, by their places among the facts.
-struct Ledger {
-    QList<qsizetype> invoices; ///< Without credit notes.
-    QList<qsizetype> payments;
+/// Something that changes what is open.
+struct MoneyStep {
+    enum class Kind { Issue, Credit, Pay };
+
+    QDate on;
+    Kind kind = Kind::Issue;
+    qsizetype at = 0; ///< The place of the invoice in the books, or of the payment.
 };
 
 class ReportSum {
@@ -49,10 +52,12 @@ private:
     PeriodFigures *monthOf(QDate day);
     PeriodFigures *monthOf(Instant at);
     void addInvoice(const InvoiceFact &invoice);
-    void addReceived(const Ledger &ledger);
-    void addOpen(const Ledger &ledger);
-    QList<qint64> openOn(const Ledger &ledger, QDate day) const;
-    bool changesIn(const Ledger &ledger, const ReportPeriod &month) const;
+    void addReceived();
+    void addReceived(const ReceivedMoney &payment, const QList<PaidChange> &changes);
+    void addOpen();
+    void addOpen(PeriodFigures &month, const InvoiceBooks &books);
+    QList<MoneyStep> steps() const;
+    QList<InvoiceClaim> claims() const;
     static qint64 totalOf(const InvoiceFact &invoice);
     static qint64 netOf(const InvoiceFact &invoice);
     std::optional<QDate> creditedOn(const InvoiceFact &invoice) const;
@@ -67,6 +72,7 @@ private:
     QList<PeriodFigures> m_months;
     std::optional<ReportFigure> m_kept;
     QList<FigureRow> m_rows;
+    QList<qsizetype> m_invoices; ///< Places of the facts that are no credit notes, as the books have them.
     QHash<InvoiceId, QDate> m_creditedOn;
     QHash<SupplierId, SupplierFigures> m_suppliers;
     QHash<VariantId, FlowerFigures> m_flowers;
@@ -114,21 +120,16 @@ void ReportSum::addInvoice(const InvoiceFact &invoice)
 
 void ReportSum::addMoney()
 {
-    QHash<EventId, Ledger> ledgers;
     for (qsizetype at = 0; at < m_facts.invoices.size(); ++at) {
         const InvoiceFact &invoice = m_facts.invoices.at(at);
         addInvoice(invoice);
         if (invoice.creditsId.isNull())
-            ledgers[invoice.eventId].invoices.append(at);
+            m_invoices.append(at);
         else
             m_creditedOn.insert(invoice.creditsId, invoice.issuedOn);
     }
-    for (qsizetype at = 0; at < m_facts.payments.size(); ++at)
-        ledgers[m_facts.payments.at(at).eventId].payments.append(at);
-    for (const Ledger &ledger : std::as_const(ledgers)) {
-        addReceived(ledger);
-        addOpen(ledger);
-    }
+    addReceived();
+    addOpen();
 }
 
 qint64 ReportSum::totalOf(const InvoiceFact &invoice)
@@ -153,37 +154,60 @@ std::optional<QDate> ReportSum::creditedOn(const InvoiceFact &invoice) const
     return credited == m_creditedOn.cend() ? std::nullopt : std::optional(*credited);
 }
 
-void ReportSum::addReceived(const Ledger &ledger)
+QList<InvoiceClaim> ReportSum::claims() const
 {
-    const auto isInPeriod = [&](qsizetype at) { return m_terms.period.holds(m_facts.payments.at(at).paidOn); };
-    if (std::ranges::none_of(ledger.payments, isInPeriod))
-        return;
-    QList<qint64> totals;
-    for (const qsizetype at : ledger.invoices) {
+    QList<InvoiceClaim> claims;
+    claims.reserve(m_invoices.size());
+    for (const qsizetype at : m_invoices) {
         const InvoiceFact &invoice = m_facts.invoices.at(at);
-        totals.append(creditedOn(invoice) ? 0 : totalOf(invoice));
-    }
-    QList<qint64> payments;
-    for (const qsizetype at : ledger.payments) {
-        const PaymentFact &payment = m_facts.payments.at(at);
-        payments.append(payment.amount);
-        if (isInPeriod(at))
-            tell(ReportFigure::Received, {.eventId = payment.eventId, .invoiceId = {}, .on = payment.paidOn},
-                 double(payment.amount));
-    }
-    for (const FilledPart &part : filled(totals, payments).parts) {
-        PeriodFigures *month = monthOf(m_facts.payments.at(ledger.payments.at(part.payment)).paidOn);
-        if (!month)
-            continue;
-        ReceivedFigures &received = month->received;
-        addAmount(received.amount, part.amount);
-        if (!part.invoice) {
-            addRate(received.byRate, {.rate = std::nullopt, .category = {}, .exclTax = 0, .incTax = part.amount});
+        InvoiceClaim claim{.invoiceId = invoice.id,
+                           .eventId = invoice.eventId,
+                           .contactId = {},
+                           .amount = totalOf(invoice),
+                           .isCredited = m_creditedOn.contains(invoice.id),
+                           .isShared = invoice.eventId.isNull(),
+                           .dueOn = invoice.dueOn};
+        if (!claim.isShared) {
+            claims.append(claim);
             continue;
         }
-        const QList<InvoiceShare> &shares = m_facts.invoices.at(ledger.invoices.at(*part.invoice)).shares;
-        const QList<RateSum> before = paidShares(shares, part.before);
-        const QList<RateSum> after = paidShares(shares, part.before + part.amount);
+        for (const EventAmount &part : invoice.events) {
+            claim.eventId = part.eventId;
+            claim.amount = part.amount;
+            claims.append(claim);
+        }
+    }
+    return claims;
+}
+
+void ReportSum::addReceived()
+{
+    InvoiceBooks books(claims());
+    const auto enter = [&](bool isNamed) {
+        for (const ReceivedMoney &payment : m_facts.payments) {
+            if (payment.invoiceId.isNull() != isNamed)
+                addReceived(payment, books.enter(payment));
+        }
+    };
+    enter(true); // It leaves the others what is left of the invoices that it names, whenever they came.
+    enter(false);
+}
+
+void ReportSum::addReceived(const ReceivedMoney &payment, const QList<PaidChange> &changes)
+{
+    PeriodFigures *month = monthOf(payment.on);
+    if (!month)
+        return;
+    tell(ReportFigure::Received, {.eventId = payment.eventId, .invoiceId = payment.invoiceId, .on = payment.on},
+         double(payment.amount));
+    ReceivedFigures &received = month->received;
+    addAmount(received.amount, payment.amount);
+    qint64 beyond = payment.amount;
+    for (const PaidChange &change : changes) {
+        beyond -= change.after - change.before;
+        const QList<InvoiceShare> &shares = m_facts.invoices.at(m_invoices.at(change.invoice)).shares;
+        const QList<RateSum> before = paidShares(shares, change.before);
+        const QList<RateSum> after = paidShares(shares, change.after);
         for (qsizetype at = 0; at < after.size(); ++at)
             addRate(received.byRate,
                     {.rate = after.at(at).rate,
@@ -191,59 +215,63 @@ void ReportSum::addReceived(const Ledger &ledger)
                      .exclTax = after.at(at).exclTax - before.at(at).exclTax,
                      .incTax = after.at(at).incTax - before.at(at).incTax});
     }
+    if (beyond != 0)
+        addRate(received.byRate, {.rate = std::nullopt, .category = {}, .exclTax = 0, .incTax = beyond});
 }
 
-QList<qint64> ReportSum::openOn(const Ledger &ledger, QDate day) const
+/// In order of their days.
+QList<MoneyStep> ReportSum::steps() const
 {
-    QList<qint64> totals;
-    for (const qsizetype at : ledger.invoices) {
-        const InvoiceFact &invoice = m_facts.invoices.at(at);
-        const std::optional<QDate> credited = creditedOn(invoice);
-        const bool isOpen = invoice.issuedOn <= day && (!credited || *credited > day);
-        totals.append(isOpen ? totalOf(invoice) : 0);
+    QList<MoneyStep> steps;
+    for (qsizetype at = 0; at < m_invoices.size(); ++at) {
+        const InvoiceFact &invoice = m_facts.invoices.at(m_invoices.at(at));
+        steps.append({.on = invoice.issuedOn, .kind = MoneyStep::Kind::Issue, .at = at});
+        if (const std::optional<QDate> credited = creditedOn(invoice))
+            steps.append({.on = *credited, .kind = MoneyStep::Kind::Credit, .at = at});
     }
-    QList<qint64> payments;
-    for (const qsizetype at : ledger.payments) {
-        if (m_facts.payments.at(at).paidOn <= day)
-            payments.append(m_facts.payments.at(at).amount);
-    }
-    return filled(totals, payments).open;
+    for (qsizetype at = 0; at < m_facts.payments.size(); ++at)
+        steps.append({.on = m_facts.payments.at(at).on, .kind = MoneyStep::Kind::Pay, .at = at});
+    std::ranges::stable_sort(steps, {}, &MoneyStep::on);
+    return steps;
 }
 
-bool ReportSum::changesIn(const Ledger &ledger, const ReportPeriod &month) const
+void ReportSum::addOpen()
 {
-    return std::ranges::any_of(ledger.invoices,
-                               [&](qsizetype at) {
-                                   const InvoiceFact &invoice = m_facts.invoices.at(at);
-                                   const std::optional<QDate> credited = creditedOn(invoice);
-                                   return month.holds(invoice.issuedOn) || (credited && month.holds(*credited));
-                               })
-        || std::ranges::any_of(ledger.payments,
-                               [&](qsizetype at) { return month.holds(m_facts.payments.at(at).paidOn); });
-}
-
-void ReportSum::addOpen(const Ledger &ledger)
-{
-    if (ledger.invoices.isEmpty())
-        return;
-    QList<qint64> open;
-    bool isKnown = false;
+    QList<InvoiceClaim> asked = claims();
+    for (InvoiceClaim &claim : asked)
+        claim.isCredited = true; // Until it is issued.
+    InvoiceBooks books(asked);
+    const QList<MoneyStep> steps = this->steps();
+    auto step = steps.cbegin();
     for (PeriodFigures &month : m_months) {
-        if (!isKnown || changesIn(ledger, month.period))
-            open = openOn(ledger, month.period.to());
-        isKnown = true;
-        const QDate on = std::min(month.period.to(), m_terms.today);
-        for (qsizetype at = 0; at < open.size(); ++at) {
-            const InvoiceFact &invoice = m_facts.invoices.at(ledger.invoices.at(at));
-            const bool isOverdue = invoice.dueOn && *invoice.dueOn < on;
-            addAmount(month.outstanding, open.at(at));
-            addAmount(month.overdue, isOverdue ? open.at(at) : 0);
-            if (&month != &m_months.constLast())
-                continue; // A year tells what is open at its end.
-            const FigureRow row{.eventId = invoice.eventId, .invoiceId = invoice.id, .on = invoice.issuedOn};
-            tell(ReportFigure::Outstanding, row, double(open.at(at)));
-            tell(ReportFigure::Overdue, row, isOverdue ? double(open.at(at)) : 0);
+        for (; step != steps.cend() && step->on <= month.period.to(); ++step) {
+            if (step->kind == MoneyStep::Kind::Pay)
+                books.enter(m_facts.payments.at(step->at));
+            else
+                books.setAsking(step->at, step->kind == MoneyStep::Kind::Issue);
         }
+        addOpen(month, books);
+    }
+}
+
+void ReportSum::addOpen(PeriodFigures &month, const InvoiceBooks &books)
+{
+    const QDate on = std::min(month.period.to(), m_terms.today);
+    const bool isLast = &month == &m_months.constLast(); // A year tells what is open at its end.
+    for (qsizetype at = 0; at < m_invoices.size(); ++at) {
+        const BookedInvoice &booked = books.invoices().at(at);
+        const qint64 open = booked.asks ? std::max<qint64>(0, booked.amount - books.paidOf(at)) : 0;
+        if (open == 0)
+            continue;
+        const bool isOverdue = booked.dueOn && *booked.dueOn < on;
+        addAmount(month.outstanding, open);
+        addAmount(month.overdue, isOverdue ? open : 0);
+        if (!isLast)
+            continue;
+        const InvoiceFact &invoice = m_facts.invoices.at(m_invoices.at(at));
+        const FigureRow row{.eventId = invoice.eventId, .invoiceId = invoice.id, .on = invoice.issuedOn};
+        tell(ReportFigure::Outstanding, row, double(open));
+        tell(ReportFigure::Overdue, row, isOverdue ? double(open) : 0);
     }
 }
 
@@ -295,7 +323,8 @@ void ReportSum::addEvent(const EventFact &event, const QList<SupplyShare> &share
     addAmount(month->waste.rejectedCostExclTax, supplied.rejectedCostExclTax);
     addAmount(month->waste.creditedExclTax, supplied.creditedExclTax);
     const QList<SupplyShare> received = receivedShares(shares, m_facts.supplies);
-    qint64 cost = received.isEmpty() ? m_unit.rounded(figures.costOfGoodsExclTax) : 0;
+    const double planned = figures.costOfGoodsExclTax + m_facts.ownOrders.value(event.id);
+    qint64 cost = received.isEmpty() ? m_unit.rounded(planned) : 0;
     for (const SupplyShare &share : received)
         addAmount(cost, share.received - share.credited);
     addAmount(work.costOfGoodsExclTax, cost);

@@ -21,14 +21,14 @@ struct ReportTerms {
 
 /// Adds up the facts: what is dated outside of the period counts only as far as it is still open in it.
 ///
-/// A payment fills its event's invoices in order of issue, all that are there by now, so that a deposit that is
-/// invoiced later has that invoice's rates. Open amounts are those of the day: later invoices, credit notes and
-/// payments do not count.
+/// A payment fills the invoice that it names, else its event's in order of issue, all that are there by now, so that a
+/// deposit that is invoiced later has that invoice's rates. Open amounts are those of the day: later invoices, credit
+/// notes and payments do not count.
 PeriodReport reportOf(const ReportFacts &facts, const ReportTerms &terms);
 
 /// A row of a figure, before anybody has looked up what it is called.
 struct FigureRow {
-    EventId eventId;
+    EventId eventId; ///< Null: it is of an invoice over several events.
     InvoiceId invoiceId; ///< Null: none.
     QDate on; ///< Invalid where `at` is given.
     Instant at = 0;

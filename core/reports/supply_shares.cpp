@@ -49,21 +49,20 @@ QList<SupplyShare> supplyShares(const QList<SupplyFact> &supplies, MinorUnit uni
 
 QList<SupplyShare> receivedShares(const QList<SupplyShare> &ofEvent, const QList<SupplyFact> &supplies)
 {
-    QList<SupplyShare> newest;
-    QHash<std::pair<VariantId, SupplierId>, qsizetype> places;
+    const auto keyOf = [](const SupplyFact &supply) { return std::pair{supply.variantId, supply.supplierId}; };
+    QHash<std::pair<VariantId, SupplierId>, qsizetype> newestWhole;
     for (const SupplyShare &share : ofEvent) {
         const SupplyFact &supply = supplies.at(share.supply);
-        if (!supply.isReceived)
-            continue;
-        const std::pair key{supply.variantId, supply.supplierId};
-        if (const auto place = places.constFind(key); place != places.cend()) {
-            newest[*place] = share;
-            continue;
-        }
-        places.insert(key, newest.size());
-        newest.append(share);
+        if (supply.isReceived && !supply.isTopUp)
+            newestWhole.insert(keyOf(supply), share.supply);
     }
-    return newest;
+    QList<SupplyShare> counted;
+    for (const SupplyShare &share : ofEvent) {
+        const SupplyFact &supply = supplies.at(share.supply);
+        if (supply.isReceived && share.supply >= newestWhole.value(keyOf(supply), -1))
+            counted.append(share);
+    }
+    return counted;
 }
 
 QHash<EventId, qint64> receivedCosts(const QList<SupplyFact> &supplies, MinorUnit unit)

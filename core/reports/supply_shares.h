@@ -19,8 +19,8 @@ struct SupplyShare {
 /// it. In order of the lines.
 QList<SupplyShare> supplyShares(const QList<SupplyFact> &supplies, MinorUnit unit);
 
-/// The shares of one event that count as what its goods came to: of each variant and supplier the last that was
-/// received, as in its profit.
+/// The shares of one event that count as what its goods came to: of each variant and supplier the newest whole sheet's
+/// that was received, and those of top-ups after it, as in its profit.
 QList<SupplyShare> receivedShares(const QList<SupplyShare> &ofEvent, const QList<SupplyFact> &supplies);
 
 /// What the received goods of each event came to, less credits, in minor units; without events of which nothing came.

@@ -16,9 +16,9 @@
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
-#include "core/domain/series/series.h"
 #include "core/domain/reports/event_figures.h"
 #include "core/domain/reports/invoice_shares.h"
+#include "core/domain/series/series.h"
 #include "core/domain/tasks/task.h"
 #include "core/domain/webhooks/webhook.h"
 #include "core/json/events/event_pricing_json.h"
@@ -212,9 +212,8 @@ Status keepsEventFigure(const ShopRow &row)
 
 Status keepsInvoiceFigure(const ShopRow &row)
 {
-    const QString day = row.text("due_on");
     const QString taxes = row.text("taxes");
-    return all({holds(day.isEmpty() || dayFrom(day).has_value()), holds(sharesText(sharesFrom(taxes)) == taxes)});
+    return holds(sharesText(sharesFrom(taxes)) == taxes);
 }
 
 Status keepsHireReturn(const ShopRow &row)

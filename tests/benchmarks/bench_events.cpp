@@ -1,5 +1,7 @@
 #include "core/services/unit_of_work.h"
+#include "core/storage/engine/session.h"
 #include "tests/support/event_shop.h"
+#include "tests/support/many_events.h"
 
 #include <benchmark/benchmark.h>
 
@@ -184,12 +186,37 @@ void sheetOfTwentyThousandLines(benchmark::State &state)
         benchmark::DoNotOptimize(must(bench.test().shop().orderSheets.sheetFor(bench.events())));
 }
 
+/// A year's report over 20,000 events, each with an invoice and a payment, and some things of the shop's own.
+void yearOfTwentyThousandEvents(benchmark::State &state)
+{
+    constexpr int kEvents = 20'000;
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().products.patchVariant(rows.vaseProduct, rows.vase, {.ownedUnits = 5.0}));
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+    Session &session = test.session();
+    const auto key = session.first("select key from event", [](const Row &row) { return row.integer(0); });
+    copyEvent(session, must(key).value(), kEvents - 1);
+    for (const char *sql :
+         {"insert into payment (shop, event_id, id, amount, paid_on, method, reference, note, created_at, updated_at, "
+          "version) select shop, id, randomblob(16), 5000, '2026-05-02', '', '', '', 1, 1, 1 from event",
+          "insert into invoice (shop, event_id, id, number, series, place, kind, issued_on, created_at, words, "
+          "document, total, due_on) select shop, id, randomblob(16), 'B' || key, 'B', key, 'invoice', '2026-05-01', 1, "
+          "'', '{}', 12000, '2026-05-15' from event",
+          "insert into invoice_figure (shop, invoice, taxes) select shop, key, '0.2 S 10000 12000' from invoice"})
+        must(session.run(sql));
+    const ReportPeriod year = ReportPeriod::year(QDate(2026, 1, 1));
+    for (auto step : state)
+        benchmark::DoNotOptimize(must(test.shop().reports.report(year)));
+}
+
 BENCHMARK(priceOfThousandEvents)->Unit(benchmark::kMillisecond)->MinTime(2);
 BENCHMARK(editBesidePriceOfThousandEvents)->Unit(benchmark::kMillisecond)->UseRealTime()->MinTime(2);
 BENCHMARK(editAlone)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(20);
 BENCHMARK(readOfTwoThousandLines)->Unit(benchmark::kMillisecond);
 BENCHMARK(editOfOneLineOfTwoThousand)->Unit(benchmark::kMillisecond);
 BENCHMARK(sheetOfTwentyThousandLines)->Unit(benchmark::kMillisecond);
+BENCHMARK(yearOfTwentyThousandEvents)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

@@ -20,8 +20,7 @@ struct GoodsUse {
 /// What an event comes to without tax. Stored beside its totals and as fresh as they are. Unrounded.
 struct EventFigures {
     double customerPriceExclTax = 0;
-    /// As designed, with pack leftovers. Things of the shop's own count only as far as there are too few of them.
-    double costOfGoodsExclTax = 0;
+    double costOfGoodsExclTax = 0; ///< As designed, with pack leftovers, without things of the shop's own.
     double wasteCostExclTax = 0; ///< The part of the cost that is pack leftovers, line by line.
     double ownHireExclTax = 0; ///< What the customer pays for hired things that the shop owns.
     double labourExclTax = 0; ///< What the customer pays for labour.

@@ -10,7 +10,7 @@ namespace stemdesk {
 struct EventReportRow {
     QString source;
     EventFigures figures;
-    double costOfGoodsExclTax = 0; ///< Actual where something was received, else that of the figures.
+    double costOfGoodsExclTax = 0; ///< Actual where something was received, else as planned.
 };
 
 } // namespace stemdesk

@@ -2,7 +2,6 @@
 
 #include "core/base/wording.h"
 #include "core/domain/clients/invoice.h"
-#include "core/domain/clients/tax_category.h"
 
 #include <QStringList>
 
@@ -15,7 +14,7 @@ QList<InvoiceShare> sharesOf(const Invoice &invoice)
     QList<InvoiceShare> shares;
     for (const InvoiceTax &tax : invoice.taxes())
         shares.append(
-            {.rate = tax.rate, .category = usualTaxCategory(tax.rate), .exclTax = tax.exclTax, .incTax = tax.incTax});
+            {.rate = tax.rate, .category = tax.taxCategory(), .exclTax = tax.exclTax, .incTax = tax.incTax});
     return shares;
 }
 

@@ -2,6 +2,8 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
+#include "core/domain/clients/invoice_standing.h"
+#include "core/domain/hire/availability.h"
 #include "core/domain/orders/order_sheet.h"
 #include "core/domain/reports/event_figures.h"
 #include "core/domain/reports/invoice_shares.h"
@@ -15,21 +17,21 @@
 
 namespace stemdesk {
 
+/// What an invoice asks for one of its events, in minor units.
+struct EventAmount {
+    EventId eventId;
+    qint64 amount = 0;
+};
+
 /// An invoice or a credit note.
 struct InvoiceFact {
     InvoiceId id;
-    EventId eventId;
+    EventId eventId; ///< Null: it is over several.
+    QList<EventAmount> events{}; ///< Of one over several.
     InvoiceId creditsId; ///< Of a credit note: what it takes back.
     QDate issuedOn;
     std::optional<QDate> dueOn;
     QList<InvoiceShare> shares;
-};
-
-/// In minor units; negative where money went back.
-struct PaymentFact {
-    EventId eventId;
-    QDate paidOn;
-    qint64 amount = 0;
 };
 
 /// An event that is approved or later, with a first day.
@@ -54,7 +56,8 @@ struct SupplyFact {
     qint64 key = 0; ///< They are in its order: sheet by sheet.
     SupplierId supplierId;
     VariantId variantId;
-    double orderedExclTax = 0;
+    double orderedExclTax = 0; ///< 0 while its sheet is a draft and nothing of it came.
+    bool isTopUp = false; ///< Its sheet is one of what was new.
     bool isReceived = false;
     double receivedExclTax = 0; ///< What came, at the price paid.
     double rejectedExclTax = 0; ///< The part of it that was no good.
@@ -67,23 +70,36 @@ struct MinutesFact {
     double spent = 0;
 };
 
-/// A variant by its names.
+/// A variant by its names, and how much of it the shop hires out.
 struct NamedGoods {
     QString name;
     QString productType;
     bool isHired = false;
+    std::optional<double> ownedUnits{};
+    int daysBefore = 0; ///< That it is away before an event, and after it.
+    int daysAfter = 0;
+
+    bool isOwn() const { return isHired && ownedUnits.has_value(); }
+};
+
+/// What an event uses, and when.
+struct StockUse {
+    EventId eventId;
+    std::optional<DayRange> days; ///< From its first day to its last; nullopt if it is undated.
+    QList<GoodsUse> goods;
 };
 
 /// Everything that a report is added up from.
 struct ReportFacts {
     QList<InvoiceFact> invoices; ///< All of the shop, in order of issue.
-    QList<PaymentFact> payments; ///< All of the shop; those of one event in order of their days.
+    QList<ReceivedMoney> payments; ///< All of the shop, in the order in which they came in.
     QList<EventFact> events;
     QHash<qint64, MinutesFact> minutes; ///< By key of the event.
     QList<EnquiryFact> enquiries;
     QList<SupplyFact> supplies;
     QHash<SupplierId, QString> supplierNames;
     QHash<VariantId, NamedGoods> goods;
+    QHash<EventId, double> ownOrders; ///< What events have to order of things of the shop's own.
 };
 
 } // namespace stemdesk

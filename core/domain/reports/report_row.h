@@ -63,7 +63,7 @@ double figureOf(const PeriodReport &report, ReportFigure figure);
 
 /// One of the rows that a figure is the sum of.
 struct ReportRow {
-    EventId eventId;
+    EventId eventId; ///< Null, without a name: it is of an invoice over several events.
     QString eventName;
     QString number; ///< Of an invoice; else empty.
     QDate on; ///< Of issue or payment, else the event's first day, or the day on which it was made.

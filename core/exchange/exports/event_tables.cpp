@@ -203,6 +203,7 @@ struct OrderSheetRows {
                     file.time(localTime(sheet.createdAt, zone));
                     writeOrderLineCells(file, supplier, line, sheet.currency);
                     writeReceived(file, supplier, line);
+                    file.text(sheet.state == SheetState::Ordered ? u"ordered"_s : u"draft"_s);
                     file.endRow();
                 }
             }
@@ -366,7 +367,7 @@ TableForm orderLinesForm(const TableChoice &choice)
 {
     return {.columns = QStringList{u"orderSheetId"_s, u"createdAt"_s} + orderLineColumns()
                 + QStringList{u"supplierId"_s, u"variantId"_s, u"eventUnits"_s, u"packsReceived"_s,
-                              u"receivedCostExclTax"_s, u"rejectedCostExclTax"_s, u"creditExclTax"_s},
+                              u"receivedCostExclTax"_s, u"rejectedCostExclTax"_s, u"creditExclTax"_s, u"state"_s},
             .walk =
                 std::make_unique<PagedWalk<OrderSheetRows>>(OrderSheetRows{{.updatedSince = choice.updatedSince}, {}})};
 }

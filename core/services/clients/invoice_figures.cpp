@@ -14,7 +14,7 @@ constexpr int kInvoicesAtOnce = 200;
 
 Status storeFigures(const ServiceContext &context, const Invoice &invoice)
 {
-    return InvoiceFigureStore(context.session(), context.tenant()).put(invoice.id, invoice.dueOn, sharesOf(invoice));
+    return InvoiceFigureStore(context.session(), context.tenant()).put(invoice.id, sharesOf(invoice));
 }
 
 Status storeAllFigures(const ServiceContext &context)

@@ -1,6 +1,7 @@
 #include "core/services/reports/report_service.h"
 
 #include "core/base/day.h"
+#include "core/reports/own_goods.h"
 #include "core/reports/report_sums.h"
 #include "core/reports/supply_shares.h"
 #include "core/services/service_context.h"
@@ -28,7 +29,37 @@ ReportTerms termsOf(const ReportPeriod &period, const ShopDays &days, const QStr
     return terms;
 }
 
-Status readWork(const ReportStore &store, const InstantRange &range, ReportFacts &facts)
+StockUse stockUseOf(const TimedGoods &goods, const ShopDays &days)
+{
+    StockUse use{.eventId = goods.eventId, .days = std::nullopt, .goods = goods.goods};
+    if (goods.times)
+        use.days = DayRange{days.dayOf(goods.times->first), days.dayOf(goods.times->last)};
+    return use;
+}
+
+/// The uses of the shop's own things.
+QList<StockUse> ownUses(QList<TimedGoods> events, const QHash<VariantId, NamedGoods> &goods, const ShopDays &days)
+{
+    QSet<VariantId> own;
+    for (const auto &[id, named] : goods.asKeyValueRange()) {
+        if (named.isOwn())
+            own.insert(id);
+    }
+    QList<StockUse> uses;
+    for (TimedGoods &event : events) {
+        event.goods.removeIf([&](const GoodsUse &use) { return !own.contains(use.variantId); });
+        if (!event.goods.isEmpty())
+            uses.append(stockUseOf(event, days));
+    }
+    return uses;
+}
+
+bool hasOwn(const QHash<VariantId, NamedGoods> &goods)
+{
+    return std::ranges::any_of(goods, &NamedGoods::isOwn);
+}
+
+Status readWork(const ReportStore &store, const InstantRange &range, const ShopDays &days, ReportFacts &facts)
 {
     facts.events = TRY(store.events(range));
     facts.minutes = TRY(store.minutes(range));
@@ -39,19 +70,44 @@ Status readWork(const ReportStore &store, const InstantRange &range, ReportFacts
             variants.insert(use.variantId);
     }
     facts.goods = TRY(store.goods(variants.values()));
+    if (hasOwn(facts.goods))
+        facts.ownOrders = ownOrderCosts(ownUses(TRY(store.timedGoods(range.to)), facts.goods, days), {}, facts.goods);
     return {};
 }
 
-Result<ReportFacts> factsOf(const ServiceContext &context, const InstantRange &range)
+Result<ReportFacts> factsOf(const ServiceContext &context, const InstantRange &range, const ShopDays &days)
 {
     const ReportStore store(context.session(), context.tenant());
     ReportFacts facts;
     facts.invoices = TRY(store.invoices());
     facts.payments = TRY(store.payments());
-    TRY(readWork(store, range, facts));
+    TRY(readWork(store, range, days, facts));
     facts.enquiries = TRY(store.enquiries(range));
     facts.supplierNames = TRY(store.supplierNames());
     return facts;
+}
+
+/// What these events have to order of things of the shop's own.
+Result<QHash<EventId, double>> ownOrdersOf(const ServiceContext &context, const QList<EventId> &events,
+                                           const QHash<EventId, EventFigures> &figures)
+{
+    const ReportStore store(context.session(), context.tenant());
+    QSet<VariantId> variants;
+    for (const EventFigures &of : figures) {
+        for (const GoodsUse &use : of.goods)
+            variants.insert(use.variantId);
+    }
+    const auto goods = TRY(store.goods(variants.values()));
+    if (!hasOwn(goods))
+        return QHash<EventId, double>();
+    const ShopDays days = TRY(ShopDays::of(context));
+    const QList<StockUse> holding = ownUses(TRY(store.timedGoods(kLastMoment)), goods, days);
+    QSet<EventId> held;
+    for (const StockUse &use : holding)
+        held.insert(use.eventId);
+    QList<StockUse> others = ownUses(TRY(store.timedGoods(events)), goods, days);
+    others.removeIf([&](const StockUse &use) { return held.contains(use.eventId); });
+    return ownOrderCosts(holding, others, goods);
 }
 
 } // namespace
@@ -63,7 +119,7 @@ Result<PeriodReport> ReportService::report(const ReportPeriod &period) const
     const ShopDays days = TRY(ShopDays::of(m_context));
     const ReportTerms terms = termsOf(period, days, shop.currency);
     const ReportFacts facts =
-        TRY(factsOf(m_context, {.from = terms.bounds.constFirst(), .to = terms.bounds.constLast()}));
+        TRY(factsOf(m_context, {.from = terms.bounds.constFirst(), .to = terms.bounds.constLast()}, days));
     return reportOf(facts, terms);
 }
 
@@ -74,12 +130,13 @@ Result<QList<ReportRow>> ReportService::figureRows(const ReportPeriod &period, R
     const ShopDays days = TRY(ShopDays::of(m_context));
     const ReportTerms terms = termsOf(period, days, shop.currency);
     const ReportFacts facts =
-        TRY(factsOf(m_context, {.from = terms.bounds.constFirst(), .to = terms.bounds.constLast()}));
+        TRY(factsOf(m_context, {.from = terms.bounds.constFirst(), .to = terms.bounds.constLast()}, days));
     const QList<FigureRow> found = stemdesk::figureRows(facts, terms, figure);
     QSet<EventId> events;
     QSet<InvoiceId> invoices;
     for (const FigureRow &row : found) {
-        events.insert(row.eventId);
+        if (!row.eventId.isNull())
+            events.insert(row.eventId);
         if (!row.invoiceId.isNull())
             invoices.insert(row.invoiceId);
     }
@@ -113,11 +170,13 @@ Result<QHash<EventId, EventReportRow>> ReportService::rowsOf(const QList<EventId
     const auto figures = TRY(EventFigureStore(m_context.session(), m_context.tenant()).of(events));
     const MinorUnit unit(shop.currency);
     const auto received = receivedCosts(TRY(store.supplies(events)), unit);
+    const auto ownOrders = TRY(ownOrdersOf(m_context, events, figures));
     QHash<EventId, EventReportRow> rows;
     for (const auto &[event, source] : sources.asKeyValueRange()) {
         EventReportRow row{.source = source, .figures = figures.value(event)};
         const auto actual = received.constFind(event);
-        row.costOfGoodsExclTax = actual == received.cend() ? row.figures.costOfGoodsExclTax : unit.amount(*actual);
+        row.costOfGoodsExclTax =
+            actual == received.cend() ? row.figures.costOfGoodsExclTax + ownOrders.value(event) : unit.amount(*actual);
         rows.insert(event, std::move(row));
     }
     return rows;

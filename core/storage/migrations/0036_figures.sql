@@ -21,13 +21,12 @@ create table event_figure (
     primary key (shop, event)
 ){strict};
 
--- What an invoice's document says, for whoever adds invoices up. taxes: a line for each rate, with the category of the
--- tax and the amounts without and with it, in minor units. due_on: YYYY-MM-DD, empty where no day is named.
+-- What an invoice's document says, for whoever adds invoices up: a line for each rate, with the category of the tax and
+-- the amounts without and with it, in minor units.
 create table invoice_figure (
     shop {int} not null references shop (key),
     invoice {int} not null references invoice (key) on delete cascade,
-    due_on text not null,
     taxes text not null,
     primary key (shop, invoice)
 ){strict};
-create index invoice_by_issue on invoice (shop, key, id, event_id, kind, credits, issued_on);
+create index invoice_by_issue on invoice (shop, key, id, event_id, kind, credits, issued_on, due_on);

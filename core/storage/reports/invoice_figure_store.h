@@ -5,10 +5,6 @@
 #include "core/domain/reports/invoice_shares.h"
 #include "core/storage/engine/tenant.h"
 
-#include <QDate>
-
-#include <optional>
-
 namespace stemdesk {
 
 class Session;
@@ -19,7 +15,7 @@ public:
     InvoiceFigureStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     /// The invoice has to be stored.
-    Status put(InvoiceId invoice, std::optional<QDate> dueOn, const QList<InvoiceShare> &shares);
+    Status put(InvoiceId invoice, const QList<InvoiceShare> &shares);
 
 private:
     Session &m_session;

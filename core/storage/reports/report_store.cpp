@@ -1,5 +1,6 @@
 #include "core/storage/reports/report_store.h"
 
+#include "core/domain/events/event.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/reports/event_figure_store.h"
@@ -14,9 +15,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The events of a range, as isClearedToOrder() has them.
-const QByteArray kWork = "event.shop = ? and event.first_start >= ? and event.first_start < ? "
-                         "and event.status in ('approved', 'in_progress', 'complete')";
+/// As isClearedToOrder() has it.
+const QByteArray kWorkStatus = "event.status in ('approved', 'in_progress', 'complete')";
+/// The events of a range.
+const QByteArray kWork = "event.shop = ? and event.first_start >= ? and event.first_start < ? and " + kWorkStatus;
+
+const QByteArray kTimedGoods =
+    "select event.id, event.ceremony_start, event.ceremony_end, event.venue_start, event.venue_end, event_figure.goods "
+    "from event join event_figure on event_figure.shop = event.shop and event_figure.event = event.key ";
+
+TimedGoods timedGoodsFrom(const Row &row)
+{
+    Event event;
+    event.ceremonyStart = row.optionalInteger(1);
+    event.ceremonyEnd = row.optionalInteger(2);
+    event.venueStart = row.optionalInteger(3);
+    event.venueEnd = row.optionalInteger(4);
+    return {.eventId = row.id<EventId>(0), .times = timesOf(event), .goods = goodsFrom(row.blob(5))};
+}
 
 QDate dayIn(const Row &row, int column)
 {
@@ -33,29 +49,54 @@ std::optional<QDate> optionalDayIn(const Row &row, int column)
 
 Result<QList<InvoiceFact>> ReportStore::invoices() const
 {
+    const auto shared = TRY(sharedInvoices());
     return m_session.all(
-        "select invoice.id, invoice.event_id, invoice.credits, invoice.issued_on, invoice_figure.due_on, "
+        "select invoice.id, invoice.event_id, invoice.credits, invoice.issued_on, invoice.due_on, "
         "invoice_figure.taxes from invoice join invoice_figure on invoice_figure.shop = invoice.shop "
         "and invoice_figure.invoice = invoice.key where invoice.shop = ? order by invoice.key",
-        [](const Row &row) {
-            return InvoiceFact{.id = row.id<InvoiceId>(0),
-                               .eventId = row.id<EventId>(1),
-                               .creditsId = row.id<InvoiceId>(2),
-                               .issuedOn = dayIn(row, 3),
-                               .dueOn = optionalDayIn(row, 4),
-                               .shares = sharesFrom(row.text(5))};
+        [&](const Row &row) {
+            InvoiceFact invoice{.id = row.id<InvoiceId>(0),
+                                .eventId = row.id<EventId>(1),
+                                .creditsId = row.id<InvoiceId>(2),
+                                .issuedOn = dayIn(row, 3),
+                                .dueOn = optionalDayIn(row, 4),
+                                .shares = sharesFrom(row.text(5))};
+            if (invoice.eventId.bytes() == invoice.id.bytes()) {
+                invoice.eventId = {};
+                invoice.events = shared.value(invoice.id);
+            }
+            return invoice;
         },
         m_tenant.shop);
 }
 
-Result<QList<PaymentFact>> ReportStore::payments() const
+Result<QHash<InvoiceId, QList<EventAmount>>> ReportStore::sharedInvoices() const
 {
+    QHash<InvoiceId, QList<EventAmount>> shared;
+    TRY(m_session.each(
+        "select invoice_id, event_id, amount from invoice_event where shop = ? order by invoice_id, position",
+        [&](const Row &row) {
+            shared[row.id<InvoiceId>(0)].append({.eventId = row.id<EventId>(1), .amount = row.integer(2)});
+        },
+        m_tenant.shop));
+    return shared;
+}
+
+Result<QList<ReceivedMoney>> ReportStore::payments() const
+{
+    // Of a deleted event none are left; of an invoice over several the event's place has the invoice's id.
     return m_session.all(
-        "select payment.event_id, payment.paid_on, payment.amount from payment "
-        "join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? "
-        "order by payment.event_id, payment.paid_on, payment.key",
+        "select payment.event_id, payment.invoice_id, payment.amount, payment.paid_on from payment "
+        "left join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? "
+        "and (event.id is not null or payment.event_id = payment.invoice_id) order by payment.paid_on, payment.key",
         [](const Row &row) {
-            return PaymentFact{.eventId = row.id<EventId>(0), .paidOn = dayIn(row, 1), .amount = row.integer(2)};
+            ReceivedMoney money{.eventId = row.id<EventId>(0),
+                                .invoiceId = row.id<InvoiceId>(1),
+                                .amount = row.integer(2),
+                                .on = dayIn(row, 3)};
+            if (money.eventId.bytes() == money.invoiceId.bytes())
+                money.eventId = {};
+            return money;
         },
         m_tenant.shop);
 }
@@ -156,6 +197,24 @@ Result<QList<SupplyFact>> ReportStore::supplies(const QList<EventId> &events) co
     return suppliesWith(lines.values());
 }
 
+Result<QList<TimedGoods>> ReportStore::timedGoods(Instant before) const
+{
+    static const QByteArray kHolding =
+        kTimedGoods + "where event.shop = ? and event.first_start < ? and " + kWorkStatus;
+    return m_session.all(kHolding, timedGoodsFrom, m_tenant.shop, before);
+}
+
+Result<QList<TimedGoods>> ReportStore::timedGoods(const QList<EventId> &events) const
+{
+    static const InSql kOfEvents(kTimedGoods + "where event.shop = ? and event.id in");
+    QList<TimedGoods> goods;
+    const auto take = [&](const Row &row) { goods.append(timedGoodsFrom(row)); };
+    TRY(readParts(kOfEvents, events, [&](const QByteArray &sql, const InList<EventId> &part) {
+        return m_session.each(sql, take, m_tenant.shop, part);
+    }));
+    return goods;
+}
+
 Result<QHash<EventId, QString>> ReportStore::eventNames(const QList<EventId> &events) const
 {
     static const InSql kNames("select id, name from event where shop = ? and id in");
@@ -199,15 +258,19 @@ Result<QList<SupplyFact>> ReportStore::suppliesWith(const QList<qint64> &lines) 
         "select order_sheet_line.key, order_sheet_line.supplier, order_sheet_line.variant, "
         "order_sheet_line.order_cost_excl_tax, received_goods.packs_received, "
         "coalesce(order_sheet_line.units_per_pack, 1), received_goods.unit_cost_excl_tax, "
-        "received_goods.rejected_units, received_goods.credit_excl_tax from order_sheet_line "
-        "left join received_goods on received_goods.shop = order_sheet_line.shop "
+        "received_goods.rejected_units, received_goods.credit_excl_tax, order_sheet.is_draft, order_sheet.is_top_up "
+        "from order_sheet_line join order_sheet on order_sheet.shop = order_sheet_line.shop "
+        "and order_sheet.key = order_sheet_line.order_sheet left join received_goods on received_goods.shop = "
+        "order_sheet_line.shop "
         "and received_goods.order_sheet_line = order_sheet_line.key where "
             + driver.notByIndex("order_sheet_line.shop") + " = ? and order_sheet_line.key " + driver.amongKeys(),
         [](const Row &row) {
             SupplyFact supply{.key = row.integer(0),
                               .supplierId = row.id<SupplierId>(1),
                               .variantId = row.id<VariantId>(2),
-                              .orderedExclTax = row.real(3),
+                              .orderedExclTax =
+                                  row.flag(9) && row.isNull(4) ? 0 : row.real(3), // What came was ordered.
+                              .isTopUp = row.flag(10),
                               .isReceived = !row.isNull(4)};
             if (!supply.isReceived)
                 return supply;
@@ -251,15 +314,21 @@ Result<QHash<VariantId, NamedGoods>> ReportStore::goods(const QList<VariantId> &
     static const InSql kGoods(
         "select variant.id, product.name, variant.name, product.product_type, "
         "(select count(*) from product_type where product_type.shop = product.shop "
-        "and product_type.name = product.product_type and product_type.is_hired = 1) from variant "
+        "and product_type.name = product.product_type and product_type.is_hired = 1), variant.owned_units, "
+        "coalesce(variant.hire_days_before, shop.hire_days_before), "
+        "coalesce(variant.hire_days_after, shop.hire_days_after) from variant "
         "join product on product.key = variant.product and product.shop = variant.shop "
+        "join shop on shop.key = variant.shop "
         "where variant.shop = ? and variant.id in");
     QHash<VariantId, NamedGoods> goods;
     const auto take = [&](const Row &row) {
         goods.insert(row.id<VariantId>(0),
                      {.name = u"%1 %2"_s.arg(row.text(1), row.text(2)).simplified(),
                       .productType = row.text(3),
-                      .isHired = row.integer(4) > 0});
+                      .isHired = row.integer(4) > 0,
+                      .ownedUnits = row.optionalReal(5),
+                      .daysBefore = row.smallInteger(6),
+                      .daysAfter = row.smallInteger(7)});
     };
     TRY(readParts(kGoods, variants, [&](const QByteArray &sql, const InList<VariantId> &part) {
         return m_session.each(sql, take, m_tenant.shop, part);

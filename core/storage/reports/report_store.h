@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/hire/event_hire.h"
 #include "core/domain/reports/report_facts.h"
 #include "core/storage/engine/tenant.h"
 
@@ -14,6 +15,13 @@ struct InstantRange {
     Instant to = 0;
 };
 
+/// What an event uses, and the first and the last of its times.
+struct TimedGoods {
+    EventId eventId;
+    std::optional<EventTimes> times; ///< nullopt: it is undated.
+    QList<GoodsUse> goods;
+};
+
 /// What reports are added up from, each kind in one or two reads however much there is. Events are those that are
 /// approved or later and begin in the range.
 class ReportStore {
@@ -21,13 +29,16 @@ public:
     ReportStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     Result<QList<InvoiceFact>> invoices() const;
-    Result<QList<PaymentFact>> payments() const;
+    Result<QList<ReceivedMoney>> payments() const;
     Result<QList<EventFact>> events(const InstantRange &range) const;
     Result<QHash<qint64, MinutesFact>> minutes(const InstantRange &range) const;
     /// Events made in the range.
     Result<QList<EnquiryFact>> enquiries(const InstantRange &range) const;
     Result<QList<SupplyFact>> supplies(const InstantRange &range) const;
     Result<QList<SupplyFact>> supplies(const QList<EventId> &events) const;
+    /// Of events from approved on that begin before this.
+    Result<QList<TimedGoods>> timedGoods(Instant before) const;
+    Result<QList<TimedGoods>> timedGoods(const QList<EventId> &events) const;
     Result<QHash<EventId, QString>> eventNames(const QList<EventId> &events) const;
     Result<QHash<InvoiceId, QString>> invoiceNumbers(const QList<InvoiceId> &invoices) const;
     Result<QHash<EventId, QString>> sources(const QList<EventId> &events) const;
@@ -35,6 +46,7 @@ public:
     Result<QHash<VariantId, NamedGoods>> goods(const QList<VariantId> &variants) const;
 
 private:
+    Result<QHash<InvoiceId, QList<EventAmount>>> sharedInvoices() const;
     Result<QList<SupplyFact>> suppliesWith(const QList<qint64> &lines) const;
     Result<QHash<qint64, QList<EventUnits>>> eventUnits(const QString &lines) const;
 

@@ -95,7 +95,7 @@ constexpr std::array kForms{
     Form{"journal_entry",
          "key, shop > shop, seq large, at time, actor text, entry_kind text, object_id text, number text, json_before "
          "text, json_after text, hash text"},
-    Form{"invoice_figure", "shop > shop, invoice > invoice, due_on text, taxes text"},
+    Form{"invoice_figure", "shop > shop, invoice > invoice, taxes text"},
     Form{"hire_return",
          "shop > shop, event_id id, variant_id id, returned_units real, damaged_units real, missing_units real, "
          "is_taken_off int, taken_off_units real"},

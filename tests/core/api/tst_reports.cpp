@@ -43,7 +43,8 @@ private:
         must(shop.payments.create(event, {.amount = 10.0, .paidOn = QDate(2026, 3, 21)}));
         must(shop.tasks.create(
             {.eventId = event, .title = u"Wire"_s, .on = QDate(2026, 6, 1), .minutes = 45.0, .minutesSpent = 60.0}));
-        must(shop.orderSheets.save({event}));
+        const OrderSheet sheet = must(shop.orderSheets.save({event}));
+        must(shop.orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
     }
 
     std::unique_ptr<ApiFixture> m_fixture;

@@ -100,7 +100,7 @@ void TablesTest::everyTableIsAsExported_data()
         "orderSheetId,createdAt,supplier,product,variant,sku,supplierCode,colours,stemLength,unitsNeeded,"
         "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events,deliverOn,"
         "deliverTo,note,allowsSubstitutes,supplierId,variantId,eventUnits,packsReceived,receivedCostExclTax,"
-        "rejectedCostExclTax,creditExclTax",
+        "rejectedCostExclTax,creditExclTax,state",
         "orders:read");
 }
 

@@ -41,6 +41,11 @@ InvoiceFact invoice(EventId event, QDate issuedOn, qint64 exclTax, qint64 incTax
             .shares = {{.rate = 0.2, .category = u"S"_s, .exclTax = exclTax, .incTax = incTax}}};
 }
 
+ReceivedMoney paid(EventId event, QDate on, qint64 amount, InvoiceId invoice = {})
+{
+    return {.eventId = event, .invoiceId = invoice, .amount = amount, .on = on};
+}
+
 InvoiceFact creditOf(const InvoiceFact &invoice, QDate issuedOn)
 {
     InvoiceFact credit = invoice;
@@ -65,6 +70,8 @@ private Q_SLOTS:
     void whatIsCreditedIsOpenUntilThen();
     void overdueIsWhatWasDueBefore();
     void depositsHaveTheRatesOfTheirInvoice();
+    void whatNamesAnInvoiceHasItsRates();
+    void anInvoiceOverSeveralEventsIsOne();
     void eventsGoByTheirFirstDay();
     void goodsThatCameReplaceTheDesign();
     void aLineIsSharedByWhatItsEventsNeed();
@@ -81,8 +88,8 @@ void TestReportSums::moneyGoesByItsDay()
     ReportFacts facts;
     facts.invoices = {invoice(event, QDate(2027, 4, 30), 1'000, 1'200), invoice(event, QDate(2027, 5, 1), 500, 600),
                       invoice(event, QDate(2027, 5, 31), 250, 300), invoice(event, QDate(2027, 6, 1), 1, 1)};
-    facts.payments = {
-        {event, QDate(2027, 4, 30), 1'100}, {event, QDate(2027, 5, 31), 200}, {event, QDate(2027, 6, 1), 9}};
+    facts.payments = {paid(event, QDate(2027, 4, 30), 1'100), paid(event, QDate(2027, 5, 31), 200),
+                      paid(event, QDate(2027, 6, 1), 9)};
 
     const PeriodFigures may = monthOf(facts, u"2027-05"_s).figures;
 
@@ -101,7 +108,7 @@ void TestReportSums::whatIsCreditedIsOpenUntilThen()
     facts.invoices = {invoice(event, QDate(2027, 3, 10), 1'000, 1'200)};
     facts.invoices += creditOf(facts.invoices.constFirst(), QDate(2027, 5, 2));
     facts.invoices += invoice(event, QDate(2027, 5, 2), 500, 600);
-    facts.payments = {{event, QDate(2027, 3, 20), 700}};
+    facts.payments = {paid(event, QDate(2027, 3, 20), 700)};
 
     QCOMPARE(monthOf(facts, u"2027-02"_s).figures.outstanding, 0);
     QCOMPARE(monthOf(facts, u"2027-03"_s).figures.outstanding, 500);
@@ -123,7 +130,7 @@ void TestReportSums::overdueIsWhatWasDueBefore()
                       invoice(event, QDate(2027, 5, 1), 1, 1, std::nullopt),
                       invoice(event, QDate(2027, 6, 1), 4, 5, QDate(2027, 6, 15)),
                       invoice(event, QDate(2027, 6, 1), 2, 3, QDate(2027, 6, 14))};
-    facts.payments = {{event, QDate(2027, 5, 2), 40}};
+    facts.payments = {paid(event, QDate(2027, 5, 2), 40)};
 
     QCOMPARE(monthOf(facts, u"2027-05"_s).figures.overdue, 10);
     QCOMPARE(monthOf(facts, u"2027-06"_s).figures.overdue, 60 + 10 + 3); // Today is 15 June.
@@ -134,7 +141,7 @@ void TestReportSums::depositsHaveTheRatesOfTheirInvoice()
 {
     const EventId event = EventId::create();
     ReportFacts facts;
-    facts.payments = {{event, QDate(2027, 1, 5), 300}};
+    facts.payments = {paid(event, QDate(2027, 1, 5), 300)};
     const QList<RateSum> unexplained{{{}, {}, 0, 300}};
     QCOMPARE(monthOf(facts, u"2027-01"_s).figures.received.byRate, unexplained);
 
@@ -143,6 +150,50 @@ void TestReportSums::depositsHaveTheRatesOfTheirInvoice()
     const QList<RateSum> explained{{0.2, u"S"_s, 200, 240}, {{}, {}, 0, 60}};
     QCOMPARE(monthOf(facts, u"2027-01"_s).figures.received.byRate, explained);
     QCOMPARE(monthOf(facts, u"2027-02"_s).figures.received.byRate, QList<RateSum>());
+}
+
+void TestReportSums::whatNamesAnInvoiceHasItsRates()
+{
+    const EventId event = EventId::create();
+    ReportFacts facts;
+    facts.invoices = {invoice(event, QDate(2027, 1, 1), 100, 120), invoice(event, QDate(2027, 1, 2), 100, 110)};
+    facts.invoices.last().shares.first().rate = 0.1;
+    facts.payments = {paid(event, QDate(2027, 1, 5), 110),
+                      paid(event, QDate(2027, 2, 5), 130, facts.invoices.constFirst().id)};
+
+    // The first has its own money, whenever that came; 10 are more than it asks for.
+    const QList<RateSum> january{{0.1, u"S"_s, 91, 100}, {{}, {}, 0, 10}};
+    QCOMPARE(monthOf(facts, u"2027-01"_s).figures.received.byRate, january);
+    const QList<RateSum> february{{0.2, u"S"_s, 100, 120}, {0.1, u"S"_s, 9, 10}};
+    QCOMPARE(monthOf(facts, u"2027-02"_s).figures.received.byRate, february);
+    QCOMPARE(monthOf(facts, u"2027-01"_s).figures.outstanding, 120);
+    QCOMPARE(monthOf(facts, u"2027-02"_s).figures.outstanding, 0);
+}
+
+void TestReportSums::anInvoiceOverSeveralEventsIsOne()
+{
+    const EventId one = EventId::create();
+    const EventId other = EventId::create();
+    ReportFacts facts;
+    facts.invoices = {invoice({}, QDate(2027, 1, 31), 300, 360, QDate(2027, 2, 14))};
+    facts.invoices.first().events = {{one, 120}, {other, 240}};
+    facts.payments = {paid({}, QDate(2027, 2, 1), 90, facts.invoices.constFirst().id),
+                      paid(other, QDate(2027, 3, 1), 500)};
+
+    QCOMPARE(monthOf(facts, u"2027-01"_s).figures.invoiced.incTax, 360);
+    const PeriodFigures february = monthOf(facts, u"2027-02"_s).figures;
+    QCOMPARE(february.received.byRate, QList<RateSum>({{0.2, u"S"_s, 75, 90}}));
+    QCOMPARE(february.outstanding, 270);
+    QCOMPARE(february.overdue, 270);
+    const PeriodFigures march = monthOf(facts, u"2027-03"_s).figures;
+    QCOMPARE(march.outstanding, 90); // The other event's money pays its own part: 180.
+    QCOMPARE(march.received.byRate, QList<RateSum>({{0.2, u"S"_s, 150, 180}, {{}, {}, 0, 320}}));
+
+    const QList<FigureRow> rows =
+        figureRows(facts, termsOf(*ReportPeriod::monthFrom(u"2027-02"_s)), ReportFigure::Outstanding);
+    QCOMPARE(rows.size(), 1);
+    QVERIFY(rows.constFirst().eventId.isNull());
+    QCOMPARE(rows.constFirst().invoiceId, facts.invoices.constFirst().id);
 }
 
 void TestReportSums::eventsGoByTheirFirstDay()
@@ -287,7 +338,7 @@ void TestReportSums::aYearIsItsMonths()
     ReportFacts facts;
     for (int month = 1; month <= 12; ++month) {
         facts.invoices += invoice(event, QDate(2027, month, 2), 100 * month, 120 * month);
-        facts.payments.append({event, QDate(2027, month, 20), 100 * month});
+        facts.payments.append(paid(event, QDate(2027, month, 20), 100 * month));
     }
     facts.invoices += invoice(event, QDate(2026, 12, 31), 1, 1);
 

@@ -27,7 +27,10 @@ FigureRowsModel::Columns FigureRowsModel::columns() const
          .text = [](const ShownFigureRow &of) { return mediumDate(of.row.on); },
          .tellsWhole = true},
         {.title = QT_TR_NOOP("Event"),
-         .text = [](const ShownFigureRow &of) { return of.row.eventName; },
+         .text =
+             [](const ShownFigureRow &of) {
+                 return of.row.eventId.isNull() ? FigureRowsModel::tr("Several events") : of.row.eventName;
+             },
          .tellsWhole = true,
          .isStrong = true},
         {.title = QT_TR_NOOP("Invoice"),

@@ -163,8 +163,8 @@ void FiguresPage::connectLists()
     });
     connect(m_rows, &FigureRowsView::opened, this, [this](const EventId &event, bool isMoney) {
         if (event.isNull())
-            return;
-        if (isMoney)
+            Q_EMIT invoicesRequested();
+        else if (isMoney)
             Q_EMIT paymentsRequested(event);
         else
             Q_EMIT eventChosen(event);

@@ -39,6 +39,7 @@ public:
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
     void paymentsRequested(const stemdesk::EventId &id);
+    void invoicesRequested();
     void supplierChosen(const stemdesk::SupplierId &id);
     void variantChosen(const stemdesk::ProductId &product, const stemdesk::VariantId &variant);
     /// A message for the bottom of the window; `run` performs `action`.

@@ -1,6 +1,5 @@
 #include "core/domain/reports/event_figures.h"
 
-#include "core/domain/clients/tax_category.h"
 #include "core/domain/reports/invoice_shares.h"
 #include "tests/support/test_registry.h"
 
@@ -53,12 +52,6 @@ private Q_SLOTS:
         QCOMPARE(sharesFrom(sharesText(shares)), shares);
         QVERIFY(sharesFrom(QString()).isEmpty());
         QVERIFY(sharesFrom(u"0.2 S 1\nx S 1 2\n0.2 S 1.5 2"_s).isEmpty());
-    }
-
-    void aRateHasACategory()
-    {
-        QCOMPARE(usualTaxCategory(0.21), u"S"_s);
-        QCOMPARE(usualTaxCategory(0), u"Z"_s);
     }
 };
 

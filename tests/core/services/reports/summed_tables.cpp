@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 namespace stemdesk {
 
@@ -69,6 +70,7 @@ bool isWork(const QString &status)
 
 /// An invoice of the tables.
 struct Bill {
+    QString event;
     QDate issuedOn;
     QDate dueOn;
     QDate creditedOn;
@@ -82,11 +84,14 @@ struct Bill {
             sum += rate.incTax;
         return sum;
     }
+    qint64 room() const { return std::max<qint64>(0, total() - paid); }
 };
 
-struct Account {
-    QList<QString> numbers; ///< In order of issue.
-    QMap<QString, Bill> bills;
+struct Receipt {
+    QDate on;
+    QString event;
+    QString invoice;
+    qint64 amount = 0;
 };
 
 /// Adds up one period.
@@ -120,7 +125,9 @@ private:
 
     void addInvoices();
     void addPayments();
-    void addOpen(const QList<std::pair<QDate, std::pair<QString, qint64>>> &payments);
+    void addReceived(const Receipt &receipt, QMap<QString, Bill> &bills, const std::function<bool(const Bill &)> &asks);
+    void receive(const Receipt &receipt, qint64 part, const Bill &bill);
+    void addOpen();
     void addEvents();
     void addTasks();
     void addOrders();
@@ -131,7 +138,10 @@ private:
     QDate m_today;
     PeriodReport m_report;
     MinorUnit m_unit;
-    QMap<QString, Account> m_accounts; ///< By event.
+    QList<QString> m_invoices; ///< In order of issue.
+    QMap<QString, Bill> m_bills; ///< By their ids.
+    QList<Receipt> m_receipts; ///< Those that name an invoice first.
+    bool m_isOpenAmounts = false; ///< What was received is added up.
     QSet<QString> m_events; ///< Those whose work is in the period.
 };
 
@@ -152,10 +162,11 @@ void Summing::addInvoices()
 {
     Table rows = tableOf(m_shop, {.table = ExportedTable::Invoices});
     std::ranges::reverse(rows); // Newest come first.
+    QMap<QString, QString> ids; // By number.
     for (const TableLine &row : std::as_const(rows)) {
         const QDate issuedOn = dayIn(row, u"issuedOn"_s);
         const double rate = row.value(u"rate"_s).toDouble();
-        const QString category = rate > 0 ? u"S"_s : u"Z"_s;
+        const QString category = row.value(u"taxCategory"_s);
         const qint64 exclTax = money(row, u"amountExclTax"_s);
         const qint64 incTax = money(row, u"amountIncTax"_s);
         if (isIn(issuedOn)) {
@@ -163,15 +174,16 @@ void Summing::addInvoices()
             m_report.figures.invoiced.incTax += incTax;
             addTo(m_report.figures.invoiced.byRate, rate, category, exclTax, incTax);
         }
-        Account &account = m_accounts[row.value(u"eventId"_s)];
         if (row.value(u"kind"_s) == "credit_note"_L1) {
-            account.bills[row.value(u"creditsNumber"_s)].creditedOn = issuedOn;
+            m_bills[ids.value(row.value(u"creditsNumber"_s))].creditedOn = issuedOn;
             continue;
         }
-        const QString number = row.value(u"number"_s);
-        if (!account.numbers.contains(number))
-            account.numbers.append(number);
-        Bill &bill = account.bills[number];
+        const QString id = row.value(u"invoiceId"_s);
+        ids.insert(row.value(u"number"_s), id);
+        if (!m_invoices.contains(id))
+            m_invoices.append(id);
+        Bill &bill = m_bills[id];
+        bill.event = row.value(u"eventId"_s);
         bill.issuedOn = issuedOn;
         bill.dueOn = dayIn(row, u"dueOn"_s);
         bill.rates.prepend({rate, category, exclTax, incTax}); // As they stand on the invoice.
@@ -180,61 +192,79 @@ void Summing::addInvoices()
 
 void Summing::addPayments()
 {
-    QList<std::pair<QDate, std::pair<QString, qint64>>> payments;
-    for (const TableLine &row : tableOf(m_shop, {.table = ExportedTable::Payments}))
-        payments.append({dayIn(row, u"paidOn"_s), {row.value(u"eventId"_s), money(row, u"amount"_s)}});
-    QMap<QString, Account> accounts = m_accounts;
-    for (const auto &[day, payment] : std::as_const(payments)) {
-        Account &account = accounts[payment.first];
-        qint64 left = payment.second;
-        if (isIn(day))
-            m_report.figures.received.amount += left;
-        for (const QString &number : std::as_const(account.numbers)) {
-            Bill &bill = account.bills[number];
-            const qint64 room = bill.creditedOn.isValid() ? 0 : bill.total() - bill.paid;
-            const qint64 part = std::clamp<qint64>(left, 0, std::max<qint64>(0, room));
-            const auto shares = [&](qint64 paid) {
-                QList<long double> exact;
-                for (const RateSum &rate : bill.rates)
-                    exact.append(static_cast<long double>(paid) * rate.incTax / bill.total());
-                return wholeParts(paid, exact);
-            };
-            if (part > 0 && isIn(day)) {
-                const QList<qint64> before = shares(bill.paid);
-                const QList<qint64> after = shares(bill.paid + part);
-                for (qsizetype at = 0; at < after.size(); ++at)
-                    addTo(m_report.figures.received.byRate, bill.rates.at(at).rate, bill.rates.at(at).category, 0,
-                          after.at(at) - before.at(at));
-            }
-            bill.paid += part;
-            left -= part;
-        }
-        if (left != 0 && isIn(day))
-            addTo(m_report.figures.received.byRate, std::nullopt, {}, 0, left);
+    for (const TableLine &row : tableOf(m_shop, {.table = ExportedTable::Payments})) {
+        m_receipts.append(
+            {dayIn(row, u"paidOn"_s), row.value(u"eventId"_s), row.value(u"invoiceId"_s), money(row, u"amount"_s)});
+        if (isIn(m_receipts.constLast().on))
+            m_report.figures.received.amount += m_receipts.constLast().amount;
     }
-    addOpen(payments);
+    std::ranges::stable_partition(m_receipts, [](const Receipt &receipt) { return !receipt.invoice.isEmpty(); });
+    QMap<QString, Bill> bills = m_bills;
+    for (const Receipt &receipt : std::as_const(m_receipts))
+        addReceived(receipt, bills, [](const Bill &bill) { return !bill.creditedOn.isValid(); });
+    addOpen();
 }
 
-void Summing::addOpen(const QList<std::pair<QDate, std::pair<QString, qint64>>> &payments)
+/// Fills the invoice that is named, then those of the event.
+void Summing::addReceived(const Receipt &receipt, QMap<QString, Bill> &bills,
+                          const std::function<bool(const Bill &)> &asks)
 {
-    const QDate last = m_period.to();
-    QMap<QString, qint64> paid;
-    for (const auto &[day, payment] : payments) {
-        if (day <= last)
-            paid[payment.first] += payment.second;
+    qint64 left = receipt.amount;
+    const auto fill = [&](Bill &bill) {
+        const qint64 part = asks(bill) ? std::min(left, bill.room()) : 0;
+        if (part > 0)
+            receive(receipt, part, bill);
+        bill.paid += part;
+        left -= part;
+    };
+    if (bills.contains(receipt.invoice))
+        fill(bills[receipt.invoice]);
+    for (const QString &id : std::as_const(m_invoices)) {
+        if (bills[id].event == receipt.event)
+            fill(bills[id]);
     }
-    for (auto account = m_accounts.cbegin(); account != m_accounts.cend(); ++account) {
-        qint64 left = std::max<qint64>(0, paid.value(account.key()));
-        for (const QString &number : account->numbers) {
-            const Bill bill = account->bills.value(number);
-            if (bill.issuedOn > last || (bill.creditedOn.isValid() && bill.creditedOn <= last))
-                continue;
-            const qint64 open = bill.total() - std::min(left, bill.total());
-            left -= bill.total() - open;
-            m_report.figures.outstanding += open;
-            if (bill.dueOn.isValid() && bill.dueOn < std::min(last, m_today))
-                m_report.figures.overdue += open;
-        }
+    if (left != 0)
+        receive(receipt, left, {});
+}
+
+void Summing::receive(const Receipt &receipt, qint64 part, const Bill &bill)
+{
+    if (m_isOpenAmounts || !isIn(receipt.on))
+        return;
+    QList<RateSum> &byRate = m_report.figures.received.byRate;
+    if (bill.rates.isEmpty()) {
+        addTo(byRate, std::nullopt, {}, 0, part);
+        return;
+    }
+    const auto shares = [&](qint64 paid) {
+        QList<long double> exact;
+        for (const RateSum &rate : bill.rates)
+            exact.append(static_cast<long double>(paid) * rate.incTax / bill.total());
+        return wholeParts(paid, exact);
+    };
+    const QList<qint64> before = shares(bill.paid);
+    const QList<qint64> after = shares(bill.paid + part);
+    for (qsizetype at = 0; at < after.size(); ++at)
+        addTo(byRate, bill.rates.at(at).rate, bill.rates.at(at).category, 0, after.at(at) - before.at(at));
+}
+
+void Summing::addOpen()
+{
+    m_isOpenAmounts = true;
+    const QDate last = m_period.to();
+    const auto asks = [&](const Bill &bill) {
+        return bill.issuedOn <= last && (!bill.creditedOn.isValid() || bill.creditedOn > last);
+    };
+    for (const Receipt &receipt : std::as_const(m_receipts)) {
+        if (receipt.on <= last)
+            addReceived(receipt, m_bills, asks);
+    }
+    for (const Bill &bill : std::as_const(m_bills)) {
+        if (!asks(bill))
+            continue;
+        m_report.figures.outstanding += bill.room();
+        if (bill.dueOn.isValid() && bill.dueOn < std::min(last, m_today))
+            m_report.figures.overdue += bill.room();
     }
 }
 
@@ -291,7 +321,7 @@ void Summing::addOrders()
             const qint64 amount = money(row, column);
             QList<long double> exact;
             for (const long double part : std::as_const(units))
-                exact.append(static_cast<long double>(amount) * part / needed);
+                exact.append(needed > 0 ? static_cast<long double>(amount) * part / needed : 0);
             const QList<qint64> parts = wholeParts(amount, exact);
             qint64 sum = 0;
             for (qsizetype at = 0; at < events.size(); ++at)
@@ -305,7 +335,8 @@ void Summing::addOrders()
         auto supplier = std::ranges::find(m_report.suppliers, supplierId, &SupplierFigures::supplierId);
         if (supplier == m_report.suppliers.end())
             supplier = m_report.suppliers.insert(m_report.suppliers.end(), {.supplierId = supplierId, .name = {}});
-        supplier->orderedExclTax += share(u"orderCostExclTax"_s);
+        if (row.value(u"state"_s) == "ordered"_L1 || !row.value(u"packsReceived"_s).isEmpty())
+            supplier->orderedExclTax += share(u"orderCostExclTax"_s);
         supplier->receivedExclTax += share(u"receivedCostExclTax"_s);
         supplier->rejectedExclTax += share(u"rejectedCostExclTax"_s);
         m_report.figures.waste.rejectedCostExclTax += share(u"rejectedCostExclTax"_s);

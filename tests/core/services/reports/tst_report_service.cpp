@@ -110,7 +110,7 @@ void compareWithRows(TestShop &test, const ReportPeriod &period)
     for (const ReportFigure figure : kReportFigures) {
         double sum = 0;
         for (const ReportRow &row : must(test.shop().reports.figureRows(period, figure))) {
-            QVERIFY(!row.eventName.isEmpty());
+            QVERIFY(!row.eventName.isEmpty() || (row.eventId.isNull() && !row.number.isEmpty()));
             QVERIFY(row.on.isValid());
             sum += row.amount;
         }
@@ -168,8 +168,10 @@ public:
                                  .creditExclTax = m_dice.bounded(200) / 100.0});
             }
         }
+        if (m_dice.bounded(2))
+            must(m_shop.orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
         // More cannot be rejected than came; then nothing is noted.
-        (void)m_shop.orderSheets.patch(sheet.id, {.received = std::optional(rows), .suppliers = std::nullopt});
+        (void)m_shop.orderSheets.patch(sheet.id, {.received = std::optional(rows)});
     }
 
 private:
@@ -182,6 +184,9 @@ private:
             {.kind = u"instalment"_s, .instalment = 0, .dueOn = kToday.addDays(m_dice.bounded(20)), .buyer = buyer});
         if (!first)
             return; // It costs nothing.
+        if (m_dice.bounded(3) == 0)
+            must(m_shop.payments.create(
+                event, {.amount = 1 + m_dice.bounded(9'000) / 100.0, .paidOn = day(), .invoiceId = first->id}));
         if (m_dice.bounded(4) == 0)
             must(m_shop.invoices.credit(first->id, {}));
         if (m_dice.bounded(2))
@@ -231,10 +236,12 @@ private Q_SLOTS:
     void theDemoShopIsAddedUp();
     void randomEventsAreAddedUp();
     void figuresAreAsFreshAsTotals();
+    void whatIsPlannedIsAsInTheProfit();
     void olderDatabasesGetTheirFigures();
     void checkFindsFiguresThatAreNot();
     void aDayIsOneOfTheShops_data();
     void aDayIsOneOfTheShops();
+    void aMonthsInvoiceIsAddedUp();
     void aCurrencyWithoutMinorUnits();
     void aMonthToComeHasWhatIsPlanned();
     void theEndsOfTheCalendarAreReports();
@@ -333,6 +340,34 @@ void TestReportService::figuresAreAsFreshAsTotals()
     QVERIFY(!bare.id.isNull());
 }
 
+void TestReportService::whatIsPlannedIsAsInTheProfit()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    must(test.shop().priceLists.patch(rows.flowers, {.taxMultiplier = 1.0}));
+    must(test.shop().priceLists.patch(rows.hire, {.taxMultiplier = 1.0}));
+    must(test.shop().products.patchVariant(rows.vaseProduct, rows.vase, {.ownedUnits = 5.0}));
+    must(test.shop().events.patch(rows.event, {.status = u"approved"_s}));
+    const Event copy = must(test.shop().events.duplicate(rows.event, u"Copy"_s)); // 4 vases each.
+    must(test.shop().events.patch(copy.id, {.status = u"approved"_s, .venueStart = noonOf(QDate(2026, 6, 2))}));
+
+    double planned = 0;
+    double hired = 0;
+    for (const EventId &event : {rows.event, copy.id}) {
+        const EventProfit profit = must(test.shop().orderSheets.profitOf(event));
+        planned += profit.projectedCostOfGoodsIncTax;
+        hired += profit.ownHireIncTax;
+    }
+
+    const WorkFigures june = reportOf(test, month(u"2026-06"_s)).figures.events;
+    QCOMPARE(june.costOfGoodsExclTax, qRound64(planned * 100));
+    QCOMPARE(june.ownHireExclTax, qRound64(hired * 100));
+    const auto row = must(test.shop().reports.rowsOf({copy.id})).value(copy.id);
+    QCOMPARE(row.costOfGoodsExclTax,
+             must(test.shop().orderSheets.profitOf(copy.id)).projectedCostOfGoodsIncTax); // 3 are ordered.
+    QVERIFY(row.costOfGoodsExclTax > row.figures.costOfGoodsExclTax);
+}
+
 void TestReportService::olderDatabasesGetTheirFigures()
 {
     TestShop test;
@@ -405,6 +440,35 @@ void TestReportService::aDayIsOneOfTheShops()
     QCOMPARE(reportOf(test, period.moved(1)).figures.events.count, 0);
     QCOMPARE(reportOf(test, period.moved(-1)).figures.events.count, 0);
     QCOMPARE(reportOf(test, ReportPeriod::year(period.from())).figures.events.count, 1);
+}
+
+void TestReportService::aMonthsInvoiceIsAddedUp()
+{
+    TestShop test;
+    const ShopWithEvent rows(test.shop());
+    const ContactId contact = must(test.shop().contacts.create({.name = u"Hotel"_s})).id;
+    const EventPatch agreed{.status = u"approved"_s, .contacts = QList<EventContact>{{contact, u"client"_s}}};
+    must(test.shop().events.patch(rows.event, agreed));
+    const Event copy = must(test.shop().events.duplicate(rows.event, u"Copy"_s));
+    must(test.shop().events.patch(copy.id, agreed));
+    const Invoice invoice = must(
+        test.shop().invoices.issueMonth({.contactId = contact, .from = QDate(2026, 6, 1), .to = QDate(2026, 6, 30)}));
+    QVERIFY(invoice.eventId.isNull());
+    QCOMPARE(invoice.events().size(), 2);
+    must(test.shop().payments.createOfInvoice(invoice.id, {.amount = 17.0, .paidOn = kToday}));
+
+    const PeriodReport march = reportOf(test, month(u"2026-03"_s));
+
+    QCOMPARE(march.figures.invoiced.incTax, invoice.totalIncTax());
+    QCOMPARE(march.figures.received.amount, 1'700);
+    QCOMPARE(march.figures.outstanding, invoice.totalIncTax() - 1'700);
+    QVERIFY(
+        std::ranges::all_of(march.figures.received.byRate, [](const RateSum &sum) { return sum.rate.has_value(); }));
+    compareWithTables(test, month(u"2026-03"_s));
+    compareWithRows(test, month(u"2026-03"_s));
+    const QList<ReportRow> open = must(test.shop().reports.figureRows(month(u"2026-03"_s), ReportFigure::Outstanding));
+    QCOMPARE(open.size(), 1);
+    QCOMPARE(open.constFirst().number, invoice.number);
 }
 
 void TestReportService::aCurrencyWithoutMinorUnits()

@@ -84,7 +84,8 @@ void TestFiguresPage::init()
     m_filled = std::make_unique<ShopWithEvent>(services());
     must(services().events.patch(m_filled->event, {.status = u"approved"_s, .source = u"Fair"_s}));
     must(services().payments.create(m_filled->event, {.amount = 12.5, .paidOn = QDate(2026, 3, 20)}));
-    must(services().orderSheets.save({m_filled->event}));
+    const OrderSheet sheet = must(services().orderSheets.save({m_filled->event}));
+    must(services().orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
     m_page = std::make_unique<FiguresPage>(m_shop->context());
     m_page->resize(1300, 900);
     m_page->show();

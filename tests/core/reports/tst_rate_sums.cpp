@@ -1,45 +1,17 @@
-#include "core/reports/payment_fill.h"
-
 #include "core/reports/rate_sums.h"
+
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
-namespace stemdesk::payment_fill_test {
+namespace stemdesk::rate_sums_test {
 
 using namespace Qt::StringLiterals;
 
-class TestPaymentFill : public QObject {
+class TestRateSums : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void paymentsFillTheInvoicesInOrder()
-    {
-        const PaymentFill fill = filled({100, 50}, {30, 90, 60});
-
-        QCOMPARE(fill.open, QList<qint64>({0, 0}));
-        const QList<FilledPart> parts{{0, 0, 30, 0}, {1, 0, 70, 30}, {1, 1, 20, 0}, {2, 1, 30, 20}, {2, {}, 30, 0}};
-        QCOMPARE(fill.parts, parts);
-    }
-
-    void refundsTakeBackTheLast()
-    {
-        const PaymentFill fill = filled({100, 50}, {160, -5, -20, -90, -60});
-
-        QCOMPARE(fill.open, QList<qint64>({100, 50}));
-        const QList<FilledPart> parts{{0, 0, 100, 0},  {0, 1, 50, 0},   {0, {}, 10, 0},  {1, {}, -5, 10},
-                                      {2, {}, -5, 5},  {2, 1, -15, 50}, {3, 1, -35, 35}, {3, 0, -55, 100},
-                                      {4, 0, -45, 45}, {4, {}, -15, 0}};
-        QCOMPARE(fill.parts, parts);
-    }
-
-    void nothingAsksForNothing()
-    {
-        QCOMPARE(filled({}, {}).parts.size(), 0);
-        QCOMPARE(filled({0, -20}, {10}).parts, QList<FilledPart>({{0, {}, 10, 0}}));
-        QCOMPARE(filled({0, -20}, {10}).open, QList<qint64>({0, 0}));
-    }
-
     void partsOfAnInvoiceAddUpToItsRates()
     {
         const QList<InvoiceShare> shares{{0.09, u"S"_s, 1'000, 1'090}, {0.21, u"S"_s, 333, 403}, {0, u"Z"_s, 7, 7}};
@@ -70,8 +42,8 @@ private Q_SLOTS:
     }
 };
 
-STEMDESK_APPLESS_TEST(TestPaymentFill)
+STEMDESK_APPLESS_TEST(TestRateSums)
 
-} // namespace stemdesk::payment_fill_test
+} // namespace stemdesk::rate_sums_test
 
-#include "tst_payment_fill.moc"
+#include "tst_rate_sums.moc"
