@@ -152,11 +152,11 @@ Result<ToolAnswer> updateEvent(const ToolCall &call)
     if (!before)
         return unknownEvent(before.error(), asked.event);
     moveTogether(call, *before, asked.patch);
-    TRY(call.shop().events.revise(asked.event, asked.patch));
+    const EventRevision revised = TRY(call.shop().events.revise(asked.event, asked.patch));
     TRY(work.settle());
     const Event after = TRY(call.shop().events.find(asked.event, {.groups = false}));
     TRY(call.shop().assistantWrites.keep({.event = asked.event, .actor = {}, .lines = {}},
-                                         {.before = *before, .after = after, .groups = {}}));
+                                         {.before = *before, .after = after, .groups = {}, .kept = revised.undo.kept}));
     const QByteArray event = TRY(wholeEvent(call.caller, asked.event));
     if (!asked.isDry) {
         TRY(work.commit());
@@ -172,9 +172,9 @@ Result<ToolAnswer> deleteEvent(const ToolCall &call)
     if (!event)
         return unknownEvent(event.error(), asked.event);
     const EventCompany company = TRY(companyOf(call.shop(), asked.event));
-    TRY(call.shop().events.remove(asked.event));
+    const Event removed = TRY(call.shop().events.remove(asked.event));
     TRY(call.shop().assistantWrites.keep({.event = asked.event, .actor = {}, .lines = {}},
-                                         {.before = *event, .after = {}, .groups = {}}));
+                                         {.before = removed, .after = {}, .groups = {}}));
     if (!asked.isDry) {
         TRY(work.commit());
     }

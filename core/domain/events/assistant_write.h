@@ -25,6 +25,7 @@ struct AssistantChanges {
     std::optional<Event> before; ///< Where the event's own fields were changed, or where it was deleted.
     std::optional<Event> after; ///< nullopt beside `before`: it was deleted.
     QList<ChangedGroup> groups;
+    std::optional<KeptPrices> kept = {}; ///< Takes back what the change of the event keeps of its lines' prices.
 };
 
 /// The changes of one call of an assistant, all in one event.

@@ -1,5 +1,6 @@
 #include "core/services/events/assistant_changes.h"
 
+#include "core/base/day.h"
 #include "core/json/events/event_json.h"
 #include "core/json/json_writer.h"
 #include "core/services/events/event_lines_service.h"
@@ -29,15 +30,85 @@ constexpr auto kGroups = "groups"_L1;
 constexpr auto kItems = "items"_L1;
 constexpr auto kVersion = "version"_L1;
 constexpr auto kDeleted = "deleted"_L1;
+constexpr auto kKeptByLine = "kept"_L1;
+constexpr auto kKeptOfLines = "keptOfLines"_L1;
+constexpr auto kKeptSince = "pricesKeptAt"_L1;
+constexpr auto kOccurrence = "occurrence"_L1;
+constexpr auto kRotas = "leftRotas"_L1;
 
 QJsonObject objectFrom(const QByteArray &json)
 {
     return QJsonDocument::fromJson(json).object();
 }
 
+/// A null id has none.
+template <class IdType>
+QJsonValue idJson(const IdType &id)
+{
+    return id.isNull() ? QJsonValue(QJsonValue::Null) : QJsonValue(QString::fromLatin1(id.text()));
+}
+
 QByteArray textOf(const QJsonObject &object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+QJsonValue keptJson(const std::optional<KeptPrice> &kept)
+{
+    if (!kept)
+        return QJsonValue::Null;
+    return QJsonObject{{u"unitCostExclTax"_s, kept->unitCostExclTax},
+                       {u"taxMultiplier"_s, kept->taxMultiplier},
+                       {u"unitsPerPack"_s, kept->unitsPerPack ? QJsonValue(*kept->unitsPerPack) : QJsonValue::Null},
+                       {u"priceListId"_s, idJson(kept->priceListId)},
+                       {u"keptAt"_s, kept->keptAt}};
+}
+
+QJsonObject keptLinesJson(const KeptPrices &kept)
+{
+    QJsonObject lines;
+    for (auto line = kept.lines.cbegin(); line != kept.lines.cend(); ++line)
+        lines.insert(QString::fromLatin1(line.key().text()), keptJson(*line));
+    return {{kKeptSince, kept.since ? QJsonValue(*kept.since) : QJsonValue::Null}, {kItems, lines}};
+}
+
+/// Of lines that keep a price before or after.
+QJsonObject keptOfLinesJson(const QList<ChangedLine> &lines)
+{
+    QJsonObject kept;
+    for (const ChangedLine &line : lines) {
+        const std::optional<KeptPrice> before = line.before ? line.before->kept : std::nullopt;
+        const std::optional<KeptPrice> after = line.after ? line.after->kept : std::nullopt;
+        const EventItemId id = line.after ? line.after->id : line.before->id;
+        if (before || after)
+            kept.insert(QString::fromLatin1(id.text()),
+                        QJsonObject{{kBefore, keptJson(before)}, {kAfter, keptJson(after)}});
+    }
+    return kept;
+}
+
+QJsonValue occurrenceJson(const std::optional<Occurrence> &occurrence)
+{
+    if (!occurrence)
+        return QJsonValue::Null;
+    return QJsonObject{{u"seriesId"_s, idJson(occurrence->seriesId)},
+                       {u"on"_s, dayText(occurrence->on)},
+                       {u"isDetached"_s, occurrence->isDetached},
+                       {u"templateId"_s, idJson(occurrence->templateId)},
+                       {u"print"_s, occurrence->print},
+                       {u"isSkipAdded"_s, occurrence->isSkipAdded}};
+}
+
+QJsonArray rotasJson(const QList<LeftRota> &rotas)
+{
+    QJsonArray all;
+    for (const LeftRota &left : rotas) {
+        QJsonArray rota;
+        for (const EventId &event : left.rota)
+            rota.append(idJson(event));
+        all.append(QJsonObject{{u"seriesId"_s, idJson(left.seriesId)}, {u"rota"_s, rota}});
+    }
+    return all;
 }
 
 QJsonObject itemJson(const EventItem &item)
@@ -132,11 +203,70 @@ QByteArray idText(const QJsonObject &object, QLatin1StringView name)
     return object.value(name).toString().toLatin1();
 }
 
+/// The null id where there is none.
+template <class Tag>
+Id<Tag> idIn(const QJsonValue &value)
+{
+    const auto id = idFrom<Tag>(value.toString().toLatin1());
+    return id ? *id : Id<Tag>();
+}
+
+std::optional<KeptPrice> keptFrom(const QJsonValue &value)
+{
+    if (!value.isObject())
+        return std::nullopt;
+    const QJsonValue pack = value["unitsPerPack"_L1];
+    return KeptPrice{.unitCostExclTax = value["unitCostExclTax"_L1].toDouble(),
+                     .taxMultiplier = value["taxMultiplier"_L1].toDouble(),
+                     .unitsPerPack = pack.isDouble() ? std::optional(pack.toDouble()) : std::nullopt,
+                     .priceListId = idIn<PriceListTag>(value["priceListId"_L1]),
+                     .keptAt = value["keptAt"_L1].toInteger()};
+}
+
+std::optional<Instant> instantIn(const QJsonValue &value)
+{
+    return value.isDouble() ? std::optional(value.toInteger()) : std::nullopt;
+}
+
+KeptPrices keptLinesFrom(const QJsonObject &json)
+{
+    KeptPrices kept{.since = instantIn(json.value(kKeptSince)), .lines = {}};
+    const QJsonObject lines = json.value(kItems).toObject();
+    for (auto line = lines.begin(); line != lines.end(); ++line)
+        kept.lines.insert(idIn<EventItemTag>(line.key()), keptFrom(*line));
+    return kept;
+}
+
+std::optional<Occurrence> occurrenceFrom(const QJsonValue &value)
+{
+    if (!value.isObject())
+        return std::nullopt;
+    return Occurrence{.seriesId = idIn<SeriesTag>(value["seriesId"_L1]),
+                      .on = dayFrom(value["on"_L1].toString()).value_or(QDate()),
+                      .isDetached = value["isDetached"_L1].toBool(),
+                      .templateId = idIn<EventTag>(value["templateId"_L1]),
+                      .print = value["print"_L1].toString(),
+                      .isSkipAdded = value["isSkipAdded"_L1].toBool()};
+}
+
+QList<LeftRota> rotasFrom(const QJsonArray &all)
+{
+    QList<LeftRota> rotas;
+    for (const auto &one : all) {
+        LeftRota left{.seriesId = idIn<SeriesTag>(one.toObject().value("seriesId"_L1)), .rota = {}};
+        for (const auto &event : one.toObject().value("rota"_L1).toArray())
+            left.rota.append(idIn<EventTag>(event));
+        rotas.append(left);
+    }
+    return rotas;
+}
+
 Result<EventItem> itemFrom(QJsonObject json, const EventGroupId &group)
 {
     EventItem item{.id = TRY(idFrom<EventItemTag>(idText(json, "eventItemId"_L1))), .groupId = group};
     takeTimes(item, json);
     json.remove(kVersion);
+    item.kept = keptFrom(json.take(kKeptByLine));
     return patched(std::move(item), TRY(patchFrom<EventItemBody>(json, eventItemBodyFrom)));
 }
 
@@ -157,6 +287,9 @@ Result<Event> eventFrom(QJsonObject json, const EventId &id)
     Event event{.id = id};
     takeTimes(event, json);
     json.remove(kVersion);
+    event.pricesKeptAt = instantIn(json.take(kKeptSince));
+    event.occurrence = occurrenceFrom(json.take(kOccurrence));
+    event.leftRotas = rotasFrom(json.take(kRotas).toArray());
     const QJsonArray groups = json.take(kGroups).toArray();
     event = TRY(patched(std::move(event), TRY(patchFrom<EventBody>(json, eventBodyFrom))));
     for (const auto &group : groups)
@@ -220,14 +353,16 @@ QJsonObject mergePatch(const QJsonObject &from, QJsonObject to)
     return to;
 }
 
-Status changeFields(EventService &events, const EventId &event, const QJsonObject &from, const QJsonObject &to)
+Status changeFields(EventService &events, const EventId &event, const QJsonObject &from, const QJsonObject &to,
+                    const std::optional<KeptPrices> &kept)
 {
     const QJsonObject now = eventJson(TRY(events.find(event, {.groups = false})));
     for (auto member = from.begin(); member != from.end(); ++member) {
         if (now.value(member.key()) != *member)
             return stale();
     }
-    const EventPatch patch = TRY(patchFrom<EventBody>(mergePatch(from, to), eventBodyFrom));
+    EventPatch patch = TRY(patchFrom<EventBody>(mergePatch(from, to), eventBodyFrom));
+    patch.kept = kept;
     const Result<EventRevision> revised = events.revise(event, patch);
     return revised ? Status() : Status(revised.error());
 }
@@ -245,7 +380,7 @@ Status restoreOrRemove(EventService &events, const AssistantWrite &write, const 
 
 } // namespace
 
-QString assistantChangesText(const AssistantChanges &changes)
+QString assistantChangesText(const AssistantChanges &changes, const QList<ChangedLine> &lines)
 {
     QJsonObject text;
     if (changes.before && !changes.after) {
@@ -255,13 +390,19 @@ QString assistantChangesText(const AssistantChanges &changes)
             groups.append(groupJson(group));
         deleted.insert(kGroups, groups);
         deleted.insert(kVersion, changes.before->version);
+        deleted.insert(kKeptSince,
+                       changes.before->pricesKeptAt ? QJsonValue(*changes.before->pricesKeptAt) : QJsonValue::Null);
+        deleted.insert(kOccurrence, occurrenceJson(changes.before->occurrence));
+        deleted.insert(kRotas, rotasJson(changes.before->leftRotas));
         text.insert(kDeleted, deleted);
     } else if (changes.before) {
-        const QJsonObject fields =
-            difference(eventJson(*changes.before), eventJson(*changes.after),
-                       {u"totals"_s, u"itemsCount"_s, u"updatedAt"_s, u"acceptedQuote"_s, u"designMinutes"_s});
+        const QJsonObject fields = difference(eventJson(*changes.before), eventJson(*changes.after),
+                                              {u"totals"_s, u"itemsCount"_s, u"updatedAt"_s, u"acceptedQuote"_s,
+                                               u"designMinutes"_s, u"seriesId"_s, u"occurrenceOn"_s, u"isDetached"_s});
         if (!fields.isEmpty())
             text.insert(kEvent, fields);
+        if (changes.kept)
+            text.insert(kKeptByLine, keptLinesJson(*changes.kept));
     }
     QJsonArray groups;
     for (const ChangedGroup &change : changes.groups) {
@@ -270,7 +411,24 @@ QString assistantChangesText(const AssistantChanges &changes)
     }
     if (!groups.isEmpty())
         text.insert(kGroups, groups);
+    if (const QJsonObject kept = keptOfLinesJson(lines); !kept.isEmpty())
+        text.insert(kKeptOfLines, kept);
     return text.isEmpty() ? QString() : QString::fromUtf8(textOf(text));
+}
+
+void takeKeptPrices(AssistantWrite &write)
+{
+    if (write.more.isEmpty())
+        return;
+    const QJsonObject kept = objectFrom(write.more.toUtf8()).value(kKeptOfLines).toObject();
+    for (ChangedLine &line : write.lines) {
+        const EventItemId id = line.after ? line.after->id : line.before->id;
+        const QJsonObject both = kept.value(QString::fromLatin1(id.text())).toObject();
+        if (line.before)
+            line.before->kept = keptFrom(both.value(kBefore));
+        if (line.after)
+            line.after->kept = keptFrom(both.value(kAfter));
+    }
 }
 
 Status applyAssistantChanges(ServiceContext &context, const AssistantWrite &write, AssistantWay way)
@@ -286,8 +444,10 @@ Status applyAssistantChanges(ServiceContext &context, const AssistantWrite &writ
     }
     if (const QJsonObject fields = changes.value(kEvent).toObject(); !fields.isEmpty()) {
         const bool isBack = way == AssistantWay::Back;
+        const bool hasKept = isBack && changes.contains(kKeptByLine); // Done again, they are kept by themselves.
         TRY(changeFields(events, write.event, fields.value(isBack ? kAfter : kBefore).toObject(),
-                         fields.value(isBack ? kBefore : kAfter).toObject()));
+                         fields.value(isBack ? kBefore : kAfter).toObject(),
+                         hasKept ? std::optional(keptLinesFrom(changes.value(kKeptByLine).toObject())) : std::nullopt));
     }
     return work.commit();
 }

@@ -7,8 +7,11 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What else than lines a write changes, as the text in which it is kept; empty where that is nothing.
-QString assistantChangesText(const AssistantChanges &changes);
+/// What else than lines a write changes, and the prices that its lines keep, as the text in which it is kept; empty
+/// where that is nothing.
+QString assistantChangesText(const AssistantChanges &changes, const QList<ChangedLine> &lines);
+/// Gives the lines of a write that was read the prices that they keep.
+void takeKeptPrices(AssistantWrite &write);
 
 /// Does it again, or takes it back: as one unit of work, stale where it was changed meanwhile.
 enum class AssistantWay { Back, Forth };

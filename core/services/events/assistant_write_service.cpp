@@ -14,7 +14,7 @@ namespace {
 
 constexpr Instant kKeptFor = 24LL * 60 * 60 * 1000;
 
-AssistantWriteStore storeOf(const ServiceContext &context)
+AssistantWriteStore writesOf(const ServiceContext &context)
 {
     return {context.session(), context.tenant()};
 }
@@ -32,10 +32,12 @@ Status changeLine(EventLinesService &lines, EventId event, const ChangedLine &ch
     const EventItem &before = *change.before;
     if (!change.after)
         return outcome(lines.removeItem(event, before.groupId, before.id));
-    const EventItemPatch patch{.variantId = change.after->variantId,
-                               .supplierId = change.after->supplierId,
-                               .quantity = change.after->quantity,
-                               .notes = change.after->notes};
+    EventItemPatch patch{.variantId = change.after->variantId,
+                         .supplierId = change.after->supplierId,
+                         .quantity = change.after->quantity,
+                         .notes = change.after->notes};
+    if (before.kept != change.after->kept)
+        patch.kept = change.after->kept;
     return lines.reviseItem(event, before.groupId, before.id, patch, inverse(before, patch));
 }
 
@@ -43,23 +45,26 @@ Status changeLine(EventLinesService &lines, EventId event, const ChangedLine &ch
 
 Status AssistantWriteService::keep(AssistantWrite write, const AssistantChanges &others)
 {
-    write.more = assistantChangesText(others);
+    write.more = assistantChangesText(others, write.lines);
     write.isDeletedEvent = others.before && !others.after;
     if (!write.isNewEvent && write.lines.isEmpty() && write.more.isEmpty())
         return {};
     write.actor = m_context.actor();
-    const Status cleared = storeOf(m_context).removeBefore(m_context.now() - kKeptFor);
-    return cleared ? storeOf(m_context).append(write, m_context.now()) : cleared;
+    const Status cleared = writesOf(m_context).removeBefore(m_context.now() - kKeptFor);
+    return cleared ? writesOf(m_context).append(write, m_context.now()) : cleared;
 }
 
 Result<qint64> AssistantWriteService::lastPlace() const
 {
-    return storeOf(m_context).lastPlace();
+    return writesOf(m_context).lastPlace();
 }
 
 Result<AssistantWrites> AssistantWriteService::after(qint64 place) const
 {
-    return storeOf(m_context).after(place);
+    AssistantWrites found = TRY(writesOf(m_context).after(place));
+    for (AssistantWrite &write : found.writes)
+        takeKeptPrices(write);
+    return found;
 }
 
 Status AssistantWriteService::change(const AssistantWrite &write, Way way)

@@ -37,7 +37,7 @@ void addSide(SqlRows &rows, const Tenant &tenant, const WriteId &id, Side side, 
              line.notes, line.position, line.createdAt);
 }
 
-EventItem lineFrom(const Row &row)
+EventItem writtenLineFrom(const Row &row)
 {
     return {.id = idOrEmpty<EventItemId>(row, 5),
             .groupId = idOrEmpty<EventGroupId>(row, 6),
@@ -98,7 +98,7 @@ Result<AssistantWrites> AssistantWriteStore::after(qint64 place) const
         if (found.writes.isEmpty() || row.idBytes(1) != current)
             found.writes.append({.event = row.id<EventId>(2), .actor = row.text(3), .lines = {}});
         current = row.idBytes(1);
-        addTo(found.writes.last(), Side(row.smallInteger(4)), lineFrom(row));
+        addTo(found.writes.last(), Side(row.smallInteger(4)), writtenLineFrom(row));
     };
     const Status read = m_session.each("select key, write_id, event_id, actor, side, item_id, group_id, variant_id, "
                                        "supplier_id, quantity, notes, position, created_at from assistant_write "

@@ -434,6 +434,8 @@ void McpTest::everyWriteIsOneStep_data()
         "name":"Other","isHidden":true}]})");
     QTest::newRow("a group less") << QByteArray("change_lines") << QByteArray(R"({"eventId":"<evt>",
         "changes":[{"action":"set","product":"rose","quantity":7},{"action":"remove_group","group":"<grp>"}]})");
+    QTest::newRow("a line less") << QByteArray(
+        "change_lines") << QByteArray(R"({"eventId":"<evt>","changes":[{"action":"remove","product":"rose"}]})");
     QTest::newRow("the event") << QByteArray("delete_event") << QByteArray(R"({"eventId":"<evt>","dryRun":false})");
 }
 
@@ -461,6 +463,8 @@ void McpTest::everyWriteIsOneStep()
                            {.descriptionHtml = u"<p>White</p>"_s,
                             .notes = u"Mind the step"_s,
                             .pricing = std::optional(EventPricingPatch{.labour = LabourPatch{.percent = 10}})}));
+    if (tool != "update_event") // Its approval keeps them.
+        QCOMPARE(api().post(filled("/api/v1/events/<evt>/keep-prices"), "{}").status, 200);
     const auto before = read();
 
     QVERIFY(!answerOf(tool, arguments).isEmpty());
