@@ -1,5 +1,7 @@
 #include "core/reports/own_goods.h"
 
+#include "core/base/day.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -25,7 +27,7 @@ public:
 
     void add(const DayRange &days, double units)
     {
-        const auto end = begin(days.to.addDays(1));
+        const auto end = begin(plusDays(days.to, 1));
         for (auto at = begin(days.from); at != end; ++at)
             at->second += units;
     }

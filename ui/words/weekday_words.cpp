@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDaysOfWeek = 7;
+constexpr int kWeekdayCount = 7;
 constexpr qsizetype kFewestLetters = 2;
 
 /// The number of the weekday that the word begins, from Monday on.
@@ -24,7 +24,7 @@ std::optional<int> weekdayCalled(const QString &word)
     const QString begun = folded(word).remove(u'.');
     const std::array locales{QLocale(), QLocale(QLocale::English)};
     for (const QLocale &locale : locales) {
-        for (int day = 1; day <= kDaysOfWeek; ++day) {
+        for (int day = 1; day <= kWeekdayCount; ++day) {
             for (const auto format : {QLocale::LongFormat, QLocale::ShortFormat}) {
                 const QString name = folded(locale.standaloneDayName(day, format)).remove(u'.');
                 if (begun.size() >= std::min(kFewestLetters, name.size()) && name.startsWith(begun))
@@ -40,7 +40,7 @@ std::optional<int> weekdayCalled(const QString &word)
 QString weekdaysText(const QStringList &weekdays)
 {
     QStringList words;
-    for (int day = 0; day < kDaysOfWeek; ++day) {
+    for (int day = 0; day < kWeekdayCount; ++day) {
         if (weekdays.contains(weekdayNames().at(day)))
             words += QLocale().standaloneDayName(day + 1, QLocale::ShortFormat);
     }

@@ -66,7 +66,7 @@ Result<Page<JournalEntry>> JournalService::list(const JournalFilter &filter, con
     if (filter.from)
         span.from = days.startOf(*filter.from);
     if (filter.to)
-        span.to = days.startOf(filter.to->addDays(1));
+        span.to = days.startOf(plusDays(*filter.to, 1));
     return journalStore(m_context).list(span, page);
 }
 

@@ -29,7 +29,7 @@ Result<QList<EventId>> eventsOf(const ServiceContext &context, const MonthReques
     constexpr int kAtOnce = 100;
     const ShopDays days = TRY(ShopDays::of(context));
     const EventFilter filter{.from = days.startOf(*request.from),
-                             .to = days.startOf(request.to->addDays(1)) - 1,
+                             .to = days.startOf(plusDays(*request.to, 1)) - 1,
                              .contactId = request.contactId};
     const EventListStore store(context.session(), context.tenant());
     QList<Event> found;

@@ -59,4 +59,4 @@ STEMDESK_APPLESS_TEST(TestStoredFigures)
 
 } // namespace stemdesk::stored_figures_test
 
-#include "tst_event_figures.moc"
+#include "reports/tst_event_figures.moc"
