@@ -5609,6 +5609,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>noch kein Datum</translation>
     </message>
     <message>
+        <source>prices kept</source>
+        <translation>Preise festgehalten</translation>
+    </message>
+    <message>
         <source>prices pinned</source>
         <translation>Preise fixiert</translation>
     </message>
@@ -8238,10 +8242,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Preise festgehalten am %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) keep their price</source>
+        <source>%n line(s) with a kept price</source>
         <translation>
-            <numerusform>%n Zeile hält ihren Preis fest</numerusform>
-            <numerusform>%n Zeilen halten ihren Preis fest</numerusform>
+            <numerusform>%n Zeile mit festgehaltenem Preis</numerusform>
+            <numerusform>%n Zeilen mit festgehaltenem Preis</numerusform>
         </translation>
     </message>
     <message>
@@ -12747,8 +12751,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Freigabe</translation>
     </message>
     <message>
-        <source>its price lists are pinned on approval; newer ones then change nothing</source>
-        <translation>bei der Freigabe werden seine Preislisten fixiert; neuere ändern dann nichts</translation>
+        <source>every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>bei der Freigabe behält jede Zeile ihren Preis; neuere Listen ändern dann nichts</translation>
     </message>
     <message>
         <source>Delivered ahead</source>

@@ -603,10 +603,10 @@
 <context>
     <name>stemdesk::ui::KeptWords</name>
     <message numerus="yes">
-        <source>%n line(s) keep their price</source>
+        <source>%n line(s) with a kept price</source>
         <translation>
-            <numerusform>%n line keeps its price</numerusform>
-            <numerusform>%n lines keep their price</numerusform>
+            <numerusform>%n line with a kept price</numerusform>
+            <numerusform>%n lines with a kept price</numerusform>
         </translation>
     </message>
 </context>

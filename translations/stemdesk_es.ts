@@ -5609,6 +5609,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>aún sin fecha</translation>
     </message>
     <message>
+        <source>prices kept</source>
+        <translation>precios mantenidos</translation>
+    </message>
+    <message>
         <source>prices pinned</source>
         <translation>precios fijados</translation>
     </message>
@@ -8238,10 +8242,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Precios mantenidos desde el %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) keep their price</source>
+        <source>%n line(s) with a kept price</source>
         <translation>
-            <numerusform>%n línea mantiene su precio</numerusform>
-            <numerusform>%n líneas mantienen su precio</numerusform>
+            <numerusform>%n línea con precio mantenido</numerusform>
+            <numerusform>%n líneas con precio mantenido</numerusform>
         </translation>
     </message>
     <message>
@@ -12747,8 +12751,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Aprobación</translation>
     </message>
     <message>
-        <source>its price lists are pinned on approval; newer ones then change nothing</source>
-        <translation>sus listas de precios se fijan al aprobarlo; otras más nuevas no cambian nada</translation>
+        <source>every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>al aprobarlo cada línea mantiene su precio; otras listas más nuevas no cambian nada</translation>
     </message>
     <message>
         <source>Delivered ahead</source>

@@ -5609,6 +5609,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>pas encore de date</translation>
     </message>
     <message>
+        <source>prices kept</source>
+        <translation>prix maintenus</translation>
+    </message>
+    <message>
         <source>prices pinned</source>
         <translation>prix figés</translation>
     </message>
@@ -8238,10 +8242,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Prix maintenus depuis le %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) keep their price</source>
+        <source>%n line(s) with a kept price</source>
         <translation>
-            <numerusform>%n ligne garde son prix</numerusform>
-            <numerusform>%n lignes gardent leur prix</numerusform>
+            <numerusform>%n ligne à prix maintenu</numerusform>
+            <numerusform>%n lignes à prix maintenu</numerusform>
         </translation>
     </message>
     <message>
@@ -10838,7 +10842,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
-        <translation>Montre d&apos;abord ce que les prix du jour changeraient.</translation>
+        <translation>Montre d’abord ce que les prix du jour changeraient.</translation>
     </message>
 </context>
 <context>
@@ -10989,7 +10993,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>The event keeps no prices.</source>
-        <translation>L&apos;événement ne maintient aucun prix.</translation>
+        <translation>L’événement ne maintient aucun prix.</translation>
     </message>
 </context>
 <context>
@@ -12747,8 +12751,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Approbation</translation>
     </message>
     <message>
-        <source>its price lists are pinned on approval; newer ones then change nothing</source>
-        <translation>ses listes de prix sont figées à l’approbation&#x202f;; de plus récentes ne changent alors rien</translation>
+        <source>every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>à l’approbation chaque ligne garde son prix ; de plus récentes listes ne changent alors rien</translation>
     </message>
     <message>
         <source>Delivered ahead</source>
@@ -13224,8 +13228,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>%n line(s) have no price: the margin looks better than it is.</source>
         <translation>
-            <numerusform>%n ligne n&apos;a pas de prix : la marge paraît meilleure qu&apos;elle n&apos;est.</numerusform>
-            <numerusform>%n lignes n&apos;ont pas de prix : la marge paraît meilleure qu&apos;elle n&apos;est.</numerusform>
+            <numerusform>%n ligne n’a pas de prix : la marge paraît meilleure qu’elle n’est.</numerusform>
+            <numerusform>%n lignes n’ont pas de prix : la marge paraît meilleure qu’elle n’est.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13237,7 +13241,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>No price list of their type is dated on or before the day of the event.</source>
-        <translation>Aucune liste de prix de leur type n&apos;est datée du jour de l&apos;événement ou d&apos;avant.</translation>
+        <translation>Aucune liste de prix de leur type n’est datée du jour de l’événement ou d’avant.</translation>
     </message>
     <message>
         <source>Without tax</source>

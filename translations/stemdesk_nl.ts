@@ -5609,6 +5609,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>nog geen datum</translation>
     </message>
     <message>
+        <source>prices kept</source>
+        <translation>prijzen vastgehouden</translation>
+    </message>
+    <message>
         <source>prices pinned</source>
         <translation>prijzen vastgezet</translation>
     </message>
@@ -8238,10 +8242,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Prijzen vastgehouden op %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) keep their price</source>
+        <source>%n line(s) with a kept price</source>
         <translation>
-            <numerusform>%n regel houdt zijn prijs vast</numerusform>
-            <numerusform>%n regels houden hun prijs vast</numerusform>
+            <numerusform>%n regel met vastgehouden prijs</numerusform>
+            <numerusform>%n regels met vastgehouden prijs</numerusform>
         </translation>
     </message>
     <message>
@@ -12747,8 +12751,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Goedkeuring</translation>
     </message>
     <message>
-        <source>its price lists are pinned on approval; newer ones then change nothing</source>
-        <translation>de prijslijsten staan vast na goedkeuring; nieuwere wijzigen dan niets</translation>
+        <source>every line keeps its price on approval; newer lists then change nothing</source>
+        <translation>na goedkeuring houdt elke regel zijn prijs; nieuwere lijsten wijzigen dan niets</translation>
     </message>
     <message>
         <source>Delivered ahead</source>

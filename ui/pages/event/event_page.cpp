@@ -272,7 +272,9 @@ QString EventPage::stateText() const
         parts << oneLine(place);
     if (const QString guests = guestsText(event); !guests.isEmpty())
         parts << guests;
-    if (arePricesPinned())
+    if (event.pricesKeptAt)
+        parts << tr("prices kept");
+    else if (arePricesPinned())
         parts << tr("prices pinned");
     return parts.join(u" · "_s);
 }

@@ -19,7 +19,7 @@ QString KeptWords::sentence() const
 {
     if (const auto since = m_document.shown().pricesKeptAt)
         return tr("Prices kept on %1").arg(shortDate(dayOf(*since, m_document.zone())));
-    return m_kept > 0 ? tr("%n line(s) keep their price", nullptr, m_kept) : tr("Lines follow the price lists.");
+    return m_kept > 0 ? tr("%n line(s) with a kept price", nullptr, m_kept) : tr("Lines follow the price lists.");
 }
 
 QString KeptWords::of(const EventItem &line) const

@@ -352,7 +352,7 @@ void ShopTab::buildOrders()
         ->setNote(tr("otherwise suppliers do not see clients’ names"));
     addSwitch(card, tr("Approval"), {tr("Change what approval keeps"), pinField(), {}},
               tr("Keep the prices of an approved event"))
-        ->setNote(tr("its price lists are pinned on approval; newer ones then change nothing"));
+        ->setNote(tr("every line keeps its price on approval; newer lists then change nothing"));
     addRight(card);
 }
 

@@ -59,7 +59,7 @@ private Q_SLOTS:
     void cardLeavesWhenNothingIsLeft();
     void manyLinesScrollInside();
     void chosenListIsPinned();
-    void approvalSaysThatPricesArePinned();
+    void approvalSaysThatPricesAreKept();
     void keyboardAndReadersFindEverything();
     void cardCanBeLookedAt_data();
     void cardCanBeLookedAt();
@@ -290,16 +290,16 @@ void TestPriceRefreshCard::chosenListIsPinned()
     QTRY_VERIFY(note(0).startsWith(u"Pinned"_s));
 }
 
-void TestPriceRefreshCard::approvalSaysThatPricesArePinned()
+void TestPriceRefreshCard::approvalSaysThatPricesAreKept()
 {
     must(m_shop->services().settings.set({{u"markup.flower"_s, u"4"_s}})); // Above cost.
     QTRY_COMPARE(m_page->findChild<MoneyLabel *>()->text(), u"£81.60"_s);
     Q_EMIT m_page->findChild<StatusButton *>()->statusChosen(u"approved"_s);
-    QTRY_VERIFY(state().contains(u"prices pinned"_s));
+    QTRY_VERIFY(state().contains(u"prices kept"_s));
     QTRY_COMPARE(m_shop->edits().stack().count(), 1);
 
     m_shop->edits().undo();
-    QTRY_VERIFY(!state().contains(u"prices pinned"_s));
+    QTRY_VERIFY(!state().contains(u"prices kept"_s));
     QCOMPARE(m_filled->whole().status, u"new"_s);
     QVERIFY(!m_filled->whole().pricing);
 }
