@@ -9,16 +9,14 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 
 try:
-    import uno
+    from real_office import PATIENCE, made, started
     from com.sun.star.beans import PropertyValue
     from com.sun.star.sheet.SheetLinkMode import NORMAL
 except ImportError:
     sys.exit(77)
 
-PATIENCE = 120  # Seconds: the first start of LibreOffice beside other tests.
 AS_TEXT = "44,34,UTF-8,1,,1033,false,true"  # Commas, quotation marks, UTF-8, from the first line, English numbers.
 
 
@@ -30,27 +28,6 @@ def served(program, data):
     process = subprocess.Popen([program, "serve", "--listen", "127.0.0.1:0", "--no-webhooks", "--data", data],
                                stdout=subprocess.PIPE, text=True)
     return process, re.search(r"http://(\S+)", process.stdout.readline()).group(1)
-
-
-def started(folder):
-    """The office, through a pipe of its own and with settings of its own."""
-    pipe = f"stemdesk{folder.name}"
-    office = subprocess.Popen(["soffice", "--headless", "--norestore", "--nologo", f"--accept=pipe,name={pipe};urp;",
-                               f"-env:UserInstallation={(folder / 'office').as_uri()}"])
-    local = uno.getComponentContext()
-    resolver = local.ServiceManager.createInstanceWithContext("com.sun.star.bridge.UnoUrlResolver", local)
-    for _ in range(PATIENCE * 4):
-        try:
-            context = resolver.resolve(f"uno:pipe,name={pipe};urp;StarOffice.ComponentContext")
-            return office, context
-        except Exception:  # Not yet: it has a type that is known only where the office runs.
-            assert office.poll() is None, "LibreOffice ended"
-            time.sleep(0.25)
-    raise AssertionError("LibreOffice did not start")
-
-
-def made(context, service):
-    return context.ServiceManager.createInstanceWithContext(service, context)
 
 
 def linked(document, number, url):

@@ -109,6 +109,8 @@ void NumberFormat::readBracket(const QString &inside)
 
 void NumberFormat::readLiteral(const QString &text)
 {
+    if (text.isEmpty()) // "[$-409]", of a country without a currency.
+        return;
     if (m_currency.isEmpty())
         m_currency = formatCurrency(text);
     m_parts.append({.text = text, .isLiteral = true});

@@ -104,17 +104,16 @@ QWidget *ComparisonView::buildChoice()
     auto *row = new QHBoxLayout(choice);
     row->setContentsMargins(kSpace24, kSpace12, kSpace24, 0);
     row->setSpacing(kSpace8);
-    auto *sides = new ChipRow;
     auto *group = new QButtonGroup(this);
     for (const auto &[kind, label] :
          {std::pair(Sides::Lists, tr("Lists")), std::pair(Sides::Suppliers, tr("Suppliers"))}) {
-        Chip *chip = sides->addChip(label);
+        auto *chip = new Chip(label);
         chip->setCheckable(true);
         chip->setChecked(kind == m_sides);
         group->addButton(chip);
+        row->addWidget(chip);
         connect(chip, &Chip::clicked, this, [this, kind = kind] { chooseSides(kind); });
     }
-    row->addWidget(sides);
     m_first->setAccessibleName(tr("First of the two"));
     m_second->setAccessibleName(tr("Second of the two"));
     auto *swap = new IconButton(u"swap"_s, tr("Swap the two"));

@@ -35,7 +35,7 @@ namespace {
 
 constexpr int kParts = 4; ///< Fields beside one another.
 constexpr std::array<int, kParts> kStretches{3, 3, 5, 7};
-constexpr int kRowsOfOffer = 7; ///< Its name, what is below it, its fields, and a note for each of them.
+constexpr int kRowsOfOffer = 8; ///< Its name, what is below it, headings, its fields, and a note for each of them.
 
 /// But for what is typed.
 bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
@@ -173,8 +173,23 @@ void OffersField::addOffer(const VariantMatch &offer, int row)
     m_packPrices.insert(offer.supplierId, ofPack);
     below->addWidget(ofPack);
     grid->addLayout(below, row + 1, 0, 1, kParts);
-    if (!isAny)
-        addFields(offer, row + 2);
+    if (isAny)
+        return;
+    if (m_fields.isEmpty())
+        addHeadings(row + 2);
+    addFields(offer, row + 3);
+}
+
+/// Of the first fields; those below them stand in the same columns.
+void OffersField::addHeadings(int row)
+{
+    auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());
+    const std::array<QString, kParts> titles{tr("Pack"), tr("Min."), tr("Their code"), tr("EAN")};
+    for (int part = 0; part < kParts; ++part) {
+        auto *title = new TextLabel(titles.at(size_t(part)), TextStyle::Caption, Tone::Quiet);
+        title->setElided(true);
+        grid->addWidget(title, row, part);
+    }
 }
 
 void OffersField::addFields(const VariantMatch &offer, int row)

@@ -37,6 +37,7 @@ private:
     using Place = std::pair<SupplierId, Part>;
 
     void addOffer(const VariantMatch &offer, int row);
+    void addHeadings(int row);
     void addFields(const VariantMatch &offer, int row);
     void showTyped();
     void showPacks();

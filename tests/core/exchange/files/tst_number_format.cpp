@@ -45,6 +45,9 @@ void TestNumberFormat::zerosAreShown()
     QCOMPARE(NumberFormat(u"000-000"_s).shownNumber(1234), u"001-234"_s);
     QCOMPARE(NumberFormat(u"(000) 000-0000"_s).shownNumber(2'001'234'567), u"(200) 123-4567"_s);
     QCOMPARE(NumberFormat(u"00000"_s).shownNumber(1'234'567), u"1234567"_s);
+    QCOMPARE(NumberFormat(u"[$-409]00000"_s).shownNumber(123), u"00123"_s); // As LibreOffice writes it.
+    QCOMPARE(NumberFormat(u"\"\"00000"_s).shownNumber(123), u"00123"_s);
+    QCOMPARE(NumberFormat(u"[$]0"_s).shownNumber(123), QString());
     QCOMPARE(NumberFormat(u"0"_s).shownNumber(123), QString());
     QCOMPARE(NumberFormat(u"#,##0.00"_s).shownNumber(123), QString());
     QCOMPARE(NumberFormat(u"00000"_s).shownNumber(1.5), QString());
