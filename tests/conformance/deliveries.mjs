@@ -50,7 +50,7 @@ export async function verifyDeliveries(stemdesk) {
     await server.stop();
 }
 
-/** The receiver in Node that the README shows takes what is signed, and nothing else. */
+/** The receiver in Node that docs/integrate.md shows takes what is signed, and nothing else. */
 export async function tryReadmeReceiver(stemdesk, readme) {
     const [, code] = /^```js\n(.*?)^```$/ms.exec(readFileSync(readme, "utf8"));
     const port = await freePort();

@@ -1,4 +1,4 @@
-"""Puts nginx, with the configuration of the README, in front of a server: stream, tables, uploads, pictures and tags.
+"""Puts nginx, with the configuration of docs/network-and-postgresql.md, in front of a server: stream, tables, uploads, pictures and tags.
 
 Usage: behind_nginx.py PROGRAM ROOT
 Skipped where there is no nginx.
@@ -58,8 +58,8 @@ class Proxied:
                               timeout=PATIENCE).stdout
 
     def configured(self, root, folder, behind):
-        """The README's, but without TLS, for which there is no certificate here."""
-        block = re.search(r"^```nginx\n(.*?)^```$", (root / "README.md").read_text(), re.DOTALL | re.MULTILINE)[1]
+        """That of the page, but without TLS, for which there is no certificate here."""
+        block = re.search(r"^```nginx\n(.*?)^```$", (root / "docs/network-and-postgresql.md").read_text(), re.DOTALL | re.MULTILINE)[1]
         block = re.sub(r"^ *ssl_.*\n", "", block, flags=re.MULTILINE)
         block = block.replace("listen 443 ssl;", f"listen 127.0.0.1:{self.port};").replace("127.0.0.1:8787",
                                                                                        f"127.0.0.1:{behind}")

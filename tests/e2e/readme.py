@@ -1,4 +1,5 @@
-"""Does what the README says, as a newcomer would: its blocks for integrations, twice, beside the demo shop.
+"""Does what docs/integrate.md says, as a newcomer would: its blocks, twice, beside the demo shop. README and docs lead to
+what is there.
 
 Usage: readme.py PROGRAM ROOT
 """
@@ -62,15 +63,15 @@ def run_script(script, server, folder):
     done = subprocess.run(["bash", "-c", strict + script], cwd=folder, env=environment, capture_output=True, text=True,
                           timeout=PATIENCE)
     said = done.stdout + done.stderr
-    assert done.returncode == 0, f"the README's commands fail:\n{said}"
+    assert done.returncode == 0, f"the guide's commands fail:\n{said}"
     return said
 
 
 def run_blocks(script, server, folder):
     """Every answer must be no error."""
     said = run_script(script, server, folder)
-    assert '"errors":[{' not in said, f"a row of the README's commands is refused:\n{said}"
-    assert "Crème Perle" in said, f"the product of the README is not found:\n{said}"
+    assert '"errors":[{' not in said, f"a row of the guide's commands is refused:\n{said}"
+    assert "Crème Perle" in said, f"the product of the guide is not found:\n{said}"
     assert (folder / "order-sheet.pdf").read_bytes().startswith(b"%PDF"), "the order sheet is no PDF"
 
 
@@ -94,7 +95,7 @@ def check_receiver(source, folder):
     try:
         end = time.monotonic() + PATIENCE
         while socket.socket().connect_ex(("127.0.0.1", port)) != 0:
-            assert time.monotonic() < end and process.poll() is None, "the receiver of the README does not start"
+            assert time.monotonic() < end and process.poll() is None, "the receiver of the guide does not start"
             time.sleep(0.05)
         body = "{}".encode()
         signature = hmac.new(b"whsec_x", body, hashlib.sha256).hexdigest()
@@ -106,21 +107,21 @@ def check_receiver(source, folder):
         process.wait()
 
 
-def check_loopback(program, readme, prelude, folder):
+def check_loopback(program, guide, prelude, folder):
     """A receiver on this machine gets webhooks from a server that was told so, and from no other."""
     folder.mkdir()
     server = Server(program, folder, "--webhooks-to-loopback")
     port = str(free_port())
-    (folder / "receiver.py").write_text(blocks(readme, "python")[0].replace("9000", port))
-    hearing, waiting = prelude + blocks(readme.split("--webhooks-to-loopback")[1], "sh")[0], "until curl "
-    assert waiting in hearing, "the README waits otherwise for its receiver"
+    (folder / "receiver.py").write_text(blocks(guide, "python")[0].replace("9000", port))
+    hearing, waiting = prelude + blocks(guide.split("--webhooks-to-loopback")[1], "sh")[0], "until curl "
+    assert waiting in hearing, "the guide waits otherwise for its receiver"
     # It answers no GET, which is all that the waiting wants to know.
     script = hearing.replace("9000", port).replace(waiting, "until command curl ").replace("127.0.0.1:8787", server.address)
     ending = '\nuntil grep -q Picnic out; do sleep 0.1; done; kill $!; echo "$WEBHOOK"\n'
     try:
         said = run_script(script.replace("receiver.py &", "receiver.py > out &") + ending, server, folder)
-        assert '"status":204' in said, f"the receiver of the README does not take its test:\n{said}"
-        assert "event.created" in (folder / "out").read_text(), "the receiver of the README does not print events"
+        assert '"status":204' in said, f"the receiver of the guide does not take its test:\n{said}"
+        assert "event.created" in (folder / "out").read_text(), "the receiver of the guide does not print events"
     finally:
         told = server.close()
     assert "by http" in told, f"the server does not say where it sends webhooks:\n{told}"
@@ -148,20 +149,37 @@ def check_assistant(settings, server):
 
 
 def check_settings(server, root):
-    """README and manual page name every setting that the program knows."""
+    """docs/settings.md and the manual page name every setting that the program knows."""
     told = subprocess.run([server.bin / "stemdesk", "shop", "set", "--help"], check=True, capture_output=True, text=True)
     keys = re.findall(r"^  ([a-z-]+)(?:\.<type>)? ", told.stdout.split("Settings:")[1], re.MULTILINE)
     assert len(keys) > 15, told.stdout
-    readme = (root / "README.md").read_text()
+    told_in_docs = (root / "docs/settings.md").read_text()
     manual = (root / "packaging/linux/stemdesk.1").read_text().replace("\\", "")
     for key in keys:
-        assert f"`{key}" in readme, f"README.md says nothing of the setting {key}"
+        assert f"`{key}" in told_in_docs, f"docs/settings.md says nothing of the setting {key}"
         assert key in manual, f"the manual page says nothing of the setting {key}"
 
 
+def check_links(root):
+    """Every relative link of the pages leads to a file and, where it names one, to a heading of it."""
+    for page in [root / "README.md", root / "CONTRIBUTING.md", *sorted((root / "docs").glob("*.md"))]:
+        for link in re.findall(r"\]\(([^)\s]+)\)|(?:src|srcset)=\"([^\"]+)\"", page.read_text()):
+            target = link[0] or link[1]
+            if re.match(r"[a-z]+:", target):
+                continue
+            path, _, anchor = target.partition("#")
+            file = page if not path else page.parent / path
+            assert file.exists(), f"{page.name} leads to {target}, which is not there"
+            if anchor:
+                heads = re.findall(r"^#+ (.*)$", file.read_text(), re.MULTILINE)
+                names = [re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads]
+                assert anchor in names, f"{page.name} leads to the heading {target}, which is not there"
+
+
 def main(program, root):
-    readme = (root / "README.md").read_text()
-    section = readme.split("\n## Connect an integration")[1].split("\n### Hear of events")[0]
+    check_links(root)
+    guide = (root / "docs/integrate.md").read_text()
+    section = guide.split("\n## Hear of events")[0]
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         server = Server(program, folder, "--no-webhooks")
@@ -173,8 +191,8 @@ def main(program, root):
             check_settings(server, root)
         finally:
             server.close()
-        check_receiver(blocks(readme, "python")[0], folder)
-        check_loopback(program, readme, blocks(section, "sh")[0], folder / "loopback")
+        check_receiver(blocks(guide, "python")[0], folder)
+        check_loopback(program, guide, blocks(section, "sh")[0], folder / "loopback")
 
 
 main(pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]))

@@ -63,7 +63,7 @@ private:
 void PooledServersTest::initTestCase()
 {
     m_postgres = std::make_unique<PostgresServer>(PostgresServer::startOwn());
-    // As recommended in README, with fewer connections than each of our servers has threads.
+    // As recommended in docs/network-and-postgresql.md, with fewer connections than each of our servers has threads.
     m_pool.emplace(*m_postgres,
                    QStringList{u"default_pool_size = 3"_s, u"query_wait_timeout = 5"_s, u"server_login_retry = 1"_s});
 }

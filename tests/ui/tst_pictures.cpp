@@ -90,6 +90,8 @@ private Q_SLOTS:
         QByteArray parts;
         for (const auto &[name, show] :
              {std::pair(u"today"_s, &TestPictures::showToday), std::pair(u"event"_s, &TestPictures::showEvent),
+              std::pair(u"event-dark"_s, &TestPictures::showEventInTheDark),
+              std::pair(u"proposal"_s, &TestPictures::showProposal), std::pair(u"week"_s, &TestPictures::showWeek),
               std::pair(u"orders"_s, &TestPictures::showOrders)}) {
             (this->*show)();
             if (QTest::currentTestFailed())
@@ -97,6 +99,7 @@ private Q_SLOTS:
             parts += partsOf(name, *m_window);
             if (isMaking())
                 QVERIFY(settled(*m_window).save(screenshots().filePath(name + u".png"_s)));
+            m_theme->setChoice(Theme::Choice::Light);
         }
 
         QFile file(screenshots().filePath(u"pages.txt"_s));
@@ -123,6 +126,23 @@ private:
         Q_EMIT events->eventChosen(found->rows.constFirst().id);
         QCOMPARE(m_window->currentPage(), u"event"_s);
     }
+    void showEventInTheDark()
+    {
+        m_theme->setChoice(Theme::Choice::Dark);
+        showEvent();
+    }
+    void showProposal()
+    {
+        showEvent();
+        const auto strips = m_window->findChildren<TabStrip *>();
+        const auto strip = std::ranges::find_if(strips, [](const TabStrip *each) { return each->isVisible(); });
+        QVERIFY(strip != strips.cend());
+        for (int at = 0; at < (*strip)->count(); ++at) {
+            if ((*strip)->tabText(at) == u"Documents"_s)
+                (*strip)->setCurrentIndex(at);
+        }
+    }
+    void showWeek() { m_window->showPage(u"week"_s); }
     void showOrders()
     {
         m_window->showPage(u"orders"_s);
