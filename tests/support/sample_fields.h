@@ -34,7 +34,10 @@ inline QList<QString> sampleValues()
 template <>
 inline QList<QStringList> sampleValues()
 {
-    return {{QStringLiteral("x")}, {QStringLiteral("a@b.example")}, {QStringLiteral("https://x.example/a.jpg")}};
+    return {{QStringLiteral("x")},
+            {QStringLiteral("a@b.example")},
+            {QStringLiteral("mon")},
+            {QStringLiteral("https://x.example/a.jpg")}};
 }
 template <>
 inline QList<QDate> sampleValues()

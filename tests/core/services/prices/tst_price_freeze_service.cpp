@@ -335,6 +335,7 @@ void TestPriceFreezeService::deletedEventsAndLinesComeBackWithTheirPrices()
     EventItem copy = line;
     copy.id = EventItemId::create();
     copy.version = 0;
+    ++copy.position;
     QCOMPARE(must(m_filled->shop.lines.restoreItem(m_filled->event, copy)).kept->unitCostExclTax, 9.0);
 
     const Event removed = must(events().remove(m_filled->event));

@@ -90,7 +90,7 @@ void TestEventPrices::whatIsOfferedIsWhatTheLineCosts()
 
     const auto *offered = field->findChild<MatchModel *>();
     QTRY_VERIFY(offered->rowCount() > 0);
-    QVERIFY(offered->index(0, MatchModel::Offer).data().toString().endsWith(u"£9.00"_s));
+    QVERIFY(offered->index(0, MatchModel::Offer).data().toString().endsWith(u"£9.00 · £90.00 per pack"_s));
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_COMPARE(lines()->rowCount(), 3);
     QCOMPARE(text(2, LinesModel::UnitCost), u"£9.00"_s);
