@@ -178,9 +178,16 @@ void TestOrderSheetService::savedSheetsReadAsTheyWereSaved()
     must(test.shop().suppliers.patch(filled.supplier, {.name = u"New name"_s}));
     must(test.shop().settings.set({{u"currency"_s, u"EUR"_s}}));
 
-    QCOMPARE(must(test.shop().orderSheets.find(saved.id)), saved);
-    QCOMPARE(must(test.shop().orderSheets.list({}, {})).rows, QList{saved});
-    OrderSheet heads = saved;
+    OrderSheet kept = saved;
+    for (OrderSheetSupplier &supplier : kept.suppliers) {
+        for (OrderSheetLine &line : supplier.lines) {
+            for (EventUnits &share : line.eventUnits)
+                share.isGone = share.eventId == second;
+        }
+    }
+    QCOMPARE(must(test.shop().orderSheets.find(saved.id)), kept);
+    QCOMPARE(must(test.shop().orderSheets.list({}, {})).rows, QList{kept});
+    OrderSheet heads = kept;
     heads.events.clear();
     heads.suppliers.clear();
     QCOMPARE(must(test.shop().orderSheets.find(saved.id, {.events = false, .lines = false})), heads);
