@@ -34,7 +34,8 @@ inline QList<QString> sampleValues()
 template <>
 inline QList<QStringList> sampleValues()
 {
-    return {{QStringLiteral("x")}, {QStringLiteral("a@b.example")}, {QStringLiteral("https://x.example/a.jpg")}};
+    return {{QStringLiteral("x")}, {QStringLiteral("a@b.example")}, {QStringLiteral("https://x.example/a.jpg")},
+            {QStringLiteral("mon")}};
 }
 template <>
 inline QList<QDate> sampleValues()

@@ -178,8 +178,15 @@ void TestOrderSheetService::savedSheetsReadAsTheyWereSaved()
     must(test.shop().suppliers.patch(filled.supplier, {.name = u"New name"_s}));
     must(test.shop().settings.set({{u"currency"_s, u"EUR"_s}}));
 
-    QCOMPARE(must(test.shop().orderSheets.find(saved.id)), saved);
-    QCOMPARE(must(test.shop().orderSheets.list({}, {})).rows, QList{saved});
+    OrderSheet without = saved;
+    for (OrderSheetSupplier &supplier : without.suppliers) {
+        for (OrderSheetLine &line : supplier.lines) {
+            for (EventUnits &share : line.eventUnits)
+                share.isGone = share.eventId == second;
+        }
+    }
+    QCOMPARE(must(test.shop().orderSheets.find(saved.id)), without);
+    QCOMPARE(must(test.shop().orderSheets.list({}, {})).rows, QList{without});
     OrderSheet heads = saved;
     heads.events.clear();
     heads.suppliers.clear();
