@@ -147,7 +147,9 @@ void TestWorkroomWeekend::approve()
         Q_EMIT events.eventChosen(id);
         auto &event = *m_window->findChild<EventPage *>();
         Q_EMIT event.findChild<StatusButton *>()->statusChosen(u"approved"_s);
-        Q_EMIT event.findChild<BelowCostQuestion *>()->actionChosen(); // There is no markup.
+        // There is no markup; where the vases are the shop's own, there is no loss either.
+        if (auto *question = event.findChild<BelowCostQuestion *>(); !question->text().isEmpty())
+            Q_EMIT question->actionChosen();
         QTRY_COMPARE(must(services().events.find(id)).status, u"approved"_s);
     }
 }

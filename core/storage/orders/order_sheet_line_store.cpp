@@ -363,13 +363,14 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
 
 Result<QList<OrderedLine>> OrderSheetLineStore::orderedFor(const QList<EventId> &events) const
 {
-    // The shares of all events of a line, of which one is among these. A line's shares come one behind the other.
+    // The shares of all events of a line, of which one is among these.
     static const InSql kOrdered(
         "select order_sheet_line.key, order_sheet_line.supplier, order_sheet_line.variant, "
         "order_sheet_line.product_name, order_sheet_line.variant_name, order_sheet_line.sku, order_sheet_line.colors, "
         "order_sheet_line.stem_length, order_sheet_line.supplier_code, order_sheet_line.supplier_ean, "
         "order_sheet_line.units_needed, order_sheet_line.units_per_pack, order_sheet_line.packs_to_order, "
-        "order_sheet_line.units_to_order, order_sheet_line_event.event, order_sheet_line_event.units_needed "
+        "order_sheet_line.units_to_order, order_sheet_line_event.event, order_sheet_line_event.units_needed, "
+        "order_sheet_line_event.position "
         "from order_sheet_line_event cross join order_sheet_line cross join order_sheet "
         "where order_sheet_line.key = order_sheet_line_event.order_sheet_line "
         "and order_sheet_line.shop = order_sheet_line_event.shop "
@@ -377,7 +378,7 @@ Result<QList<OrderedLine>> OrderSheetLineStore::orderedFor(const QList<EventId> 
         "and order_sheet.is_draft = 0 and order_sheet_line.units_to_order > 0 and order_sheet_line_event.shop = ? "
         "and order_sheet_line_event.order_sheet_line in (select order_sheet_line from order_sheet_line_event "
         "where shop = ? and event in",
-        ") order by order_sheet_line.key, order_sheet_line_event.position");
+        ")");
     QMap<qint64, OrderedLine> lines; // Lines of more events than one statement takes are found by several.
     QSet<qint64> known;
     const auto takePart = [&](const QByteArray &sql, const InList<EventId> &part) {
@@ -390,7 +391,10 @@ Result<QList<OrderedLine>> OrderSheetLineStore::orderedFor(const QList<EventId> 
                 known.insert(key);
                 lines.insert(key, orderedFrom(row));
             }
-            lines[key].line.eventUnits.append({row.id<EventId>(14), row.real(15)});
+            QList<EventUnits> &shares = lines[key].line.eventUnits;
+            const qsizetype position = row.integer(16);
+            shares.resize(std::max(shares.size(), position + 1));
+            shares[position] = {row.id<EventId>(14), row.real(15)};
         };
         return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, part);
     };

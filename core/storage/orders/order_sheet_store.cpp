@@ -100,10 +100,11 @@ Result<QList<OrderSheet>> OrderSheetStore::arriving(const ArrivalTimes &times) c
 {
     static const QByteArray kArriving = "select " + kOrderSheetColumns
         + " from order_sheet where shop = ? and is_draft = 0 and key in (select order_sheet from order_sheet_line "
-          "where shop = ? and arrives_on >= ? and arrives_on <= ? union select order_sheet from order_sheet_event "
-          "where shop = ? and starts_at >= ? and starts_at < ?) order by key";
+          "where shop = ? and arrives_on >= ? and arrives_on <= ? union all select order_sheet from order_sheet_event "
+          "where shop = ? and starts_at >= ? and starts_at < ?)";
     auto sheets = TRY(m_session.all(kArriving, sheetFrom, m_tenant.shop, m_tenant.shop, dayText(times.from),
                                     dayText(times.to), m_tenant.shop, times.startsFrom, times.startsBefore));
+    std::ranges::sort(sheets, {}, &StoredOrderSheet::key);
     TRY(fill(sheets, {}));
     QList<OrderSheet> arriving;
     for (StoredOrderSheet &stored : sheets)

@@ -421,7 +421,7 @@ void OrderedSheetsTest::theWeekHasThemOnTheirDay()
     QCOMPARE(received(4)[0][u"units"_s], QJsonValue(14)); // What nobody ordered yet.
 }
 
-STEMDESK_GUILESS_TEST(OrderedSheetsTest)
+STEMDESK_TEST(OrderedSheetsTest)
 
 } // namespace stemdesk::ordered_sheets_test
 

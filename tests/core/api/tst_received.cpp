@@ -72,8 +72,10 @@ void ReceivedTest::rejectsAreShown()
     QCOMPARE(now[u"receivedOn"_s], QJsonValue(u"2026-05-29"_s));
     QCOMPARE(now[u"receivedCostIncTax"_s].toDouble(), 10 * (2 * 1.2) - 5 * 1.2);
     QCOMPARE(now[u"events"_s].toArray(),
-             (QJsonArray{QJsonObject{
-                 {u"eventId"_s, QString::fromLatin1(filled("<evt>"))}, {u"unitsNeeded"_s, 6}, {u"shortUnits"_s, 3}}}));
+             (QJsonArray{QJsonObject{{u"eventId"_s, QString::fromLatin1(filled("<evt>"))},
+                                     {u"name"_s, u"Anna and Ben"_s},
+                                     {u"unitsNeeded"_s, 6},
+                                     {u"shortUnits"_s, 3}}}));
     QCOMPARE(api().get(m_path).body, after.body);
     QCOMPARE(api().patch(m_path, after.body).body, after.body);
 }

@@ -45,7 +45,8 @@ private Q_SLOTS:
         model.setLines({quicksand()}, {{u"blush"_s, QColor(Qt::red)}}, u"GBP"_s);
 
         QCOMPARE(row(model, 0),
-                 QStringList({u"Rose ‘Quicksand’"_s, u"52"_s, u"3 × 25"_s, u"75"_s, u"23"_s, u"£0.85"_s, u"£63.75"_s}));
+                 QStringList(
+                     {u"Rose ‘Quicksand’"_s, u"52"_s, u"–"_s, u"3 × 25"_s, u"75"_s, u"23"_s, u"£0.85"_s, u"£63.75"_s}));
         const QModelIndex flower = model.index(0, OrderLinesModel::Flower);
         QCOMPARE(flower.data(QuietTextRole).toString(), u"50 cm"_s);
         QCOMPARE(flower.data(SwatchesRole).value<QList<QColor>>(), QList<QColor>{QColor(Qt::red)});
@@ -59,7 +60,7 @@ private Q_SLOTS:
         model.setLines({sheets::line(u"Moss"_s, u"Bag"_s, 2.5, 4)}, {}, u"GBP"_s);
 
         QCOMPARE(row(model, 0),
-                 QStringList({u"Moss, Bag"_s, u"2.5"_s, u"–"_s, u"2.5"_s, u"none"_s, u"£4.00"_s, u"£10.00"_s}));
+                 QStringList({u"Moss, Bag"_s, u"2.5"_s, u"–"_s, u"–"_s, u"2.5"_s, u"none"_s, u"£4.00"_s, u"£10.00"_s}));
     }
 
     void whatIsHiredAndShortSaysSo()
