@@ -3942,6 +3942,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>days; without, the shop’s</source>
         <translation>Tage; ohne Angabe die des Geschäfts</translation>
     </message>
+    <message>
+        <source>Statement of account…</source>
+        <translation>Kontoauszug…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -11207,6 +11211,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Excel-Arbeitsmappe (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Statement %1</source>
+        <translation>Kontoauszug %1</translation>
     </message>
 </context>
 <context>

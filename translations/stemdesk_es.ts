@@ -3942,6 +3942,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>days; without, the shop’s</source>
         <translation>días; si no, los de la tienda</translation>
     </message>
+    <message>
+        <source>Statement of account…</source>
+        <translation>Extracto de cuenta…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -11207,6 +11211,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Libro de Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Statement %1</source>
+        <translation>Extracto %1</translation>
     </message>
 </context>
 <context>

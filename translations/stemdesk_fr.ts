@@ -3942,6 +3942,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>days; without, the shop’s</source>
         <translation>jours&#xa0;; sinon ceux de la boutique</translation>
     </message>
+    <message>
+        <source>Statement of account…</source>
+        <translation>Relevé de compte…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -11207,6 +11211,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Classeur Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Statement %1</source>
+        <translation>Relevé %1</translation>
     </message>
 </context>
 <context>

@@ -3942,6 +3942,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>days; without, the shop’s</source>
         <translation>dagen; leeg: die van de winkel</translation>
     </message>
+    <message>
+        <source>Statement of account…</source>
+        <translation>Rekeningoverzicht…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ClientTasksModel</name>
@@ -11207,6 +11211,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Excel-werkmap (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Statement %1</source>
+        <translation>Rekeningoverzicht %1</translation>
     </message>
 </context>
 <context>
