@@ -3197,6 +3197,42 @@
         <source>The invoices are attached.</source>
         <translation>Die Rechnungen liegen bei.</translation>
     </message>
+    <message>
+        <source>Journal of invoices and payments</source>
+        <translation>Journal der Rechnungen und Zahlungen</translation>
+    </message>
+    <message>
+        <source>Invoice issued</source>
+        <translation>Rechnung ausgestellt</translation>
+    </message>
+    <message>
+        <source>Credit note issued</source>
+        <translation>Gutschrift ausgestellt</translation>
+    </message>
+    <message>
+        <source>Reminder noted</source>
+        <translation>Mahnung vermerkt</translation>
+    </message>
+    <message>
+        <source>Payment recorded</source>
+        <translation>Zahlung erfasst</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Zahlung geändert</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Zahlung gelöscht</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -8199,6 +8235,18 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>Speichert sie als UBL, nach den Regeln von Peppol</translation>
     </message>
+    <message>
+        <source>paid %1</source>
+        <translation>bezahlt %1</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -8999,6 +9047,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Save the journal as PDF…</source>
+        <translation>Journal als PDF speichern…</translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11267,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Statement %1</source>
         <translation>Kontoauszug %1</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>

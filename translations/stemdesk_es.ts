@@ -3197,6 +3197,42 @@
         <source>The invoices are attached.</source>
         <translation>Se adjuntan las facturas.</translation>
     </message>
+    <message>
+        <source>Journal of invoices and payments</source>
+        <translation>Diario de facturas y pagos</translation>
+    </message>
+    <message>
+        <source>Invoice issued</source>
+        <translation>Factura emitida</translation>
+    </message>
+    <message>
+        <source>Credit note issued</source>
+        <translation>Abono emitido</translation>
+    </message>
+    <message>
+        <source>Reminder noted</source>
+        <translation>Recordatorio anotado</translation>
+    </message>
+    <message>
+        <source>Payment recorded</source>
+        <translation>Pago anotado</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Pago modificado</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Pago eliminado</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -8199,6 +8235,18 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>La guarda como UBL, según las reglas de Peppol</translation>
     </message>
+    <message>
+        <source>paid %1</source>
+        <translation>pagada %1</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>pagada</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 pendiente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -8999,6 +9047,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Journal</source>
         <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Save the journal as PDF…</source>
+        <translation>Guardar el diario como PDF…</translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11267,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Statement %1</source>
         <translation>Extracto %1</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
     </message>
 </context>
 <context>

@@ -3197,6 +3197,42 @@
         <source>The invoices are attached.</source>
         <translation>Les factures sont jointes.</translation>
     </message>
+    <message>
+        <source>Journal of invoices and payments</source>
+        <translation>Journal des factures et paiements</translation>
+    </message>
+    <message>
+        <source>Invoice issued</source>
+        <translation>Facture émise</translation>
+    </message>
+    <message>
+        <source>Credit note issued</source>
+        <translation>Avoir émis</translation>
+    </message>
+    <message>
+        <source>Reminder noted</source>
+        <translation>Relance notée</translation>
+    </message>
+    <message>
+        <source>Payment recorded</source>
+        <translation>Paiement noté</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Paiement modifié</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Paiement supprimé</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -8199,6 +8235,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>L’enregistre en UBL, selon les règles de Peppol</translation>
     </message>
+    <message>
+        <source>paid %1</source>
+        <translation>payée %1</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>payée</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>reste dû %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -8999,6 +9047,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Journal</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Save the journal as PDF…</source>
+        <translation>Enregistrer le journal en PDF…</translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11267,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Statement %1</source>
         <translation>Relevé %1</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>

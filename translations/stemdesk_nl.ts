@@ -3197,6 +3197,42 @@
         <source>The invoices are attached.</source>
         <translation>De facturen zijn bijgevoegd.</translation>
     </message>
+    <message>
+        <source>Journal of invoices and payments</source>
+        <translation>Journaal van facturen en betalingen</translation>
+    </message>
+    <message>
+        <source>Invoice issued</source>
+        <translation>Factuur uitgereikt</translation>
+    </message>
+    <message>
+        <source>Credit note issued</source>
+        <translation>Creditnota uitgereikt</translation>
+    </message>
+    <message>
+        <source>Reminder noted</source>
+        <translation>Herinnering genoteerd</translation>
+    </message>
+    <message>
+        <source>Payment recorded</source>
+        <translation>Betaling genoteerd</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Betaling gewijzigd</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Betaling verwijderd</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Door</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -8199,6 +8235,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>Bewaart de factuur als UBL, volgens de regels van Peppol</translation>
     </message>
+    <message>
+        <source>paid %1</source>
+        <translation>betaald %1</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>betaald</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -8999,6 +9047,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Journal</source>
         <translation>Journaal</translation>
+    </message>
+    <message>
+        <source>Save the journal as PDF…</source>
+        <translation>Journaal als pdf opslaan…</translation>
     </message>
 </context>
 <context>
@@ -11215,6 +11267,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Statement %1</source>
         <translation>Rekeningoverzicht %1</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journaal</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 namespace stemdesk {
 struct Contact;
 struct Invoice;
+struct JournalFilter;
 struct Quote;
 } // namespace stemdesk
 
@@ -17,6 +18,9 @@ PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &s
 
 /// All of a contact's account to today.
 PrintJob statementPrintJob(const Contact &contact, const ShopId &shop);
+
+/// The journal of these days.
+PrintJob journalPrintJob(const JournalFilter &filter, const ShopId &shop);
 
 PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop);
 /// UBL, for the buyer's software.

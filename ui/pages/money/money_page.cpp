@@ -100,6 +100,11 @@ void MoneyPage::buildActions()
                                 [this] { exportTable(ExportedTable::Payments, tr("Payments")); });
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export the journal…"), this,
                                 [this] { exportTable(ExportedTable::Journal, tr("Journal")); });
+    m_header->menu()->addAction(iconFor(u"export"_s), tr("Save the journal as PDF…"), this, [this] {
+        const PeriodDays days = daysOf(m_period, shopToday(m_context));
+        m_documents->askAndSave(journalPrintJob({.from = days.from, .to = days.to}, m_context.shop.id),
+                                chosenPaper(m_context.settings, m_context.shop));
+    });
 }
 
 MoneyTable *MoneyPage::buildTable(const QString &name, QAbstractItemModel &model, const QString &empty)
