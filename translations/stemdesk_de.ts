@@ -3185,6 +3185,54 @@
         <source>Waste</source>
         <translation>Verlust</translation>
     </message>
+    <message>
+        <source>These invoices are not paid yet:</source>
+        <translation>Diese Rechnungen sind noch nicht bezahlt:</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 open, due since %4</source>
+        <translation>%1 vom %2: %3 offen, fällig seit %4</translation>
+    </message>
+    <message>
+        <source>The invoices are attached.</source>
+        <translation>Die Rechnungen liegen bei.</translation>
+    </message>
+    <message>
+        <source>Journal of invoices and payments</source>
+        <translation>Journal der Rechnungen und Zahlungen</translation>
+    </message>
+    <message>
+        <source>Invoice issued</source>
+        <translation>Rechnung ausgestellt</translation>
+    </message>
+    <message>
+        <source>Credit note issued</source>
+        <translation>Gutschrift ausgestellt</translation>
+    </message>
+    <message>
+        <source>Reminder noted</source>
+        <translation>Mahnung vermerkt</translation>
+    </message>
+    <message>
+        <source>Payment recorded</source>
+        <translation>Zahlung erfasst</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Zahlung geändert</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Zahlung gelöscht</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Von</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3929,6 +3977,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>days; without, the shop’s</source>
         <translation>Tage; ohne Angabe die des Geschäfts</translation>
+    </message>
+    <message>
+        <source>Statement of account…</source>
+        <translation>Kontoauszug…</translation>
     </message>
 </context>
 <context>
@@ -7272,6 +7324,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Hier steht, was angenommen, bezahlt oder berechnet wurde. „Monat abrechnen“ stellt jedem Kunden mit Monatsrechnung eine Rechnung aus; „Mahnen“ entwirft die Nachrichten an Säumige.</translation>
     </message>
+    <message>
+        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
+        <translation>Ein Auftrag erscheint, sobald sein Angebot angenommen oder eine Zahlung erfasst ist.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8179,6 +8235,18 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>Speichert sie als UBL, nach den Regeln von Peppol</translation>
     </message>
+    <message>
+        <source>paid %1</source>
+        <translation>bezahlt %1</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>bezahlt</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 offen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -8959,6 +9027,30 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Search client, event…</source>
         <translation>Kunde, Auftrag…</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Monat abrechnen…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Mahnen…</translation>
+    </message>
+    <message>
+        <source>Record payment…</source>
+        <translation>Zahlung erfassen…</translation>
+    </message>
+    <message>
+        <source>Export the journal…</source>
+        <translation>Journal exportieren…</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Save the journal as PDF…</source>
+        <translation>Journal als PDF speichern…</translation>
     </message>
 </context>
 <context>
@@ -11171,6 +11263,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Excel-Arbeitsmappe (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Statement %1</source>
+        <translation>Kontoauszug %1</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -15968,6 +16068,192 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Measures how long the task takes</source>
         <translation>Misst, wie lange die Aufgabe dauert</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MonthDialog</name>
+    <message>
+        <source>due %1</source>
+        <translation>fällig %1</translation>
+    </message>
+    <message>
+        <source>Total with tax: %1</source>
+        <translation>Gesamt mit Steuer: %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month</source>
+        <translation>Monat abrechnen</translation>
+    </message>
+    <message>
+        <source>Clients to invoice</source>
+        <translation>Kunden mit Rechnung</translation>
+    </message>
+    <message>
+        <source>The invoice</source>
+        <translation>Die Rechnung</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Looking at what there is to invoice…</source>
+        <translation>Was abzurechnen ist, wird ermittelt…</translation>
+    </message>
+    <message>
+        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
+        <translation>Nichts abzurechnen: Kein Kunde mit einer Monatsrechnung hat bestätigte Aufträge, die noch nicht berechnet sind. Wählen Sie bei einem Kunden „Eine für den ganzen Monat“.</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
+        <translation>Die Leertaste hakt an und ab. Jede Rechnung bekommt jetzt ihre Nummer und kann nicht zurückgenommen, nur gutgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Issue invoices</source>
+        <translation>Rechnungen ausstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issue %n invoices</source>
+        <translation>
+            <numerusform>%Ln Rechnung ausstellen</numerusform>
+            <numerusform>%Ln Rechnungen ausstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issued %n invoices</source>
+        <translation>
+            <numerusform>%Ln Rechnung ausgestellt</numerusform>
+            <numerusform>%Ln Rechnungen ausgestellt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PaymentDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Date, or today</source>
+        <translation>Datum, sonst heute</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Zahlung von %1 erfassen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Erfassen</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <translation>%1: %2 offen</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Zahlungsart</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund takes a minus.</source>
+        <translation>Schreiben Sie einen Betrag; eine Rückzahlung bekommt ein Minus.</translation>
+    </message>
+    <message>
+        <source>Write the day it came in.</source>
+        <translation>Schreiben Sie den Tag des Eingangs.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Zahlung %1 erfassen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ReminderDialog</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Im E-Mail-Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Note as reminded</source>
+        <translation>Als gemahnt vermerken</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Mahnen</translation>
+    </message>
+    <message>
+        <source>Clients with overdue invoices</source>
+        <translation>Kunden mit überfälligen Rechnungen</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Friendly reminder</source>
+        <translation>Freundliche Erinnerung</translation>
+    </message>
+    <message>
+        <source>Second reminder</source>
+        <translation>Zweite Mahnung</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Letzte Mahnung</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>Die Nachricht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>reminded</source>
+        <translation>gemahnt</translation>
+    </message>
+    <message>
+        <source>Nothing is overdue.</source>
+        <translation>Nichts ist überfällig.</translation>
+    </message>
+    <message>
+        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
+        <translation>Sehen Sie jede Nachricht an, bevor sie sich in Ihrem E-Mail-Programm öffnet. Von selbst wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Reminder %1</source>
+        <translation>Mahnung %1</translation>
+    </message>
+    <message>
+        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
+        <translation>Die Nachricht ist in Ihrem E-Mail-Programm geöffnet. Vermerken Sie hier, wenn Sie sie gesendet haben.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Kein E-Mail-Programm öffnet die Nachricht; sie liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Note that %1 was reminded</source>
+        <translation>Vermerken, dass %1 gemahnt wurde</translation>
     </message>
 </context>
 </TS>

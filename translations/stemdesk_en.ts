@@ -785,6 +785,13 @@
             <numerusform>%Ln rows need a look.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The pack size of %n varieties changes, for every supplier.</source>
+        <translation>
+            <numerusform>The pack size of %n variety changes, for every supplier.</numerusform>
+            <numerusform>The pack size of %n varieties changes, for every supplier.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -1300,6 +1307,30 @@
         <translation>
             <numerusform>%Ln event, before tax</numerusform>
             <numerusform>%Ln events, before tax</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MonthDialog</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issue %n invoices</source>
+        <translation>
+            <numerusform>Issue %Ln invoice</numerusform>
+            <numerusform>Issue %Ln invoices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issued %n invoices</source>
+        <translation>
+            <numerusform>Issued %Ln invoice</numerusform>
+            <numerusform>Issued %Ln invoices</numerusform>
         </translation>
     </message>
 </context>

@@ -3185,6 +3185,54 @@
         <source>Waste</source>
         <translation>Desperdicio</translation>
     </message>
+    <message>
+        <source>These invoices are not paid yet:</source>
+        <translation>Estas facturas aún no están pagadas:</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 open, due since %4</source>
+        <translation>%1 del %2: %3 pendiente, vencido desde el %4</translation>
+    </message>
+    <message>
+        <source>The invoices are attached.</source>
+        <translation>Se adjuntan las facturas.</translation>
+    </message>
+    <message>
+        <source>Journal of invoices and payments</source>
+        <translation>Diario de facturas y pagos</translation>
+    </message>
+    <message>
+        <source>Invoice issued</source>
+        <translation>Factura emitida</translation>
+    </message>
+    <message>
+        <source>Credit note issued</source>
+        <translation>Abono emitido</translation>
+    </message>
+    <message>
+        <source>Reminder noted</source>
+        <translation>Recordatorio anotado</translation>
+    </message>
+    <message>
+        <source>Payment recorded</source>
+        <translation>Pago anotado</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Pago modificado</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Pago eliminado</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Por</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3929,6 +3977,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>days; without, the shop’s</source>
         <translation>días; si no, los de la tienda</translation>
+    </message>
+    <message>
+        <source>Statement of account…</source>
+        <translation>Extracto de cuenta…</translation>
     </message>
 </context>
 <context>
@@ -7272,6 +7324,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Aparece lo aceptado, pagado o facturado. «Facturar el mes» emite una factura a cada cliente que recibe una; «Recordar» redacta qué escribir a los que se retrasan.</translation>
     </message>
+    <message>
+        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
+        <translation>Un evento aparece en cuanto se acepta su presupuesto o se registra un pago.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8179,6 +8235,18 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>La guarda como UBL, según las reglas de Peppol</translation>
     </message>
+    <message>
+        <source>paid %1</source>
+        <translation>pagada %1</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>pagada</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 pendiente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -8959,6 +9027,30 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Search client, event…</source>
         <translation>Buscar cliente, evento…</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Facturar el mes…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Recordar…</translation>
+    </message>
+    <message>
+        <source>Record payment…</source>
+        <translation>Anotar un pago…</translation>
+    </message>
+    <message>
+        <source>Export the journal…</source>
+        <translation>Exportar el diario…</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
+    </message>
+    <message>
+        <source>Save the journal as PDF…</source>
+        <translation>Guardar el diario como PDF…</translation>
     </message>
 </context>
 <context>
@@ -11171,6 +11263,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Libro de Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Statement %1</source>
+        <translation>Extracto %1</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Diario</translation>
     </message>
 </context>
 <context>
@@ -15968,6 +16068,192 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Measures how long the task takes</source>
         <translation>Mide cuánto lleva la tarea</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MonthDialog</name>
+    <message>
+        <source>due %1</source>
+        <translation>vence %1</translation>
+    </message>
+    <message>
+        <source>Total with tax: %1</source>
+        <translation>Total con impuesto: %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month</source>
+        <translation>Facturar el mes</translation>
+    </message>
+    <message>
+        <source>Clients to invoice</source>
+        <translation>Clientes por facturar</translation>
+    </message>
+    <message>
+        <source>The invoice</source>
+        <translation>La factura</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Looking at what there is to invoice…</source>
+        <translation>Buscando qué hay por facturar…</translation>
+    </message>
+    <message>
+        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
+        <translation>Nada que facturar: ningún cliente con una factura al mes tiene eventos aprobados sin facturar. Elija «Una para todo el mes» en un cliente, en Clientes.</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
+        <translation>La barra espaciadora marca y desmarca. Cada factura recibe su número ahora y no se puede deshacer, solo abonar.</translation>
+    </message>
+    <message>
+        <source>Issue invoices</source>
+        <translation>Emitir facturas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln evento</numerusform>
+            <numerusform>%Ln eventos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issue %n invoices</source>
+        <translation>
+            <numerusform>Emitir %Ln factura</numerusform>
+            <numerusform>Emitir %Ln facturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issued %n invoices</source>
+        <translation>
+            <numerusform>%Ln factura emitida</numerusform>
+            <numerusform>%Ln facturas emitidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PaymentDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Date, or today</source>
+        <translation>Fecha, u hoy</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Anotar el pago de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <translation>%1: %2 pendiente</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund takes a minus.</source>
+        <translation>Escriba un importe; un reembolso lleva un signo menos.</translation>
+    </message>
+    <message>
+        <source>Write the day it came in.</source>
+        <translation>Escriba el día en que llegó.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Anotar el pago %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ReminderDialog</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Abrir en el programa de correo</translation>
+    </message>
+    <message>
+        <source>Note as reminded</source>
+        <translation>Anotar como recordado</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Recordar</translation>
+    </message>
+    <message>
+        <source>Clients with overdue invoices</source>
+        <translation>Clientes con facturas vencidas</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Tono</translation>
+    </message>
+    <message>
+        <source>Friendly reminder</source>
+        <translation>Recordatorio amistoso</translation>
+    </message>
+    <message>
+        <source>Second reminder</source>
+        <translation>Segundo recordatorio</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Último recordatorio</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>El mensaje</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>reminded</source>
+        <translation>recordado</translation>
+    </message>
+    <message>
+        <source>Nothing is overdue.</source>
+        <translation>No hay nada vencido.</translation>
+    </message>
+    <message>
+        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
+        <translation>Mire cada mensaje antes de que se abra en su programa de correo. Nada se envía por sí solo.</translation>
+    </message>
+    <message>
+        <source>Reminder %1</source>
+        <translation>Recordatorio %1</translation>
+    </message>
+    <message>
+        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
+        <translation>El mensaje está abierto en su programa de correo. Cuando lo haya enviado, anótelo aquí.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Ningún programa de correo abre el mensaje; está en %1.</translation>
+    </message>
+    <message>
+        <source>Note that %1 was reminded</source>
+        <translation>Anotar que se recordó a %1</translation>
     </message>
 </context>
 </TS>

@@ -3185,6 +3185,54 @@
         <source>Waste</source>
         <translation>Pertes</translation>
     </message>
+    <message>
+        <source>These invoices are not paid yet:</source>
+        <translation>Ces factures ne sont pas encore réglées&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 open, due since %4</source>
+        <translation>%1 du %2&#xa0;: reste dû %3, échu depuis le %4</translation>
+    </message>
+    <message>
+        <source>The invoices are attached.</source>
+        <translation>Les factures sont jointes.</translation>
+    </message>
+    <message>
+        <source>Journal of invoices and payments</source>
+        <translation>Journal des factures et paiements</translation>
+    </message>
+    <message>
+        <source>Invoice issued</source>
+        <translation>Facture émise</translation>
+    </message>
+    <message>
+        <source>Credit note issued</source>
+        <translation>Avoir émis</translation>
+    </message>
+    <message>
+        <source>Reminder noted</source>
+        <translation>Relance notée</translation>
+    </message>
+    <message>
+        <source>Payment recorded</source>
+        <translation>Paiement noté</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Paiement modifié</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Paiement supprimé</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Par</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3929,6 +3977,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>days; without, the shop’s</source>
         <translation>jours&#xa0;; sinon ceux de la boutique</translation>
+    </message>
+    <message>
+        <source>Statement of account…</source>
+        <translation>Relevé de compte…</translation>
     </message>
 </context>
 <context>
@@ -7272,6 +7324,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>La liste montre ce qui a été accepté, payé ou facturé. «&#xa0;Facturer le mois&#xa0;» émet une facture pour chaque client concerné&#xa0;; «&#xa0;Relancer&#xa0;» rédige les messages aux retardataires.</translation>
     </message>
+    <message>
+        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
+        <translation>Un événement apparaît dès que son devis est accepté ou qu’un paiement est enregistré.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8179,6 +8235,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>L’enregistre en UBL, selon les règles de Peppol</translation>
     </message>
+    <message>
+        <source>paid %1</source>
+        <translation>payée %1</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>payée</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>reste dû %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -8959,6 +9027,30 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Search client, event…</source>
         <translation>Chercher client, événement…</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Facturer le mois…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Relancer…</translation>
+    </message>
+    <message>
+        <source>Record payment…</source>
+        <translation>Noter un paiement…</translation>
+    </message>
+    <message>
+        <source>Export the journal…</source>
+        <translation>Exporter le journal…</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Save the journal as PDF…</source>
+        <translation>Enregistrer le journal en PDF…</translation>
     </message>
 </context>
 <context>
@@ -11171,6 +11263,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Classeur Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Statement %1</source>
+        <translation>Relevé %1</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journal</translation>
     </message>
 </context>
 <context>
@@ -15968,6 +16068,192 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Measures how long the task takes</source>
         <translation>Mesure la durée de la tâche</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MonthDialog</name>
+    <message>
+        <source>due %1</source>
+        <translation>échéance %1</translation>
+    </message>
+    <message>
+        <source>Total with tax: %1</source>
+        <translation>Total TTC&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month</source>
+        <translation>Facturer le mois</translation>
+    </message>
+    <message>
+        <source>Clients to invoice</source>
+        <translation>Clients à facturer</translation>
+    </message>
+    <message>
+        <source>The invoice</source>
+        <translation>La facture</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Looking at what there is to invoice…</source>
+        <translation>Recherche de ce qui est à facturer…</translation>
+    </message>
+    <message>
+        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
+        <translation>Rien à facturer&#xa0;: aucun client avec une facture par mois n’a d’événement approuvé et non facturé. Choisissez «&#xa0;Une pour le mois entier&#xa0;» pour un client, sous Clients.</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
+        <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant et ne peut être annulée, seulement créditée par un avoir.</translation>
+    </message>
+    <message>
+        <source>Issue invoices</source>
+        <translation>Émettre les factures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln événement</numerusform>
+            <numerusform>%Ln événements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issue %n invoices</source>
+        <translation>
+            <numerusform>Émettre %Ln facture</numerusform>
+            <numerusform>Émettre %Ln factures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issued %n invoices</source>
+        <translation>
+            <numerusform>%Ln facture émise</numerusform>
+            <numerusform>%Ln factures émises</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PaymentDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Date, or today</source>
+        <translation>Date, ou aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Noter le paiement de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <translation>%1&#xa0;: reste dû %2</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund takes a minus.</source>
+        <translation>Écrivez un montant&#xa0;; un remboursement prend un moins.</translation>
+    </message>
+    <message>
+        <source>Write the day it came in.</source>
+        <translation>Écrivez le jour de réception.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Noter le paiement %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ReminderDialog</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Ouvrir dans la messagerie</translation>
+    </message>
+    <message>
+        <source>Note as reminded</source>
+        <translation>Noter comme relancé</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Clients with overdue invoices</source>
+        <translation>Clients aux factures échues</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Friendly reminder</source>
+        <translation>Rappel amical</translation>
+    </message>
+    <message>
+        <source>Second reminder</source>
+        <translation>Deuxième rappel</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Dernier rappel</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>Le message</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>reminded</source>
+        <translation>relancé</translation>
+    </message>
+    <message>
+        <source>Nothing is overdue.</source>
+        <translation>Rien n’est échu.</translation>
+    </message>
+    <message>
+        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
+        <translation>Regardez chaque message avant qu’il ne s’ouvre dans votre messagerie. Rien n’est envoyé tout seul.</translation>
+    </message>
+    <message>
+        <source>Reminder %1</source>
+        <translation>Rappel %1</translation>
+    </message>
+    <message>
+        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
+        <translation>Le message est ouvert dans votre messagerie. Une fois envoyé, notez-le ici.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Aucune messagerie n’ouvre le message&#xa0;; il se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>Note that %1 was reminded</source>
+        <translation>Noter que %1 a été relancé</translation>
     </message>
 </context>
 </TS>

@@ -3185,6 +3185,54 @@
         <source>Waste</source>
         <translation>Verlies</translation>
     </message>
+    <message>
+        <source>These invoices are not paid yet:</source>
+        <translation>Deze facturen zijn nog niet betaald:</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 open, due since %4</source>
+        <translation>%1 van %2: %3 open, vervallen sinds %4</translation>
+    </message>
+    <message>
+        <source>The invoices are attached.</source>
+        <translation>De facturen zijn bijgevoegd.</translation>
+    </message>
+    <message>
+        <source>Journal of invoices and payments</source>
+        <translation>Journaal van facturen en betalingen</translation>
+    </message>
+    <message>
+        <source>Invoice issued</source>
+        <translation>Factuur uitgereikt</translation>
+    </message>
+    <message>
+        <source>Credit note issued</source>
+        <translation>Creditnota uitgereikt</translation>
+    </message>
+    <message>
+        <source>Reminder noted</source>
+        <translation>Herinnering genoteerd</translation>
+    </message>
+    <message>
+        <source>Payment recorded</source>
+        <translation>Betaling genoteerd</translation>
+    </message>
+    <message>
+        <source>Payment changed</source>
+        <translation>Betaling gewijzigd</translation>
+    </message>
+    <message>
+        <source>Payment deleted</source>
+        <translation>Betaling verwijderd</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Door</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3929,6 +3977,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>days; without, the shop’s</source>
         <translation>dagen; leeg: die van de winkel</translation>
+    </message>
+    <message>
+        <source>Statement of account…</source>
+        <translation>Rekeningoverzicht…</translation>
     </message>
 </context>
 <context>
@@ -7272,6 +7324,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. ‘Maand factureren’ reikt één factuur uit aan elke klant die er zo een krijgt; ‘Herinneren’ maakt concepten voor wie te laat is.</translation>
     </message>
+    <message>
+        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
+        <translation>Een evenement verschijnt zodra de offerte is geaccepteerd of er een betaling is geboekt.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8179,6 +8235,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Saves it as UBL, by the rules of Peppol</source>
         <translation>Bewaart de factuur als UBL, volgens de regels van Peppol</translation>
     </message>
+    <message>
+        <source>paid %1</source>
+        <translation>betaald %1</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>betaald</translation>
+    </message>
+    <message>
+        <source>%1 open</source>
+        <translation>%1 open</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::IssuedModel</name>
@@ -8959,6 +9027,30 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Search client, event…</source>
         <translation>Zoek klant, evenement…</translation>
+    </message>
+    <message>
+        <source>Invoice the month…</source>
+        <translation>Maand factureren…</translation>
+    </message>
+    <message>
+        <source>Remind…</source>
+        <translation>Herinneren…</translation>
+    </message>
+    <message>
+        <source>Record payment…</source>
+        <translation>Betaling noteren…</translation>
+    </message>
+    <message>
+        <source>Export the journal…</source>
+        <translation>Journaal exporteren…</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journaal</translation>
+    </message>
+    <message>
+        <source>Save the journal as PDF…</source>
+        <translation>Journaal als pdf opslaan…</translation>
     </message>
 </context>
 <context>
@@ -11171,6 +11263,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Excel workbook (*.xlsx)</source>
         <translation>Excel-werkmap (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Statement %1</source>
+        <translation>Rekeningoverzicht %1</translation>
+    </message>
+    <message>
+        <source>Journal</source>
+        <translation>Journaal</translation>
     </message>
 </context>
 <context>
@@ -15968,6 +16068,192 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Measures how long the task takes</source>
         <translation>Meet hoelang de taak duurt</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MonthDialog</name>
+    <message>
+        <source>due %1</source>
+        <translation>te betalen %1</translation>
+    </message>
+    <message>
+        <source>Total with tax: %1</source>
+        <translation>Totaal met btw: %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month</source>
+        <translation>Maand factureren</translation>
+    </message>
+    <message>
+        <source>Clients to invoice</source>
+        <translation>Te factureren klanten</translation>
+    </message>
+    <message>
+        <source>The invoice</source>
+        <translation>De factuur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Looking at what there is to invoice…</source>
+        <translation>Kijken wat er te factureren is…</translation>
+    </message>
+    <message>
+        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
+        <translation>Niets te factureren: geen klant met één factuur per maand heeft goedgekeurde events die niet gefactureerd zijn. Kies bij een klant ‘Eén voor de hele maand’.</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
+        <translation>De spatiebalk vinkt aan en uit. Elke factuur krijgt nu haar nummer en kan niet ongedaan gemaakt, alleen gecrediteerd worden.</translation>
+    </message>
+    <message>
+        <source>Issue invoices</source>
+        <translation>Facturen uitreiken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issue %n invoices</source>
+        <translation>
+            <numerusform>%Ln factuur uitreiken</numerusform>
+            <numerusform>%Ln facturen uitreiken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issued %n invoices</source>
+        <translation>
+            <numerusform>%Ln factuur uitgereikt</numerusform>
+            <numerusform>%Ln facturen uitgereikt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PaymentDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Date, or today</source>
+        <translation>Datum, of vandaag</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Betaling van %1 noteren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Noteren</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <translation>%1: %2 open</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Kenmerk</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund takes a minus.</source>
+        <translation>Schrijf een bedrag; een terugbetaling krijgt een min.</translation>
+    </message>
+    <message>
+        <source>Write the day it came in.</source>
+        <translation>Schrijf de dag waarop het binnenkwam.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Betaling %1 noteren</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ReminderDialog</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Openen in e-mailprogramma</translation>
+    </message>
+    <message>
+        <source>Note as reminded</source>
+        <translation>Als herinnerd noteren</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Herinneren</translation>
+    </message>
+    <message>
+        <source>Clients with overdue invoices</source>
+        <translation>Klanten met vervallen facturen</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Toon</translation>
+    </message>
+    <message>
+        <source>Friendly reminder</source>
+        <translation>Vriendelijke herinnering</translation>
+    </message>
+    <message>
+        <source>Second reminder</source>
+        <translation>Tweede herinnering</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Laatste herinnering</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>Het bericht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>reminded</source>
+        <translation>herinnerd</translation>
+    </message>
+    <message>
+        <source>Nothing is overdue.</source>
+        <translation>Er is niets vervallen.</translation>
+    </message>
+    <message>
+        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
+        <translation>Bekijk elk bericht voordat het in uw e-mailprogramma opent. Er wordt niets vanzelf verstuurd.</translation>
+    </message>
+    <message>
+        <source>Reminder %1</source>
+        <translation>Herinnering %1</translation>
+    </message>
+    <message>
+        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
+        <translation>Het bericht staat open in uw e-mailprogramma. Noteer hier als u het verzonden hebt.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Geen e-mailprogramma opent het bericht; het staat in %1.</translation>
+    </message>
+    <message>
+        <source>Note that %1 was reminded</source>
+        <translation>Noteren dat %1 herinnerd is</translation>
     </message>
 </context>
 </TS>

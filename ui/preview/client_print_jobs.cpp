@@ -2,6 +2,8 @@
 
 #include "core/documents/event_pages.h"
 #include "core/documents/invoice_pages.h"
+#include "core/documents/journal_pages.h"
+#include "core/documents/statement_pages.h"
 #include "core/exchange/ubl_invoice.h"
 #include "core/services/services.h"
 
@@ -37,6 +39,40 @@ PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &s
             pictures.setRead(picturesFor(work, *ours));
             return std::make_shared<EventPages>(EventPaper::Proposal, proposal.printed, proposal.shop, size, pictures);
         });
+    };
+    return job;
+}
+
+PrintJob statementPrintJob(const Contact &contact, const ShopId &shop)
+{
+    PrintJob job{
+        .name = fileNameFrom(QCoreApplication::translate("stemdesk::ui::PrintJobs", "Statement %1").arg(contact.name))};
+    job.make = [id = contact.id, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
+        ShopServices *ours = TRY(services.forShop(shop));
+        const AccountStatement statement = TRY(ours->statements.statement(id, {}, {}));
+        const Shop settings = TRY(ours->settings.shop());
+        return laidOutInTime(
+            [=](const TimedWork &) { return std::make_shared<StatementPages>(statement, settings, size); });
+    };
+    return job;
+}
+
+PrintJob journalPrintJob(const JournalFilter &filter, const ShopId &shop)
+{
+    constexpr int kAtOnce = 500;
+    PrintJob job{.name = QCoreApplication::translate("stemdesk::ui::PrintJobs", "Journal")};
+    job.make = [filter, shop](Services &services, QPageSize::PageSizeId size) -> Result<PrintJob::Pages> {
+        ShopServices *ours = TRY(services.forShop(shop));
+        QList<JournalEntry> entries;
+        PageRequest page{.limit = kAtOnce};
+        do {
+            const auto slice = TRY(ours->journal.list(filter, page));
+            entries += slice.rows;
+            page.after = slice.next;
+        } while (page.after);
+        const Shop settings = TRY(ours->settings.shop());
+        return laidOutInTime(
+            [=](const TimedWork &) { return std::make_shared<JournalPages>(entries, settings, size); });
     };
     return job;
 }

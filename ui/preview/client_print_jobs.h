@@ -5,7 +5,9 @@
 #include "ui/preview/print_job.h"
 
 namespace stemdesk {
+struct Contact;
 struct Invoice;
+struct JournalFilter;
 struct Quote;
 } // namespace stemdesk
 
@@ -13,6 +15,12 @@ namespace stemdesk::ui {
 
 /// The proposal as stored with the quote.
 PrintJob quotePrintJob(const Quote &quote, const QString &event, const ShopId &shop);
+
+/// All of a contact's account to today.
+PrintJob statementPrintJob(const Contact &contact, const ShopId &shop);
+
+/// The journal of these days.
+PrintJob journalPrintJob(const JournalFilter &filter, const ShopId &shop);
 
 PrintJob invoicePrintJob(const Invoice &invoice, const ShopId &shop);
 /// UBL, for the buyer's software.

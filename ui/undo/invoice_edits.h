@@ -12,6 +12,10 @@ namespace stemdesk::ui {
 
 Edit issueInvoiceEdit(const QString &text, const EventId &event, const InvoiceRequest &request,
                       const std::shared_ptr<Invoice> &made);
+/// The invoices of several clients; those that could be issued are in `made`, also where one is refused.
+Edit issueMonthsEdit(const QString &text, const QList<MonthRequest> &requests,
+                     const std::shared_ptr<QList<Invoice>> &made);
+Edit remindEdit(const QString &text, const QList<InvoiceId> &invoices, int level);
 Edit creditInvoiceEdit(const QString &text, const InvoiceId &invoice, const CreditRequest &request,
                        const std::shared_ptr<Invoice> &made);
 

@@ -14,6 +14,14 @@ Edit recordPaymentEdit(const QString &text, const EventId &event, const PaymentP
         [=](ShopServices &services, const PaymentId &id) { return services.payments.remove(event, id); });
 }
 
+Edit recordInvoicePaymentEdit(const QString &text, const InvoiceId &invoice, const PaymentPatch &patch)
+{
+    return creation<Payment>(
+        text, {}, [=](ShopServices &services) { return services.payments.createOfInvoice(invoice, patch); },
+        kRestored<&ShopServices::payments>,
+        [=](ShopServices &services, const PaymentId &id) { return services.payments.removeOfInvoice(invoice, id); });
+}
+
 Edit patchPaymentEdit(const QString &text, const Payment &before, const PaymentPatch &patch)
 {
     return patchEdit(text, before, patch,

@@ -64,6 +64,31 @@ EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop)
             .body = lines.join(u'\n') + u'\n'};
 }
 
+EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Shop &shop)
+{
+    if (invoices.size() == 1)
+        return reminderEmailFor(invoices.constFirst(), level, shop);
+    const ReminderWords &words = kReminders[level - 1];
+    const DocumentLanguage language(shop);
+    QStringList numbers;
+    QStringList lines{language.translate("documents", "Hello,"), QString(),
+                      language.translate("documents", "These invoices are not paid yet:"), QString()};
+    for (const Invoice &invoice : invoices) {
+        const QDate dueOn = invoice.dueOn.value_or(invoice.issuedOn);
+        numbers += invoice.number;
+        lines += u"- "_s
+            + language.translate("documents", "%1 of %2: %3 open, due since %4")
+                  .arg(invoice.number, language.date(invoice.issuedOn),
+                       language.money(invoice.unit().amount(invoice.standing.open)), language.date(dueOn));
+    }
+    lines += {QString(), language.translate("documents", words.request), QString(),
+              language.translate("documents", "The invoices are attached.")};
+    lines += closing(language, shop);
+    return {.to = invoices.constFirst().buyer.email.simplified(),
+            .subject = language.translate("documents", words.subject).arg(numbers.join(u", "_s)).simplified(),
+            .body = lines.join(u'\n') + u'\n'};
+}
+
 EmailDraft statementEmailFor(const AccountStatement &statement, const Shop &shop)
 {
     const DocumentLanguage language(shop);

@@ -11,6 +11,8 @@ namespace stemdesk {
 /// Reminds the buyer of what is open of the invoice, in the language of the shop's documents; politely at level 1,
 /// plainly at 3.
 EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop);
+/// The same for several invoices of one buyer, the oldest first.
+EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Shop &shop);
 
 /// What goes to the contact with a statement of its account.
 EmailDraft statementEmailFor(const AccountStatement &statement, const Shop &shop);

@@ -205,7 +205,7 @@ void MonthEndTest::itIsPaidForItself()
     QCOMPARE(api().get(invoice).text(u"state"), "paid");
     QCOMPARE(api().get(invoice).text(u"paidOn"), "2026-03-20");
     QCOMPARE(api().patch(path, R"({"invoiceId":null})").error(), "invalid_invoiceId");
-    QVERIFY(api().get("/api/v1/payments").at(u"items.0.eventId").isNull());
+    QVERIFY(api().get("/api/v1/payments?ids=" + idIn(paid)).at(u"items.0.eventId").isNull());
     QCOMPARE(api().remove(path).status, 200);
     QCOMPARE(api().get(invoice).text(u"state"), "open");
     QCOMPARE(api().get(invoice + "/payments").at(u"items").toArray().size(), 0);
@@ -282,9 +282,13 @@ void MonthEndTest::invoicesAreDebts()
 
     QCOMPARE(balances.at(u"items.0.total").toDouble(), 60.0);
     QCOMPARE(balances.at(u"items.0.outstanding").toDouble(), 100.0);
-    QCOMPARE(must(m_fixture->shop().payments.owed()).size(), 1);
+    const auto isOwed = [&] {
+        return std::ranges::any_of(must(m_fixture->shop().payments.owed()),
+                                   [&](const EventBalance &owed) { return owed.eventId.text() == id; });
+    };
+    QVERIFY(isOwed());
     api().patch(event, R"({"status":"cancelled"})");
-    QCOMPARE(must(m_fixture->shop().payments.owed()).size(), 1);
+    QVERIFY(isOwed());
 }
 
 void MonthEndTest::termsOfPayment()
@@ -540,7 +544,7 @@ void MonthEndTest::whatWasChangedInTheJournalIsFound()
     QVERIFY2(found().first().contains(u"has no row %1"_s.arg(*seq - 1)), qPrintable(found().first()));
 }
 
-STEMDESK_GUILESS_TEST(MonthEndTest)
+STEMDESK_TEST(MonthEndTest)
 
 } // namespace stemdesk::month_end_test
 

@@ -75,6 +75,19 @@ QList<WalkedEdit> paymentEdits()
              return recordPaymentEdit(kClientText, shop.filled.event,
                                       {.amount = -5.25, .paidOn = QDate(2026, 4, 2), .method = u" Cash "_s});
          }},
+        {"record payment of invoice",
+         u"recordInvoicePaymentEdit"_s,
+         {u"PaymentService::createOfInvoice"_s, u"PaymentService::removeOfInvoice"_s},
+         [](UndoShop &shop) {
+             const InvoiceId invoice =
+                 must(shop.services().invoices.list({.eventId = shop.filled.event}, {})).rows.constFirst().id;
+             return recordInvoicePaymentEdit(kClientText, invoice, {.amount = 5, .paidOn = QDate(2026, 4, 2)});
+         },
+         {},
+         [](UndoShop &shop) {
+             must(shop.services().invoices.issue(shop.filled.event,
+                                                 {.kind = u"rest"_s, .buyer = InvoiceBuyerPatch{.name = u"Ada"_s}}));
+         }},
         {"change payment",
          u"patchPaymentEdit"_s,
          {u"PaymentService::patch"_s},

@@ -322,7 +322,8 @@ QList<WalkedEdit> sheetEdits()
          {"image"},
          [](UndoShop &shop) {
              const ReceivedRow goods{.variantId = shop.filled.rose, .packs = 2, .unitCostExclTax = 1.75};
-             must(shop.services().orderSheets.patch(shop.sheet.id, {.received = QList{goods}}));
+             must(shop.services().orderSheets.patch(shop.sheet.id,
+                                                    {.received = QList{goods}, .state = SheetState::Ordered}));
          }},
         {"pause webhook",
          u"patchWebhookEdit"_s,
@@ -349,6 +350,10 @@ QList<NoUndo> mutationsWithoutUndo()
     return {
         {u"InvoiceService::issue"_s, u"An invoice is credited, not undone: its number is given."_s},
         {u"InvoiceService::credit"_s, u"See InvoiceService::issue."_s},
+        {u"InvoiceService::issueMonth"_s, u"See InvoiceService::issue."_s},
+        {u"InvoiceService::remind"_s, u"A reminder that a client was sent stays written down."_s},
+        {u"PaymentService::patchOfInvoice"_s, u"The API's; the window changes an event's payments."_s},
+        {u"PriceFreezeService::letGo"_s, u"The API's; the window writes the prices that it showed first."_s},
         {u"AssistantWriteService::keep"_s, u"It tells the window what to take back."_s},
         {u"ApiKeyService::create"_s, u"The key was shown once and may be in use: it is revoked, not unmade."_s},
         {u"ApiKeyService::revoke"_s, u"A key that was refused must stay refused."_s},
@@ -372,6 +377,8 @@ QList<NoUndo> editsWithoutUndo()
 {
     return {{u"removeWebhookEdit"_s, u"See WebhookService::remove."_s},
             {u"issueInvoiceEdit"_s, u"See InvoiceService::issue."_s},
+            {u"issueMonthsEdit"_s, u"See InvoiceService::issue."_s},
+            {u"remindEdit"_s, u"See InvoiceService::remind."_s},
             {u"creditInvoiceEdit"_s, u"See InvoiceService::issue."_s}};
 }
 

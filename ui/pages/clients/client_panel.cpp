@@ -4,6 +4,8 @@
 #include "ui/pages/clients/client_events.h"
 #include "ui/pages/clients/client_fields.h"
 #include "ui/pages/clients/client_series.h"
+#include "ui/preview/client_print_jobs.h"
+#include "ui/preview/document_output.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/contact_edits.h"
@@ -31,7 +33,8 @@ QString keptTerms(const InvoicingTerms &terms)
 } // namespace
 
 ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
-    : SidePanel(parent), m_context(context), m_form(this, context.edits), m_events(new ClientEvents(context))
+    : SidePanel(parent), m_context(context), m_form(this, context.edits), m_events(new ClientEvents(context)),
+      m_output(new DocumentOutput(context.tasks, context.settings, this))
 {
     setSubject({}, tr("Client")); // Above the first section, which keeps its distance.
     addSection(tr("Contact"));
@@ -101,6 +104,13 @@ void ClientPanel::buildInvoicing()
         row->setNote(tr("days; without, the shop’s"));
         addWidget(row);
     });
+    auto *statement = new Button(tr("Statement of account…"));
+    addWidget(statement);
+    connect(statement, &QAbstractButton::clicked, this, [this] {
+        m_output->askAndSave(statementPrintJob(m_contact, m_context.shop.id),
+                             chosenPaper(m_context.settings, m_context.shop));
+    });
+    connect(m_output, &DocumentOutput::noted, this, &ClientPanel::noted);
     m_form.onShow([this] {
         const QSignalBlocker blocker(m_monthly);
         const auto terms = invoicingTermsFrom(m_contact.invoicing);

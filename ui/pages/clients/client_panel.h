@@ -4,6 +4,8 @@
 #include "ui/forms/object_form.h"
 #include "ui/widgets/layout/side_panel.h"
 
+#include <functional>
+
 class QCheckBox;
 
 namespace stemdesk::ui {
@@ -11,6 +13,7 @@ namespace stemdesk::ui {
 class Button;
 class ClientEvents;
 class ClientSeries;
+class DocumentOutput;
 class ValueField;
 struct UiContext;
 
@@ -31,6 +34,8 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
     void seriesChosen(const stemdesk::SeriesId &id);
     void removeRequested();
+    /// Something to tell at the bottom of the window; `run` performs `action`.
+    void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
     void buildFields();
@@ -44,6 +49,7 @@ private:
     ClientEvents *m_events;
     ClientSeries *m_series = nullptr;
     Button *m_remove = nullptr;
+    DocumentOutput *m_output;
     QCheckBox *m_monthly = nullptr; ///< One invoice for a month.
 };
 

@@ -47,6 +47,7 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
     connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
     connect(m_panel, &ClientPanel::eventChosen, this, &ClientsPage::eventChosen);
     connect(m_panel, &ClientPanel::seriesChosen, this, &ClientsPage::seriesChosen);
+    connect(m_panel, &ClientPanel::noted, this, &ClientsPage::noted);
     connect(m_panel, &ClientPanel::removeRequested, this, &ClientsPage::removeChosen);
     connect(m_model, &ClientsModel::refreshed, this, &ClientsPage::onRefreshed);
     watch({Resource::Event, Resource::Series, Resource::Quote, Resource::Payment, Resource::Invoice});

@@ -6,7 +6,10 @@
 #include "ui/models/recent_changes.h"
 #include "ui/pages/money/issued_model.h"
 #include "ui/pages/money/money_table.h"
+#include "ui/pages/money/month_dialog.h"
 #include "ui/pages/money/owed_model.h"
+#include "ui/pages/money/payment_dialog.h"
+#include "ui/pages/money/reminder_dialog.h"
 #include "ui/preview/client_print_jobs.h"
 #include "ui/preview/document_output.h"
 #include "ui/ui_context.h"
@@ -79,6 +82,12 @@ void MoneyPage::buildPeriods()
 
 void MoneyPage::buildActions()
 {
+    m_month = m_header->addAction(tr("Invoice the month…"));
+    connect(m_month, &QAbstractButton::clicked, this, &MoneyPage::invoiceMonth);
+    m_remind = m_header->addAction(tr("Remind…"));
+    connect(m_remind, &QAbstractButton::clicked, this, &MoneyPage::remind);
+    m_pay = m_header->addAction(tr("Record payment…"));
+    connect(m_pay, &QAbstractButton::clicked, this, &MoneyPage::recordPayment);
     m_pdf = m_header->addAction(tr("Save PDF"));
     connect(m_pdf, &QAbstractButton::clicked, this, &MoneyPage::savePdf);
     m_ubl = m_header->addAction(tr("Save e-invoice"));
@@ -89,6 +98,13 @@ void MoneyPage::buildActions()
                                 [this] { exportTable(ExportedTable::Invoices, tr("Invoices")); });
     m_header->menu()->addAction(iconFor(u"export"_s), tr("Export payments…"), this,
                                 [this] { exportTable(ExportedTable::Payments, tr("Payments")); });
+    m_header->menu()->addAction(iconFor(u"export"_s), tr("Export the journal…"), this,
+                                [this] { exportTable(ExportedTable::Journal, tr("Journal")); });
+    m_header->menu()->addAction(iconFor(u"export"_s), tr("Save the journal as PDF…"), this, [this] {
+        const PeriodDays days = daysOf(m_period, shopToday(m_context));
+        m_documents->askAndSave(journalPrintJob({.from = days.from, .to = days.to}, m_context.shop.id),
+                                chosenPaper(m_context.settings, m_context.shop));
+    });
 }
 
 MoneyTable *MoneyPage::buildTable(const QString &name, QAbstractItemModel &model, const QString &empty)
@@ -156,6 +172,9 @@ void MoneyPage::onTabChanged()
     m_body->setCurrentIndex(m_tabs->currentIndex());
     setFocusProxy(m_body->currentWidget());
     m_search->setPlaceholder(isInvoices ? tr("Search client, event, number…") : tr("Search client, event…"));
+    m_month->setVisible(!isInvoices);
+    m_remind->setVisible(!isInvoices);
+    m_pay->setVisible(isInvoices);
     m_pdf->setVisible(isInvoices);
     m_ubl->setVisible(isInvoices);
     showState();
@@ -221,15 +240,43 @@ void MoneyPage::exportTable(ExportedTable table, const QString &name)
     TableChoice choice{.table = table};
     choice.invoices = {.q = {}, .eventId = {}, .from = days.from, .to = days.to};
     choice.payments = {.from = days.from, .to = days.to, .updatedSince = {}};
+    choice.journal = {.from = days.from, .to = days.to};
     m_tables->askAndSave(choice, name + periodSuffix(days));
 }
 
 /// Both save the selected invoice.
 void MoneyPage::showChosen()
 {
-    const bool isChosen = m_issuedTable->current().isValid();
+    const QModelIndex chosen = m_issuedTable->current();
+    const bool isChosen = chosen.isValid();
+    m_pay->setEnabled(isChosen && m_issued->rowAt(chosen.row()).standing.state != InvoiceState::Credited);
     m_pdf->setEnabled(isChosen);
     m_ubl->setEnabled(isChosen);
+}
+
+void MoneyPage::invoiceMonth()
+{
+    auto *dialog = new MonthDialog(m_context, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MonthDialog::noted, this, [this](const QString &text) { Q_EMIT noted(text, {}, {}); });
+    dialog->open();
+}
+
+void MoneyPage::remind()
+{
+    auto *dialog = new ReminderDialog(m_context, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MoneyPage::recordPayment()
+{
+    const QModelIndex index = m_issuedTable->current();
+    if (!index.isValid())
+        return;
+    auto *dialog = new PaymentDialog(m_context, m_issued->rowAt(index.row()), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void MoneyPage::saveUbl()

@@ -58,6 +58,9 @@ private:
     void setPeriod(TimeSpan period);
     void exportTable(ExportedTable table, const QString &name);
     void showChosen();
+    void invoiceMonth();
+    void remind();
+    void recordPayment();
     void savePdf();
     void saveUbl();
 
@@ -66,6 +69,9 @@ private:
     TabStrip *m_tabs = nullptr;
     SearchField *m_search = nullptr;
     Chip *m_periodChip = nullptr;
+    Button *m_month = nullptr;
+    Button *m_remind = nullptr;
+    Button *m_pay = nullptr;
     Button *m_pdf = nullptr;
     Button *m_ubl = nullptr;
     OwedModel *m_owed;

@@ -298,7 +298,8 @@ void TestSupplierTerms::aPriceOfAPackIsDividedByTheSuppliersOwn()
     importPrices(shop.shop(), list,
                  "product,variant,supplier,packCostExclTax\nRose,Red,Flora,10\nRose,Red,Hill,10\nRose,Red,,10\n");
     QList<double> costs;
-    for (const PriceEntry &entry : shop.shop().priceLists.find(list, PriceListService::Entries::Load)->entries)
+    const auto first = shop.shop().priceLists.find(list, PriceListService::Entries::Load);
+    for (const PriceEntry &entry : first->entries)
         costs += entry.unitCostExclTax;
     QCOMPARE(costs, (QList<double>{0.5, 1, 0.5}));
 
@@ -308,7 +309,8 @@ void TestSupplierTerms::aPriceOfAPackIsDividedByTheSuppliersOwn()
                    "Rose,Red,Dale,5,10\n",
                    {.choices = {.prices = {.list = other}}});
     costs.clear();
-    for (const PriceEntry &entry : shop.shop().priceLists.find(other, PriceListService::Entries::Load)->entries)
+    const auto second = shop.shop().priceLists.find(other, PriceListService::Entries::Load);
+    for (const PriceEntry &entry : second->entries)
         costs += entry.unitCostExclTax;
     QCOMPARE(costs, (QList<double>{0.5, 1, 2}));
 }

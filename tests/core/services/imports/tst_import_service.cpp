@@ -284,7 +284,8 @@ void TestImportService::aWeeklyFileIsTakenBackWithItsPricesAndPacks()
                             .arg(termsAt(variant, variant.supplierIds.value(0)).unitsPerPack.value_or(0))
                             .arg(termsAt(variant, variant.supplierIds.value(0)).code);
         }
-        for (const PriceList &list : shop.shop().priceLists.list({}, kWhole, PriceListService::Entries::Load)->rows) {
+        const auto lists = shop.shop().priceLists.list({}, kWhole, PriceListService::Entries::Load);
+        for (const PriceList &list : lists->rows) {}, kWhole, PriceListService::Entries::Load)->rows) {
             for (const PriceEntry &entry : list.entries)
                 told += QString::number(entry.unitCostExclTax);
         }

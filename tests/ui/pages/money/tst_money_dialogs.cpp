@@ -1,0 +1,158 @@
+#include "tests/support/event_shop.h"
+#include "tests/support/patience.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
+#include "ui/pages/money/month_dialog.h"
+#include "ui/pages/money/payment_dialog.h"
+#include "ui/pages/money/reminder_dialog.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fields/form_row.h"
+
+#include <QComboBox>
+#include <QDateTime>
+#include <QLineEdit>
+#include <QListView>
+#include <QLocale>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimeZone>
+
+namespace stemdesk::money_dialogs_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestMoneyDialogs : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
+    void init();
+    void cleanup();
+    void aMonthIsInvoicedInOneAct();
+    void whatIsRefusedIsNotIssued();
+    void aPaymentOfAnInvoiceIsRecordedAndUndone();
+    void remindersAreLookedAtAndNoted();
+
+private:
+    ShopServices &services() { return m_shop->services(); }
+    /// An approved event of the client in February, at a thousand.
+    void approve(const ContactPatch &client)
+    {
+        m_client = must(services().contacts.create(client)).id;
+        const auto start = QDateTime(QDate(2026, 2, 9), QTime(10, 0), QTimeZone::utc()).toMSecsSinceEpoch();
+        must(services().events.patch(m_filled->event,
+                                     {.name = u"Lobby"_s,
+                                      .status = u"approved"_s,
+                                      .ceremonyStart = std::optional<Instant>(),
+                                      .ceremonyEnd = std::optional<Instant>(),
+                                      .venueStart = std::optional<Instant>(start),
+                                      .venueEnd = std::optional<Instant>(),
+                                      .contacts = QList<EventContact>{{m_client, u"client"_s}}}));
+    }
+    QList<Invoice> invoices() { return must(services().invoices.list({}, {.limit = 10})).rows; }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    ContactId m_client;
+};
+
+void TestMoneyDialogs::init()
+{
+    m_shop = std::make_unique<UiShop>();
+    m_filled = std::make_unique<ShopWithEvent>(services());
+    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.quantity = 1, .fixedPriceIncTax = 1000}));
+}
+
+void TestMoneyDialogs::cleanup()
+{
+    m_filled.reset();
+    m_shop.reset();
+}
+
+void TestMoneyDialogs::aMonthIsInvoicedInOneAct()
+{
+    approve({.name = u"Hotel Linde"_s, .invoicing = u"month 30"_s});
+    MonthDialog dialog(m_shop->context(), nullptr);
+    dialog.show();
+    const auto *list = dialog.findChild<QListView *>();
+    QTRY_COMPARE(list->model()->rowCount(), 1); // Of the month before, without a choice.
+    QVERIFY(list->model()->index(0, 0).data().toString().contains(u"Hotel Linde · 1 event · £1,000.00"_s));
+    QVERIFY(dialog.findChild<QPlainTextEdit *>()->toPlainText().contains(u"2026-02-09 Lobby"_s));
+    QSignalSpy noted(&dialog, &MonthDialog::noted);
+
+    withText<Button>(dialog, u"Issue 1 invoice"_s)->click();
+
+    QTRY_COMPARE(noted.size(), 1);
+    QTRY_COMPARE(invoices().size(), 1);
+    QCOMPARE(invoices().constFirst().contactId, m_client);
+    QVERIFY(!dialog.isVisible());
+}
+
+void TestMoneyDialogs::whatIsRefusedIsNotIssued()
+{
+    must(services().settings.set({{u"small-business"_s, u"on"_s}}));
+    approve({.name = u"Hotel Linde"_s, .invoicing = u"month"_s});
+    MonthDialog dialog(m_shop->context(), nullptr);
+    dialog.show();
+    const auto *list = dialog.findChild<QListView *>();
+
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+
+    QVERIFY(list->model()->index(0, 0).data().toString().contains(u"Say why no tax is charged"_s));
+    QVERIFY(!withText<Button>(dialog, u"Issue 0 invoices"_s)->isEnabled());
+    auto *months = dialog.findChild<QComboBox *>();
+    months->setCurrentIndex(0);
+    Q_EMIT months->activated(0);
+    QTRY_COMPARE(list->model()->rowCount(), 0); // Nothing in March.
+}
+
+void TestMoneyDialogs::aPaymentOfAnInvoiceIsRecordedAndUndone()
+{
+    approve({.name = u"Hotel Linde"_s});
+    const Invoice invoice = must(
+        services().invoices.issueMonth({.contactId = m_client, .from = QDate(2026, 2, 1), .to = QDate(2026, 2, 28)}));
+    PaymentDialog dialog(m_shop->context(), invoice, nullptr);
+    dialog.show();
+    auto *amount = dialog.findChildren<QLineEdit *>().constFirst();
+    QCOMPARE(amount->text(), u"1000"_s);
+    amount->setText(u"nothing"_s);
+    withText<Button>(dialog, u"Record"_s)->click();
+    QVERIFY(!dialog.findChildren<FormRow *>().constFirst()->note().isEmpty());
+
+    amount->setText(u"400"_s);
+    withText<Button>(dialog, u"Record"_s)->click();
+
+    QTRY_COMPARE(must(services().invoices.find(invoice.id)).standing.state, InvoiceState::PartPaid);
+    QTRY_VERIFY(!dialog.isVisible());
+    m_shop->context().edits.undo();
+    QTRY_COMPARE(must(services().invoices.find(invoice.id)).standing.state, InvoiceState::Open);
+}
+
+void TestMoneyDialogs::remindersAreLookedAtAndNoted()
+{
+    approve({.name = u"Hotel Linde"_s});
+    const Invoice invoice = must(services().invoices.issueMonth({.contactId = m_client,
+                                                                 .from = QDate(2026, 2, 1),
+                                                                 .to = QDate(2026, 2, 28),
+                                                                 .issuedOn = QDate(2026, 3, 1),
+                                                                 .dueOn = QDate(2026, 3, 10)}));
+    ReminderDialog dialog(m_shop->context(), nullptr);
+    dialog.show();
+    const auto *list = dialog.findChild<QListView *>();
+    QTRY_COMPARE(list->model()->rowCount(), 1);
+    QVERIFY(dialog.findChild<QPlainTextEdit *>()->toPlainText().contains(invoice.number));
+
+    withText<Button>(dialog, u"Note as reminded"_s)->click();
+
+    QTRY_COMPARE(must(services().invoices.find(invoice.id)).standing.reminderLevel, std::optional(1));
+    QTRY_COMPARE(dialog.findChild<QComboBox *>()->currentIndex(), 1); // The next one is plainer.
+}
+
+STEMDESK_TEST(TestMoneyDialogs)
+
+} // namespace stemdesk::money_dialogs_test
+
+#include "tst_money_dialogs.moc"

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/domain/clients/contact.h"
+#include "core/domain/clients/invoice.h"
+#include "ui/models/lookup.h"
+
+#include <QDialog>
+#include <QList>
+
+class QComboBox;
+class QListView;
+class QPlainTextEdit;
+class QStandardItemModel;
+
+namespace stemdesk::ui {
+
+class Button;
+class TextLabel;
+
+/// What there is to invoice for a client who gets one invoice for a month.
+struct MonthProposal {
+    Contact contact;
+    MonthRequest request;
+    Invoice invoice; ///< As it would be issued; without a number.
+    QString refusal; ///< Why it cannot be issued; empty where it can.
+};
+
+/// Issues the invoices of a month in one act, each looked at before.
+class MonthDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    MonthDialog(UiContext &context, QWidget *parent);
+
+Q_SIGNALS:
+    void noted(const QString &text);
+
+private:
+    void buildMonths();
+    void read();
+    void showProposals(const QList<MonthProposal> &proposals);
+    void showCurrent();
+    void showCount();
+    QList<MonthRequest> chosen() const;
+    void issue();
+
+    UiContext &m_context;
+    Lookup m_lookup;
+    QList<MonthProposal> m_proposals;
+    QComboBox *m_months;
+    QStandardItemModel *m_model;
+    QListView *m_list;
+    QPlainTextEdit *m_preview;
+    TextLabel *m_said;
+    Button *m_issue;
+};
+
+} // namespace stemdesk::ui

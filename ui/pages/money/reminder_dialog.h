@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/domain/clients/invoice.h"
+#include "core/domain/shops/shop.h"
+#include "ui/models/lookup.h"
+
+#include <QDialog>
+#include <QList>
+
+class QComboBox;
+class QListView;
+class QPlainTextEdit;
+class QStandardItemModel;
+
+namespace stemdesk::ui {
+
+class Button;
+class TextLabel;
+
+/// The overdue invoices of one client.
+struct ClientDebts {
+    QString name;
+    QList<Invoice> invoices; ///< The oldest first.
+};
+
+/// Drafts the reminders of all that is overdue, one for a client, each looked at before it is opened in the mail
+/// program. Nothing is sent from here.
+class ReminderDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ReminderDialog(UiContext &context, QWidget *parent);
+
+private:
+    void build();
+    void read();
+    void showDebts(const QList<Invoice> &overdue);
+    void showCurrent();
+    void showDraft();
+    void openDraft();
+    void noteReminded();
+    const ClientDebts *current() const;
+    int level() const;
+
+    UiContext &m_context;
+    Lookup m_lookup;
+    Shop m_shop; ///< As its documents have it now.
+    QList<ClientDebts> m_debts;
+    QStandardItemModel *m_model;
+    QListView *m_list;
+    QComboBox *m_level;
+    QPlainTextEdit *m_preview;
+    TextLabel *m_said;
+    Button *m_open;
+    Button *m_note;
+};
+
+} // namespace stemdesk::ui
