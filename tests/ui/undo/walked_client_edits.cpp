@@ -75,6 +75,16 @@ QList<WalkedEdit> paymentEdits()
              return recordPaymentEdit(kClientText, shop.filled.event,
                                       {.amount = -5.25, .paidOn = QDate(2026, 4, 2), .method = u" Cash "_s});
          }},
+        {"record payment of an invoice",
+         u"recordInvoicePaymentEdit"_s,
+         {u"PaymentService::createOfInvoice"_s, u"PaymentService::removeOfInvoice"_s},
+         [](UndoShop &shop) {
+             const auto invoices = must(shop.services().invoices.list({}, {}));
+             return recordInvoicePaymentEdit(kClientText, invoices.rows.first().id,
+                                             {.amount = 1, .paidOn = QDate(2026, 3, 2)});
+         },
+         {},
+         [](UndoShop &shop) { must(shop.services().invoices.issue(shop.filled.event, {.kind = u"rest"_s})); }},
         {"change payment",
          u"patchPaymentEdit"_s,
          {u"PaymentService::patch"_s},

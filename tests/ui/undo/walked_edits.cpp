@@ -349,6 +349,9 @@ QList<NoUndo> mutationsWithoutUndo()
     return {
         {u"InvoiceService::issue"_s, u"An invoice is credited, not undone: its number is given."_s},
         {u"InvoiceService::credit"_s, u"See InvoiceService::issue."_s},
+        {u"InvoiceService::issueMonth"_s, u"See InvoiceService::issue."_s},
+        {u"InvoiceService::remind"_s, u"Nobody is unreminded."_s},
+        {u"PaymentService::patchOfInvoice"_s, u"The API's."_s},
         {u"AssistantWriteService::keep"_s, u"It tells the window what to take back."_s},
         {u"ApiKeyService::create"_s, u"The key was shown once and may be in use: it is revoked, not unmade."_s},
         {u"ApiKeyService::revoke"_s, u"A key that was refused must stay refused."_s},
@@ -372,7 +375,9 @@ QList<NoUndo> editsWithoutUndo()
 {
     return {{u"removeWebhookEdit"_s, u"See WebhookService::remove."_s},
             {u"issueInvoiceEdit"_s, u"See InvoiceService::issue."_s},
-            {u"creditInvoiceEdit"_s, u"See InvoiceService::issue."_s}};
+            {u"creditInvoiceEdit"_s, u"See InvoiceService::issue."_s},
+            {u"issueMonthsEdit"_s, u"See InvoiceService::issue."_s},
+            {u"remindEdit"_s, u"See InvoiceService::remind."_s}};
 }
 
 } // namespace stemdesk
