@@ -535,8 +535,10 @@ void MonthEndTest::whatWasChangedInTheJournalIsFound()
     const auto seq = must(m_fixture->test().session().first("select max(seq) from journal_entry",
                                                             [](const Row &row) { return row.integer(0); }));
 
-    QVERIFY(
-        m_fixture->test().session().run("update journal_entry set json_after = replace(json_after, '1.5', '9.5')").has_value());
+    QVERIFY(m_fixture->test()
+                .session()
+                .run("update journal_entry set json_after = replace(json_after, '1.5', '9.5')")
+                .has_value());
 
     QCOMPARE(found().size(), 1);
     QVERIFY2(found().first().contains(u"row %1"_s.arg(*seq - 1)), qPrintable(found().first()));

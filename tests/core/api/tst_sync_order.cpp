@@ -151,6 +151,21 @@ QJsonObject SyncOrderTest::variantRow(const QJsonObject &variant) const
         minimums.append(
             QJsonObject{{u"supplierId"_s, m_suppliers.value(minimum.key())}, {u"minPacks"_s, minimum.value()}});
     row[u"supplierMinPacks"_s] = minimums;
+    QJsonArray packs;
+    const QJsonObject unitsPerPack = row.take(u"packs"_s).toObject();
+    for (auto pack = unitsPerPack.begin(); pack != unitsPerPack.end(); ++pack)
+        packs.append(QJsonObject{{u"supplierId"_s, m_suppliers.value(pack.key())}, {u"unitsPerPack"_s, pack.value()}});
+    row[u"supplierPacks"_s] = packs;
+    const QJsonObject said = row.take(u"codes"_s).toObject();
+    const QJsonObject eans = row.take(u"eans"_s).toObject();
+    QStringList named = said.keys() + eans.keys();
+    named.removeDuplicates();
+    QJsonArray codes;
+    for (const QString &supplier : named)
+        codes.append(QJsonObject{{u"supplierId"_s, m_suppliers.value(supplier)},
+                                 {u"code"_s, said.contains(supplier) ? said[supplier] : QJsonValue()},
+                                 {u"ean"_s, eans.contains(supplier) ? eans[supplier] : QJsonValue()}});
+    row[u"supplierCodes"_s] = codes;
     return row;
 }
 

@@ -193,7 +193,8 @@ private Q_SLOTS:
                                      return row.text(0);
                                  })).value_or(QString());
         QString old = document;
-        old.replace(u"\"9999-12-31\""_s, u"\"\""_s).replace(QRegularExpression(u"\"dueOn\":\"[^\"]*\""_s), u"\"dueOn\":\"\""_s);
+        old.replace(u"\"9999-12-31\""_s, u"\"\""_s)
+            .replace(QRegularExpression(u"\"dueOn\":\"[^\"]*\""_s), u"\"dueOn\":\"\""_s);
         old.replace(u"\"incTax\":10000"_s, u"\"incTax\":100000000000000000"_s);
         QVERIFY(old != document);
         spoil(test, issued, old);
