@@ -134,7 +134,7 @@ private Q_SLOTS:
                  u"orderSheetId,createdAt,supplier,product,variant,sku,supplierCode,colours,stemLength,unitsNeeded,"
                  "unitsPerPack,packsToOrder,unitsToOrder,unitCostExclTax,orderCostExclTax,orderCostIncTax,events,"
                  "deliverOn,deliverTo,note,allowsSubstitutes,supplierId,variantId,eventUnits,packsReceived,"
-                 "receivedCostExclTax,rejectedCostExclTax,creditExclTax"_s);
+                 "receivedCostExclTax,rejectedCostExclTax,creditExclTax,state"_s);
         QVERIFY(lines.size() > 1);
         for (const QString &line : lines.sliced(1))
             QVERIFY2(line.startsWith(idText(sheet.id) + u','), qUtf8Printable(line));
