@@ -85,8 +85,8 @@
     <message numerus="yes">
         <source>%n series have this event alone; give them another one first.</source>
         <translation>
-            <numerusform>%n series copies this event alone; give it another one first.</numerusform>
-            <numerusform>%n series copy this event alone; give them another one first.</numerusform>
+            <numerusform>%n series has this event alone; give it another one first.</numerusform>
+            <numerusform>%n series have this event alone; give them another one first.</numerusform>
         </translation>
     </message>
 </context>

@@ -1168,15 +1168,15 @@
     </message>
     <message>
         <source>No longer in the file: %1.</source>
-        <translation>Plus dans le fichier : %1.</translation>
+        <translation>Plus dans le fichier : %1.</translation>
     </message>
     <message>
         <source>No longer in the file: %1 and %2 more.</source>
-        <translation>Plus dans le fichier : %1 et %2 autres.</translation>
+        <translation>Plus dans le fichier : %1 et %2 autres.</translation>
     </message>
     <message>
         <source>Compared with the last prices: %1.</source>
-        <translation>Par rapport aux derniers prix : %1.</translation>
+        <translation>Par rapport aux derniers prix : %1.</translation>
     </message>
     <message>
         <source>%1 cheaper</source>
@@ -8111,7 +8111,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::InvoicePeriod</name>
+    <name>stemdesk::ui::TimeSpan</name>
     <message>
         <source>All dates</source>
         <translation>Toutes les dates</translation>
@@ -8910,7 +8910,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>Series</source>

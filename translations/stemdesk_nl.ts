@@ -8111,7 +8111,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::InvoicePeriod</name>
+    <name>stemdesk::ui::TimeSpan</name>
     <message>
         <source>All dates</source>
         <translation>Alle datums</translation>

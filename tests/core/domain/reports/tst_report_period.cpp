@@ -64,7 +64,7 @@ private Q_SLOTS:
     void theOneBeforeJanuaryIsDecember()
     {
         QCOMPARE(ReportPeriod::month(QDate(2027, 1, 31)).moved(-1).text(), u"2026-12"_s);
-        QCOMPARE(ReportPeriod::month(QDate(2027, 12, 1)).moved(1).text(), u"2027-01"_s);
+        QCOMPARE(ReportPeriod::month(QDate(2026, 12, 1)).moved(1).text(), u"2027-01"_s);
         QCOMPARE(ReportPeriod::year(QDate(2027, 1, 31)).moved(-1).text(), u"2026"_s);
         QCOMPARE(ReportPeriod::year(QDate(1, 1, 1)).moved(-1).text(), u"0001"_s);
         QCOMPARE(ReportPeriod::month(QDate(9999, 12, 1)).moved(1).text(), u"9999-12"_s);

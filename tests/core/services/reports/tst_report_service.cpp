@@ -146,11 +146,11 @@ public:
                  .minutes = m_dice.bounded(2) ? std::optional<double>(m_dice.bounded(200)) : std::nullopt,
                  .minutesSpent = std::optional<double>(m_dice.bounded(200))}));
         for (int payments = m_dice.bounded(4); payments > 0; --payments)
-            must(m_shop.payments.create(event, {.amount = 1 + m_dice.bounded(90'000) / 100.0, .paidOn = day()}));
+            must(m_shop.payments.create(event, {.amount = (100 + m_dice.bounded(90'000)) / 100.0, .paidOn = day()}));
         if (m_dice.bounded(2))
             invoice(event);
         if (m_dice.bounded(3) == 0)
-            must(m_shop.payments.create(event, {.amount = 1 + m_dice.bounded(90'000) / 100.0, .paidOn = day()}));
+            must(m_shop.payments.create(event, {.amount = (100 + m_dice.bounded(90'000)) / 100.0, .paidOn = day()}));
     }
 
     void order(const QList<EventId> &events)
@@ -186,7 +186,7 @@ private:
             return; // It costs nothing.
         if (m_dice.bounded(3) == 0)
             must(m_shop.payments.create(
-                event, {.amount = 1 + m_dice.bounded(9'000) / 100.0, .paidOn = day(), .invoiceId = first->id}));
+                event, {.amount = (100 + m_dice.bounded(9'000)) / 100.0, .paidOn = day(), .invoiceId = first->id}));
         if (m_dice.bounded(4) == 0)
             must(m_shop.invoices.credit(first->id, {}));
         if (m_dice.bounded(2))
