@@ -167,13 +167,26 @@ Status keepsEventType(const ShopRow &row)
         EventPricingPatch{.markups = QMap<QString, std::optional<double>>{{row.text("product_type"), factor}}});
 }
 
+/// The fields of a line of an event or a template. What it keeps is no field of a patch from outside.
+Status keepsLine(const ShopRow &row)
+{
+    EventItemPatch patch;
+    readRow(eventItemSpec(), row, &patch);
+    const Result<EventItem> made = patched(EventItem{}, patch);
+    if (!made)
+        return made.error();
+    EventItemPatch same = inverse(*made, patch);
+    same.kept.reset(); // It comes with a variant.
+    return holds(same == patch);
+}
+
 /// What prices a line that keeps its price is whole and in range, or not there.
 Status keepsItem(const ShopRow &row)
 {
     const std::optional<double> cost = row.real("kept_unit_cost_excl_tax");
     const std::optional<double> multiplier = row.real("kept_tax_multiplier");
     const bool isKept = row.integer("kept_at").has_value();
-    return all({keepsFields<eventItemSpec>(row),
+    return all({keepsLine(row),
                 holds(isKept == cost.has_value() && isKept == multiplier.has_value()
                       && fits(cost.value_or(0), kNotNegative) && fits(multiplier.value_or(1), kPositive)
                       && fits(row.real("kept_units_per_pack").value_or(1), kPositive))});
@@ -197,7 +210,7 @@ Status keepsTemplate(const ShopRow &row)
 Status keepsTemplateItem(const ShopRow &row)
 {
     return all({isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName),
-                keepsFields<eventItemSpec>(row)});
+                keepsLine(row)});
 }
 
 Status keepsTask(const ShopRow &row)

@@ -155,6 +155,11 @@ const QHash<QByteArray, QString> kTexts{{"state", u"pending"_s},
                                         {"folded_name", caseFolded(u"\"Zürich\" 🌷 \\'"_s)},
                                         {"supplier_codes", u"sup_00000000000000000000000001 \"Zürich\" 🌷 \\'"_s},
                                         {"deliver_on", u"2026-05-29"_s},
+                                        {"rule", u"FREQ=WEEKLY"_s},
+                                        {"starts_on", u"2026-03-21"_s},
+                                        {"skips", u"2026-03-28"_s},
+                                        {"moves", u"2026-04-04 2026-04-05"_s},
+                                        {"series_status", u"active"_s},
                                         {"notes", u"\"Zürich\" 🌷\n\\ \t'"_s},
                                         {"description", u"\"Zürich\" 🌷\n\\ \t'"_s}};
 
@@ -174,6 +179,11 @@ QByteArray bytesOf(const QByteArray &column)
 /// A value that the program could have stored.
 SqlValue sampleOf(Session &session, const ShopColumn &column, qint64 shop)
 {
+    if (column.name == "template_event_ids")
+        return must(session.first(
+                        "select id from event where shop = ? order by key limit 1",
+                        [](const Row &row) { return QString::fromLatin1(row.id<EventId>(0).text()); }, shop))
+            .value_or(QString());
     switch (column.kind) {
     case Kind::Reference: return keysOf(session, shopTables().at(column.target), shop).first();
     case Kind::Real: return 0.1 + 0.2;

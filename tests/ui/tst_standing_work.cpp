@@ -123,7 +123,7 @@ void TestStandingWork::makeEvent(int client)
 {
     const int before = int(must(services().events.list({}, {.limit = 200})).rows.size());
     const QString name = u"Lobby %1"_s.arg(QChar(u'A' + client));
-    m_hand->stroke(Qt::CTRL | Qt::Key_1);
+    m_hand->stroke(Qt::CTRL | Qt::Key_2);
     QTRY_COMPARE(m_window->currentPage(), u"events"_s);
     m_hand->stroke(Qt::CTRL | Qt::Key_N);
     m_hand->enterInto(u"Name of the event"_s, name);

@@ -73,6 +73,8 @@ QString ruleOf(const RepeatRule &repeat)
 
 std::optional<RepeatRule> repeatRuleOf(const QString &rule, QDate startsOn)
 {
+    if (!startsOn.isValid()) // No series is chosen.
+        return std::nullopt;
     RepeatRule found{.first = startsOn};
     QStringList parts = rule.split(u';');
     for (const QString &part : rule.split(u';')) {

@@ -51,6 +51,16 @@ Status sendQuote(ShopServices &shop, const EventId &event, const QJsonValue &dat
     return data["acceptedBy"_L1].isString() ? acceptQuote(shop, event, quote.id, data, today) : Status();
 }
 
+/// What the event is copied for again and again is for its client too.
+Status nameClientOfSeries(ShopServices &shop, const EventId &event, const ContactId &client)
+{
+    for (const Series &series : TRY(shop.series.list({}, {})).rows) {
+        if (rotaOf(series).contains(event))
+            TRY(shop.series.patch(series.id, {.contactId = client}));
+    }
+    return {};
+}
+
 Status fillClient(ShopServices &shop, const QJsonValue &data, const EventsByName &events, QDate today)
 {
     const auto contact = TRY(shop.contacts.create({.name = data["name"_L1].toString(),
@@ -63,6 +73,7 @@ Status fillClient(ShopServices &shop, const QJsonValue &data, const EventsByName
     for (const QString &name : textsIn(data["events"_L1])) {
         TRY(shop.events.patch(events.value(name),
                               {.contacts = QList<EventContact>{{.contactId = contact.id, .role = u"client"_s}}}));
+        TRY(nameClientOfSeries(shop, events.value(name), contact.id));
     }
     for (const QJsonValue quote : data["quotes"_L1].toArray()) {
         const EventId event = events.value(quote["event"_L1].toString());

@@ -1,6 +1,7 @@
 #include "core/services/series/series_ties.h"
 
 #include "core/base/day.h"
+#include "core/services/events/event_rules.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/series/occurrence_store.h"
@@ -114,8 +115,9 @@ Status rejoinSeries(const ServiceContext &context, UnitOfWork &work, Event &even
     if (!event.occurrence || event.occurrence->seriesId.isNull())
         return {};
     auto series = TRY(seriesWithRoom(context, *event.occurrence));
-    if (!series) {
+    if (!series) { // What was made on its day may have its slug.
         event.occurrence->seriesId = {};
+        event.slug = TRY(freeSlug(context, event.name, {}));
         return {};
     }
     const bool wasSkipped = std::exchange(event.occurrence->isSkipAdded, false);

@@ -251,17 +251,17 @@ void ChangesTest::aKeySeesWhatItsScopesCover_data()
     row("products:read", "products,variants");
     row("price_lists:read", "price_entries,price_lists");
     row("tax_groups:read", "tax_groups");
-    row("events:read", "event_groups,event_items,events,images,quotes,tasks");
+    row("events:read", "event_groups,event_items,events,images,quotes,series,tasks");
     row("contacts:read", "contacts");
     row("invoices:read", "invoices");
     row("payments:read", "payments");
     row("orders:read", "order_sheets");
     row("webhooks:manage", "webhooks");
-    row("suppliers:read,events:read", "event_groups,event_items,events,images,quotes,suppliers,tasks");
+    row("suppliers:read,events:read", "event_groups,event_items,events,images,quotes,series,suppliers,tasks");
     row("suppliers:write,events:write,products:write,orders:write", "");
     row("all",
         "categories,colors,contacts,event_groups,event_items,events,images,invoices,order_sheets,payments,"
-        "price_entries,price_lists,products,quotes,suppliers,tasks,tax_groups,variants,webhooks");
+        "price_entries,price_lists,products,quotes,series,suppliers,tasks,tax_groups,variants,webhooks");
 }
 
 void ChangesTest::aKeySeesWhatItsScopesCover()

@@ -111,6 +111,10 @@ void TablesTest::everyTableIsAsExported()
     QFETCH(const QByteArray, head);
     must(m_fixture->shop().orderSheets.save({m_fixture->mine().event}));
     must(m_fixture->shop().contacts.create({.name = u"Ada"_s, .phones = QStringList{u"1"_s, u"2"_s}}));
+    must(m_fixture->shop().series.create({.name = u"Lobby"_s,
+                                          .templateEventIds = rotaText({m_fixture->mine().event}),
+                                          .rule = u"FREQ=WEEKLY"_s,
+                                          .startsOn = QDate(2026, 6, 8)}));
 
     const Answer answer = api().get("/api/v1/tables/" + name + ".csv");
 

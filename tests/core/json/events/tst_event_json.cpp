@@ -18,7 +18,7 @@ auto read(BodyKind kind)
 
 const QByteArray kRowNames = "eventId slug name status ceremonyAddress venueAddress ceremonyStart ceremonyEnd "
                              "venueStart venueEnd clientName1 clientName2 budget numberOfGuests numberOfTables "
-                             "colourScheme totals itemsCount externalId createdAt updatedAt";
+                             "colourScheme totals itemsCount externalId seriesId occurrenceOn isDetached createdAt updatedAt";
 
 const Event kEvent{.id = EventId(IdBytes{1}),
                    .slug = u"meadow"_s,
