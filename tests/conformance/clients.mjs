@@ -100,7 +100,8 @@ async function tryAxios(server) {
     assert.equal(changed.data.phone, "1");
     await assert.rejects(api.patch(place, { phone: "2" }, { headers: { "If-Match": read.headers.etag } }),
         ({ response }) => response.status === 412 && response.data.error === "version_mismatch");
-    const products = await api.post("/products", { items: [{ name: "Rose", productType: "flower" }] });
+    const products = await api.post("/products", {
+        items: [{ name: "Rose", productType: "flower", variant: { name: "Quick" } }] });
     const { productId } = products.data.results[0];
     assert.equal((await api.delete(`/products/${productId}`)).status, 200);
     const page = await api.get("/suppliers", { params: { fields: "name", limit: 1 } });

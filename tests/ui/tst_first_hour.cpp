@@ -139,7 +139,8 @@ private:
             Q_EMIT dialog->fileSelected(file.fileName());
             dialog->close();
         });
-        m_hand->press(u"Next"_s);
+        if (!std::exchange(m_isKnown, true)) // Later files with this header are looked at at once.
+            m_hand->press(u"Next"_s);
         QTRY_VERIFY2(isSaid(counts), qPrintable(counts));
         m_hand->press(u"Import"_s);
         m_hand->press(u"Close"_s);
@@ -178,6 +179,7 @@ private:
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<CountingHand> m_hand;
+    bool m_isKnown = false; ///< What the columns of the wholesalers' files mean.
 };
 
 STEMDESK_TEST(TestFirstHour)
