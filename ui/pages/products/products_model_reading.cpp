@@ -1,3 +1,4 @@
+#include "ui/models/recent_changes.h"
 #include "ui/pages/products/product_loading.h"
 #include "ui/pages/products/products_model.h"
 #include "ui/ui_context.h"

@@ -285,7 +285,7 @@ void TestImportService::aWeeklyFileIsTakenBackWithItsPricesAndPacks()
                             .arg(termsAt(variant, variant.supplierIds.value(0)).code);
         }
         const auto lists = shop.shop().priceLists.list({}, kWhole, PriceListService::Entries::Load);
-        for (const PriceList &list : lists->rows) {}, kWhole, PriceListService::Entries::Load)->rows) {
+        for (const PriceList &list : lists->rows) {
             for (const PriceEntry &entry : list.entries)
                 told += QString::number(entry.unitCostExclTax);
         }
