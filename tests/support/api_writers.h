@@ -116,11 +116,11 @@ inline QList<Writer> writers()
                R"({"variantId":"<var>","supplierId":"<sup>","quantity":2,"notes":"n","position":0})",
                {"variantId", "quantity"}, "{itemId}")
         + QList<
-               Writer>{{"POST", "order-sheets", R"({"eventIds":["<evt>"]})", {"eventIds"}},
+               Writer>{{"POST", "order-sheets", R"({"eventIds":["<evt>"],"onlyNew":false,"deliverOn":"2026-05-29"})", {"eventIds"}},
                        {"PATCH",
                         "order-sheets/{id}",
-                        R"({"received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5,"rejectedUnits":1,"reason":"r",)"
-                        R"("receivedOn":"2026-05-04","invoiceNumber":"i","creditExclTax":1.5,)"
+                        R"({"state":"draft","received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5,"rejectedUnits":1,"reason":"r",)"
+                        R"("receivedOn":"2026-05-04","receivedAt":1777888800000,"invoiceNumber":"i","creditExclTax":1.5,)"
                         R"("imageUrls":["https://images.example/a.jpg"]}],"suppliers":[{"supplierId":null,)"
                         R"("deliverOn":"2026-05-29","deliverTo":"Dock 3","note":"n","allowsSubstitutes":true}]})",
                         {"received.0.variantId", "suppliers.0.supplierId"}}}
