@@ -32,7 +32,11 @@ const QByteArrayList kWithoutRows{"products",
                                   "series",
                                   "series/{id}/apply",
                                   "webhooks",
+                                  "events/{id}/keep-prices",
+                                  "events/{id}/current-prices",
                                   "events/{id}/invoices",
+                                  "invoices",
+                                  "invoices/{id}/reminded",
                                   "invoices/{id}/credit",
                                   "events/{id}/quotes",
                                   "events/{id}/quotes/{quoteId}/accept",
@@ -142,7 +146,8 @@ private:
     qint64 m_untouched = 0; ///< Its changes at the beginning.
     QByteArray m_sheet; ///< A saved order sheet.
     QByteArray m_series;
-    QByteArray m_invoice; ///< For another event than the fixture's, which may be deleted.
+    QByteArray m_invoice;
+    QByteArray m_paid; ///< A payment of it.
 };
 
 void BadInputTest::initTestCase()
@@ -168,6 +173,8 @@ void BadInputTest::begin()
     const QByteArray series = R"({"name":"S","templateEventIds":["<evt>"],"rule":"FREQ=DAILY;COUNT=2",)"
                               R"("startsOn":"2026-03-22"})";
     m_series = m_client->post("/api/v1/series", m_fixture->filled(series)).text(u"seriesId");
+    m_paid = m_client->post("/api/v1/invoices/" + m_invoice + "/payments", R"({"amount":1,"paidOn":"2026-03-21"})")
+                 .text(u"paymentId");
     m_untouched = m_fixture->changeCount();
 }
 
@@ -180,7 +187,8 @@ QByteArray BadInputTest::urlOf(const Routes::Route &route) const
         const QByteArray candidates =
             "<sup> <col> <cat> <prod> <var> <pl> <pe> <tax> <evt> <grp> <item> <none.img> <con> "
             "<quo> <pay> <task> <whsub> <whd> "
-            + m_sheet + ' ' + m_invoice + ' ' + m_series;
+            + m_sheet + ' ' + m_invoice + ' ' + m_series
+            + (route.pattern.startsWith("/api/v1/invoices/") ? ' ' + m_paid : QByteArray());
         for (const QByteArray &candidate : candidates.split(' ')) {
             if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;
