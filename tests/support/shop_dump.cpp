@@ -42,7 +42,7 @@ QList<ShopTable> tablesOf(Session &session)
 
 QList<qint64> keysOf(Session &session, const ShopTable &table, qint64 shop)
 {
-    if (!table.hasKey())
+    if (table.columns.isEmpty() || !table.hasKey())
         return {};
     return must(session.all(
         "select key" + whereOf(table) + " order by key", [](const Row &row) { return row.integer(0); }, shop));
