@@ -76,6 +76,9 @@ inline QList<Writer> writers()
     + both("events/{id}/payments",
            R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n","invoiceId":null})",
            {"amount", "paidOn"}, "{paymentId}")
+        + both("invoices/{id}/payments",
+               R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n"})", {"amount", "paidOn"},
+               "{paymentId}")
         + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name"})
         + both("categories", R"({"name":"Dried"})", {"name"})
         + QList<
