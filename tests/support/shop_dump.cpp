@@ -25,7 +25,8 @@ QByteArray whereOf(const ShopTable &table)
     return " from " + table.name + " where " + table.shopColumn() + " = ?";
 }
 
-/// The tables as the database has them: an older one lacks the columns of later migrations.
+/// The tables as the database has them: an older one lacks the columns of later migrations, and a table that it does not
+/// have has none.
 QList<ShopTable> tablesOf(Session &session)
 {
     const QByteArray names = session.driver().isServer()
@@ -42,7 +43,7 @@ QList<ShopTable> tablesOf(Session &session)
 
 QList<qint64> keysOf(Session &session, const ShopTable &table, qint64 shop)
 {
-    if (!table.hasKey())
+    if (table.columns.isEmpty() || !table.hasKey())
         return {};
     return must(session.all(
         "select key" + whereOf(table) + " order by key", [](const Row &row) { return row.integer(0); }, shop));
@@ -202,13 +203,13 @@ SqlValue sampleOf(Session &session, const ShopColumn &column, qint64 shop)
 QStringList dumpOfShop(Session &session, qint64 shop)
 {
     QList<QList<qint64>> keys;
-    for (const ShopTable &table : shopTables())
+    const QList<ShopTable> tables = tablesOf(session);
+    for (const ShopTable &table : tables)
         keys.append(keysOf(session, table, shop));
     QStringList dump;
-    const QList<ShopTable> tables = tablesOf(session);
     for (qsizetype place = 0; place < tables.size(); ++place) {
         const ShopTable &table = tables.at(place);
-        if (table.name == "feed_history") // Each copy begins one more.
+        if (table.columns.isEmpty() || table.name == "feed_history") // Each copy begins one more.
             continue;
         QStringList rows = must(session.all(
             "select " + table.columnNames(0) + whereOf(table),
@@ -257,6 +258,8 @@ QStringList contentOfShop(Session &session, qint64 shop, const QSet<QByteArray> 
 void fillEmptyTables(Session &session, qint64 shop)
 {
     for (const ShopTable &table : tablesOf(session)) {
+        if (table.columns.isEmpty())
+            continue;
         const auto rows = must(session.first(
             "select count(*)" + whereOf(table), [](const Row &row) { return row.integer(0); }, shop));
         if (rows.value_or(0) > 0)

@@ -1,6 +1,7 @@
 #include "core/storage/engine/search_rewrite.h"
 
 #include "core/services/check_service.h"
+#include "core/services/database/stored_totals.h"
 #include "core/services/shops/shop_file_service.h"
 #include "core/storage/engine/migrator.h"
 #include "core/storage/engine/session.h"
@@ -137,6 +138,7 @@ void TestSearchRewrite::anOlderDatabaseIsSearchedLikeANewOne()
     forgetMigrations(test.session());
 
     QVERIFY(migrate(test.session(), test.clock()));
+    QVERIFY(bringTotalsUpToDate(test.services()));
 
     QCOMPARE(findingsIn(test), QStringList());
     for (ShopServices *shop : {&test.shop(), &test.otherShop()}) {
