@@ -1,5 +1,7 @@
 #include "core/reports/own_goods.h"
 
+#include "core/domain/orders/packs.h"
+
 #include "core/base/day.h"
 
 #include <algorithm>
@@ -102,8 +104,11 @@ private:
     void order(const ThingUse &use, double taken)
     {
         const double missing = use.goods->units - taken;
-        if (missing > 0)
-            m_costs[use.event->eventId] += use.goods->costExclTax * (missing / use.goods->units);
+        if (missing <= 0)
+            return;
+        const double pack = m_thing.unitsPerPack.value_or(0);
+        const double units = pack > 0 ? packsFor(missing, pack) * pack : missing;
+        m_costs[use.event->eventId] += use.goods->costExclTax * (units / use.goods->units);
     }
 
     const NamedGoods &m_thing;

@@ -75,6 +75,7 @@ struct NamedGoods {
     QString name;
     QString productType;
     bool isHired = false;
+    std::optional<double> unitsPerPack{};
     std::optional<double> ownedUnits{};
     int daysBefore = 0; ///< That it is away before an event, and after it.
     int daysAfter = 0;

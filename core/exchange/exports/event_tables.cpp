@@ -197,7 +197,7 @@ struct OrderSheetRows {
         for (const OrderSheet &sheet : sheets) {
             for (const OrderSheetSupplier &supplier : sheet.suppliers) {
                 for (const OrderSheetLine &line : supplier.lines) {
-                    if (line.unitsToOrder <= 0)
+                    if (line.unitsToOrder <= 0 && !line.received) // From stock, unless some came.
                         continue;
                     file.text(QString::fromLatin1(sheet.id.text()));
                     file.time(localTime(sheet.createdAt, zone));

@@ -5,6 +5,8 @@
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
 
+#include <QDateTime>
+
 namespace stemdesk {
 
 Result<ShopDays> ShopDays::of(const ServiceContext &context)
@@ -28,7 +30,14 @@ std::optional<QDate> ShopDays::dayOfExact(Instant at) const
 
 Instant ShopDays::startOf(QDate day) const
 {
-    return day.startOfDay(m_zone).toMSecsSinceEpoch();
+    const QDateTime start = day.startOfDay(m_zone);
+    const Instant at = start.toMSecsSinceEpoch();
+    if (dayOf(at - 1) != day)
+        return at;
+    // The clock goes back across this midnight, so that it comes twice, and Qt knows the second one.
+    constexpr Instant kMillisecondsOfSecond = 1000;
+    const int before = m_zone.offsetFromUtc(QDateTime::fromMSecsSinceEpoch(at - 1, m_zone));
+    return at - (before - m_zone.offsetFromUtc(start)) * kMillisecondsOfSecond;
 }
 
 } // namespace stemdesk

@@ -314,8 +314,8 @@ Result<QHash<VariantId, NamedGoods>> ReportStore::goods(const QList<VariantId> &
     static const InSql kGoods(
         "select variant.id, product.name, variant.name, product.product_type, "
         "(select count(*) from product_type where product_type.shop = product.shop "
-        "and product_type.name = product.product_type and product_type.is_hired = 1), variant.owned_units, "
-        "coalesce(variant.hire_days_before, shop.hire_days_before), "
+        "and product_type.name = product.product_type and product_type.is_hired = 1), variant.units_per_pack, "
+        "variant.owned_units, coalesce(variant.hire_days_before, shop.hire_days_before), "
         "coalesce(variant.hire_days_after, shop.hire_days_after) from variant "
         "join product on product.key = variant.product and product.shop = variant.shop "
         "join shop on shop.key = variant.shop "
@@ -326,9 +326,10 @@ Result<QHash<VariantId, NamedGoods>> ReportStore::goods(const QList<VariantId> &
                      {.name = u"%1 %2"_s.arg(row.text(1), row.text(2)).simplified(),
                       .productType = row.text(3),
                       .isHired = row.integer(4) > 0,
-                      .ownedUnits = row.optionalReal(5),
-                      .daysBefore = row.smallInteger(6),
-                      .daysAfter = row.smallInteger(7)});
+                      .unitsPerPack = row.optionalReal(5),
+                      .ownedUnits = row.optionalReal(6),
+                      .daysBefore = row.smallInteger(7),
+                      .daysAfter = row.smallInteger(8)});
     };
     TRY(readParts(kGoods, variants, [&](const QByteArray &sql, const InList<VariantId> &part) {
         return m_session.each(sql, take, m_tenant.shop, part);

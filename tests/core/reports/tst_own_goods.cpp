@@ -53,6 +53,15 @@ private Q_SLOTS:
         QCOMPARE(costs, (QHash<EventId, double>{{second.eventId, 8.0}})); // 2 of them, at 4.
     }
 
+    void whatIsMissingComesInPacks()
+    {
+        const StockUse held = use(kMay, 12);
+        NamedGoods packed = vase(5);
+        packed.unitsPerPack = 6;
+
+        QCOMPARE(ownOrderCosts({held}, {}, {{m_vase, packed}}).value(held.eventId), 48.0); // 12 for the 7.
+    }
+
     void theOthersStandBehind()
     {
         const StockUse held = use(kMay.addDays(1), 7);
