@@ -91,6 +91,8 @@ void ComparisonModel::setRows(const QList<ComparedRow> &rows)
 
 void ComparisonModel::setTitles(const QString &first, const QString &second)
 {
+    if (first == m_first && second == m_second)
+        return;
     m_first = first;
     m_second = second;
     Q_EMIT headerDataChanged(Qt::Horizontal, First, SecondOfPack);

@@ -86,6 +86,7 @@ ComparisonView::ComparisonView(UiContext &context, const PriceListsModel &lists,
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); // The largest change first.
     m_table->setSortingEnabled(true);
+    connect(m_model, &QAbstractItemModel::headerDataChanged, this, &ComparisonView::sizeColumns);
     for (QWidget *part :
          {static_cast<QWidget *>(m_table), static_cast<QWidget *>(m_few), static_cast<QWidget *>(m_none)})
         m_centre->addWidget(part);
@@ -168,6 +169,11 @@ QWidget *ComparisonView::buildFilters()
 void ComparisonView::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
+    sizeColumns();
+}
+
+void ComparisonView::sizeColumns()
+{
     constexpr std::array<std::pair<int, double>, 9> kParts{{{ComparisonModel::Supplier, 0.14},
                                                             {ComparisonModel::First, 0.1},
                                                             {ComparisonModel::FirstPack, 0.06},
@@ -177,8 +183,15 @@ void ComparisonView::resizeEvent(QResizeEvent *event)
                                                             {ComparisonModel::SecondOfPack, 0.08},
                                                             {ComparisonModel::Difference, 0.09},
                                                             {ComparisonModel::Percent, 0.08}}};
-    for (const auto &[column, part] : kParts)
-        resizeToPart(*m_table->horizontalHeader(), column, part * width());
+    QHeaderView &header = *m_table->horizontalHeader();
+    for (const auto &[column, part] : kParts) {
+        const bool isName =
+            m_sides == Sides::Suppliers && (column == ComparisonModel::First || column == ComparisonModel::Second);
+        if (isName) // A name may be long; its beginning tells enough.
+            header.resizeSection(column, qRound(part * width()));
+        else
+            resizeToPart(header, column, part * width());
+    }
 }
 
 PriceListId ComparisonView::listIn(const QComboBox &box)

@@ -56,6 +56,7 @@ private:
     void applyFilter();
     void showCentre();
     void showTitles();
+    void sizeColumns();
 
     UiContext &m_context;
     const PriceListsModel &m_lists;
