@@ -19,6 +19,7 @@
 
 #include <QHBoxLayout>
 #include <QRegularExpression>
+#include <QVBoxLayout>
 
 #include <memory>
 
@@ -140,12 +141,11 @@ void SeriesPanel::buildFoot()
     connect(m_apply, &Button::clicked, this, &SeriesPanel::applyAll);
     connect(m_remove, &Button::clicked, this, &SeriesPanel::removeRequested);
     auto *foot = new QWidget;
-    auto *row = new QHBoxLayout(foot);
-    row->setContentsMargins(0, metric::kSpace16, 0, 0);
-    row->setSpacing(metric::kSpace8);
-    row->addWidget(m_apply);
-    row->addWidget(m_remove);
-    row->addStretch(1);
+    auto *column = new QVBoxLayout(foot); // Beside each other they are too wide in some languages.
+    column->setContentsMargins(0, metric::kSpace16, 0, 0);
+    column->setSpacing(metric::kSpace8);
+    column->addWidget(m_apply, 0, Qt::AlignLeft);
+    column->addWidget(m_remove, 0, Qt::AlignLeft);
     addWidget(foot);
 }
 
