@@ -27,7 +27,7 @@ PaymentDialog::PaymentDialog(UiContext &context, const Invoice &invoice, QWidget
       m_dayRow(new FormRow(tr("Date, or today"), m_day))
 {
     setWindowTitle(tr("Record payment of %1").arg(invoice.number));
-    resize(kBoardColumnWidth, minimumHeight());
+    resize(2 * kBoardColumnWidth, minimumHeight());
     const QString open = moneyText(invoice.unit().amount(invoice.standing.open), invoice.seller.currency);
     m_amount->setText(quantityText(invoice.unit().amount(invoice.standing.open)));
     m_amount->selectAll();
