@@ -4382,6 +4382,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Keine passenden Preise.</translation>
     </message>
     <message>
+        <source>Compare: %1</source>
+        <translation>Vergleichen: %1</translation>
+    </message>
+    <message>
         <source>First of the two</source>
         <translation>Erste Seite</translation>
     </message>

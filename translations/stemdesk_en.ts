@@ -679,8 +679,8 @@
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
-            <numerusform>%n left as it is</numerusform>
-            <numerusform>%n left as they are</numerusform>
+            <numerusform>%n left alone</numerusform>
+            <numerusform>%n left alone</numerusform>
         </translation>
     </message>
 </context>
@@ -1008,8 +1008,8 @@
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
-            <numerusform>%n left as it is</numerusform>
-            <numerusform>%n left as they are</numerusform>
+            <numerusform>%n left alone</numerusform>
+            <numerusform>%n left alone</numerusform>
         </translation>
     </message>
 </context>

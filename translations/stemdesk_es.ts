@@ -4382,6 +4382,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Ningún precio coincide.</translation>
     </message>
     <message>
+        <source>Compare: %1</source>
+        <translation>Comparar: %1</translation>
+    </message>
+    <message>
         <source>First of the two</source>
         <translation>Primero de los dos</translation>
     </message>

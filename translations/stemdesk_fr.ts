@@ -4382,6 +4382,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Aucun prix ne correspond.</translation>
     </message>
     <message>
+        <source>Compare: %1</source>
+        <translation>Comparer : %1</translation>
+    </message>
+    <message>
         <source>First of the two</source>
         <translation>Premier des deux</translation>
     </message>

@@ -4382,6 +4382,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Geen prijzen gevonden.</translation>
     </message>
     <message>
+        <source>Compare: %1</source>
+        <translation>Vergelijken: %1</translation>
+    </message>
+    <message>
         <source>First of the two</source>
         <translation>Eerste van de twee</translation>
     </message>

@@ -62,7 +62,7 @@ QString StatementWriter::kindName(StatementRow::Kind kind) const
 QString StatementWriter::textOf(const StatementRow &row) const
 {
     const QString named = (kindName(row.kind) + u' ' + row.number).trimmed();
-    return row.eventName.isEmpty() ? named : named + " · "_L1 + row.eventName;
+    return row.eventName.isEmpty() ? named : named + u" · "_s + row.eventName;
 }
 
 Block StatementWriter::row(const Cells &cells, const PrintType &words, const PrintType &numbers,

@@ -76,6 +76,9 @@ inline QList<Writer> writers()
     + both("events/{id}/payments",
            R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n","invoiceId":null})",
            {"amount", "paidOn"}, "{paymentId}")
+        + both("invoices/{id}/payments",
+               R"({"amount":1.5,"paidOn":"2026-05-04","method":"m","reference":"r","note":"n"})", {"amount", "paidOn"},
+               "{paymentId}")
         + both("colors", R"({"name":"Rust","hex":"#b7410e"})", {"name"})
         + both("categories", R"({"name":"Dried"})", {"name"})
         + QList<
@@ -116,11 +119,11 @@ inline QList<Writer> writers()
                R"({"variantId":"<var>","supplierId":"<sup>","quantity":2,"notes":"n","position":0})",
                {"variantId", "quantity"}, "{itemId}")
         + QList<
-               Writer>{{"POST", "order-sheets", R"({"eventIds":["<evt>"]})", {"eventIds"}},
+               Writer>{{"POST", "order-sheets", R"({"eventIds":["<evt>"],"onlyNew":false,"deliverOn":"2026-05-29"})", {"eventIds"}},
                        {"PATCH",
                         "order-sheets/{id}",
-                        R"({"received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5,"rejectedUnits":1,"reason":"r",)"
-                        R"("receivedOn":"2026-05-04","invoiceNumber":"i","creditExclTax":1.5,)"
+                        R"({"state":"draft","received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5,"rejectedUnits":1,"reason":"r",)"
+                        R"("receivedOn":"2026-05-04","receivedAt":1777888800000,"invoiceNumber":"i","creditExclTax":1.5,)"
                         R"("imageUrls":["https://images.example/a.jpg"]}],"suppliers":[{"supplierId":null,)"
                         R"("deliverOn":"2026-05-29","deliverTo":"Dock 3","note":"n","allowsSubstitutes":true}]})",
                         {"received.0.variantId", "suppliers.0.supplierId"}}}

@@ -162,6 +162,8 @@ void TestKeptForms::whatAFormHoldsComesBack_data()
     add("event", 3, "", "Accepted by");
     add("event", 3, "Decline", "Why it was declined, if known");
     add("event", 4, "", "Reference");
+    add("event", 1, "Link", "Address of the link");
+    add("price-lists", 0, "", "Add a price");
 }
 
 /// Of whom nothing is made yet, after the window went without a word.

@@ -46,6 +46,14 @@ private Q_SLOTS:
 private:
     ShopServices &services() { return m_shop->services(); }
     Event event(const EventId &id) { return must(services().events.find(id)); }
+    EventId eventNamed(const QString &name)
+    {
+        for (const Event &each : must(services().events.list({}, {.limit = 200})).rows) {
+            if (each.name == name && each.occurrence.value_or(Occurrence{}).seriesId.isNull())
+                return each.id;
+        }
+        return {};
+    }
     QList<Series> series() { return must(services().series.list({}, {})).rows; }
     Event occurrence(QDate day)
     {
@@ -128,10 +136,8 @@ void TestStandingWork::makeEvent(int client)
     m_hand->stroke(Qt::CTRL | Qt::Key_N);
     m_hand->enterInto(u"Name of the event"_s, name);
     QTRY_COMPARE(int(must(services().events.list({}, {.limit = 200})).rows.size()), before + 1);
-    for (const Event &each : must(services().events.list({}, {.limit = 200})).rows) {
-        if (each.name == name && !each.occurrence)
-            m_made = each.id;
-    }
+    m_made = {};
+    QTRY_VERIFY(!(m_made = eventNamed(name)).isNull());
     QTRY_COMPARE(m_window->currentPage(), u"event"_s);
 }
 

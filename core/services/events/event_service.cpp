@@ -346,10 +346,10 @@ Result<Event> EventService::restore(const Event &snapshot)
     stored.event.itemsCount = 0;
     stored.event.updatedAt = m_context.now();
     ++stored.event.version;
+    TRY(rejoinSeries(m_context, work, stored.event));
     TRY(requireFreeSlug(m_context, stored));
     TRY(dropTakenExternalId(m_context, Resource::Event, stored.event.externalId));
     TRY(requirePricingReferences(m_context, Event{}, stored.event));
-    TRY(rejoinSeries(m_context, work, stored.event));
     const qint64 key = TRY(insertEvent(m_context, work, stored));
     work.note(snapshot.id, {.change = EventChange::EventPutBack, .after = snapshot.name});
     EventLineWriter writer(m_context, work, key, snapshot.id);

@@ -33,7 +33,11 @@ const QByteArrayList kWithoutRows{"products",
                                   "series/{id}/apply",
                                   "webhooks",
                                   "events/{id}/invoices",
+                                  "events/{id}/keep-prices",
+                                  "events/{id}/current-prices",
+                                  "invoices",
                                   "invoices/{id}/credit",
+                                  "invoices/{id}/reminded",
                                   "events/{id}/quotes",
                                   "events/{id}/quotes/{quoteId}/accept",
                                   "events/{id}/quotes/{quoteId}/decline"};
@@ -143,6 +147,7 @@ private:
     QByteArray m_sheet; ///< A saved order sheet.
     QByteArray m_series;
     QByteArray m_invoice; ///< For another event than the fixture's, which may be deleted.
+    QByteArray m_payment; ///< Of the invoice.
 };
 
 void BadInputTest::initTestCase()
@@ -165,6 +170,8 @@ void BadInputTest::begin()
         m_client->post("/api/v1/events", R"({"name":"A","clientName1":"A","pricing":{"travel":{"amountExclTax":9}}})")
             .header("location");
     m_invoice = m_client->post(event + "/invoices", R"({"kind":"rest"})").text(u"invoiceId");
+    m_payment = m_client->post("/api/v1/invoices/" + m_invoice + "/payments", R"({"amount":1,"paidOn":"2026-03-21"})")
+                    .text(u"paymentId");
     const QByteArray series = R"({"name":"S","templateEventIds":["<evt>"],"rule":"FREQ=DAILY;COUNT=2",)"
                               R"("startsOn":"2026-03-22"})";
     m_series = m_client->post("/api/v1/series", m_fixture->filled(series)).text(u"seriesId");
@@ -175,12 +182,13 @@ void BadInputTest::begin()
 QByteArray BadInputTest::urlOf(const Routes::Route &route) const
 {
     QByteArray url = route.pattern;
+    const bool isOfInvoice = url.startsWith("/api/v1/invoices/");
     for (const IdCheck &isRightKind : route.endpoint.ids) {
         QByteArray id = "none";
         const QByteArray candidates =
             "<sup> <col> <cat> <prod> <var> <pl> <pe> <tax> <evt> <grp> <item> <none.img> <con> "
             "<quo> <pay> <task> <whsub> <whd> "
-            + m_sheet + ' ' + m_invoice + ' ' + m_series;
+            + m_sheet + ' ' + m_invoice + ' ' + m_series + (isOfInvoice ? ' ' + m_payment : QByteArray());
         for (const QByteArray &candidate : candidates.split(' ')) {
             if (const QByteArray text = m_fixture->filled(candidate); !text.isEmpty() && isRightKind(text))
                 id = text;

@@ -1,6 +1,7 @@
 #include "ui/pages/money/issued_model.h"
 
 #include "core/services/services.h"
+#include "ui/pages/money/month_dialog.h"
 #include "ui/theme/tokens.h"
 #include "ui/ui_context.h"
 #include "ui/words/day_text.h"
@@ -13,6 +14,13 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kInvoiceRows = 100;
+
+/// The event, or how many an invoice of a month has.
+QString eventsOf(const Invoice &invoice)
+{
+    return invoice.eventId.isNull() ? MonthDialog::tr("%n event(s)", nullptr, int(invoice.events().size()))
+                                    : invoice.eventName;
+}
 
 QString becameOf(const Invoice &invoice)
 {
@@ -65,7 +73,9 @@ IssuedModel::Columns IssuedModel::columns() const
         {.title = QT_TR_NOOP("Buyer"),
          .text = [](const Invoice &invoice) { return invoice.buyer.name; },
          .tellsWhole = true},
-        {.title = QT_TR_NOOP("Event"), .text = kField<&Invoice::eventName>, .tellsWhole = true},
+        {.title = QT_TR_NOOP("Event"),
+         .text = [](const Invoice &invoice) { return eventsOf(invoice); },
+         .tellsWhole = true},
         {.title = QT_TR_NOOP("State"),
          .text = [](const Invoice &invoice) { return becameOf(invoice); },
          .tellsWhole = true,

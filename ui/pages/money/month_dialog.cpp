@@ -75,11 +75,11 @@ QString rowText(const MonthProposal &proposal)
 {
     const QString &name = proposal.contact.company.isEmpty() ? proposal.contact.name : proposal.contact.company;
     if (!proposal.refusal.isEmpty())
-        return name + " · "_L1 + proposal.refusal;
+        return name + u" · "_s + proposal.refusal;
     const Invoice &invoice = proposal.invoice;
     return QStringList{name, MonthDialog::tr("%n event(s)", nullptr, int(invoice.events().size())),
                        moneyOf(invoice, invoice.totalIncTax())}
-        .join(" · "_L1);
+        .join(u" · "_s);
 }
 
 /// The invoice line by line.
@@ -114,6 +114,10 @@ MonthDialog::MonthDialog(UiContext &context, QWidget *parent)
     m_list->setAccessibleName(tr("Clients to invoice"));
     m_list->setModel(m_model);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setWordWrap(true);
+    m_list->setSpacing(kSpace4);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_preview->setAccessibleName(tr("The invoice"));
     m_preview->setReadOnly(true);
     m_preview->setTabChangesFocus(true);

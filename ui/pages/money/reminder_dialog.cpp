@@ -106,6 +106,10 @@ void ReminderDialog::build()
     m_list->setAccessibleName(tr("Clients with overdue invoices"));
     m_list->setModel(m_model);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setWordWrap(true);
+    m_list->setSpacing(kSpace4);
+    m_list->setResizeMode(QListView::Adjust);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_level->setAccessibleName(tr("Tone"));
     for (const QString &level : {tr("Friendly reminder"), tr("Second reminder"), tr("Last reminder")})
         m_level->addItem(level);
@@ -168,8 +172,10 @@ void ReminderDialog::showDebts(const QList<Invoice> &overdue)
     m_model->clear();
     for (const ClientDebts &debts : std::as_const(m_debts)) {
         const bool isReminded = debts.invoices.constFirst().standing.remindedAt.has_value();
-        m_model->appendRow(new QStandardItem(
-            QStringList{debts.name, openText(debts), isReminded ? tr("reminded") : QString()}.join(" · "_L1)));
+        QStringList words{debts.name, openText(debts)};
+        if (isReminded)
+            words += tr("reminded");
+        m_model->appendRow(new QStandardItem(words.join(u" · "_s)));
     }
     m_said->setText(m_debts.isEmpty() ? tr("Nothing is overdue.")
                                       : tr("Look at each message before it is opened in your mail program. Nothing is "

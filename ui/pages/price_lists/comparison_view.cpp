@@ -108,6 +108,7 @@ QWidget *ComparisonView::buildChoice()
     for (const auto &[kind, label] :
          {std::pair(Sides::Lists, tr("Lists")), std::pair(Sides::Suppliers, tr("Suppliers"))}) {
         auto *chip = new Chip(label);
+        chip->setAccessibleName(tr("Compare: %1").arg(label)); // The pages have such names too.
         chip->setCheckable(true);
         chip->setChecked(kind == m_sides);
         group->addButton(chip);

@@ -13,6 +13,7 @@
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/held_keys.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/fields/value_field.h"
@@ -22,6 +23,7 @@
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
+#include "ui/window_settings.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/menu_text.h"
@@ -72,7 +74,7 @@ PriceListView::PriceListView(UiContext &context, QWidget *parent)
                              tr("This list has no prices yet. Type a variety below, or make a new list from an older "
                                 "one, with all its prices raised at once."))),
       m_centre(new ListStack(m_table, m_empty, tr("No matching prices on this list."))),
-      m_add(new FlowerField(context)), m_keys(new HeldKeys(this))
+      m_add(new FlowerField(context)), m_draft(new Draft(m_add)), m_keys(new HeldKeys(this))
 {
     buildTable();
     auto *column = new QVBoxLayout(this);
@@ -266,6 +268,11 @@ void PriceListView::setList(const ListedPriceList &list)
     m_tax->setValue(PriceWords::tax(list.list.taxMultiplier));
     m_date->setDay(list.list.date);
     m_add->setProductType(list.list.productType);
+    if (isOther) {
+        m_draft->leave();
+        m_add->clear();
+        m_draft->enter(draftMemory(m_context, u"price"_s, list.list.id.text()));
+    }
     m_table->setAccessibleName(tr("Prices of %1").arg(PriceWords::title(list.list)));
     showFacts();
     onRefreshed();

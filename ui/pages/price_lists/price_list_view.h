@@ -13,6 +13,7 @@ namespace stemdesk::ui {
 class Button;
 class Chip;
 class DayField;
+class Draft;
 class EmptyState;
 class FlowerField;
 class HeldKeys;
@@ -95,6 +96,7 @@ private:
     EmptyState *m_empty;
     ListStack *m_centre;
     FlowerField *m_add;
+    Draft *m_draft; ///< Of that field.
     HeldKeys *m_keys; ///< From a variety to its price.
 };
 

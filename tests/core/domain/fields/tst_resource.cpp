@@ -83,7 +83,7 @@ private Q_SLOTS:
     void categories() { check(categorySpec()); }
     void contacts() { checkFields(contactSpec()); }
     void priceEntries() { check(priceEntrySpec()); }
-    void eventItems() { check(eventItemSpec()); }
+    void eventItems() { checkFields(eventItemSpec()); }
     void taxGroups() { checkFields(taxGroupSpec()); }
     void priceLists() { checkFields(priceListSpec()); }
     void eventGroups() { checkFields(eventGroupSpec()); }

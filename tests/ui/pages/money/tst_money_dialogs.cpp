@@ -79,11 +79,11 @@ void TestMoneyDialogs::aMonthIsInvoicedInOneAct()
     dialog.show();
     const auto *list = dialog.findChild<QListView *>();
     QTRY_COMPARE(list->model()->rowCount(), 1); // Of the month before, without a choice.
-    QVERIFY(list->model()->index(0, 0).data().toString().contains(u"Hotel Linde · 1 event · £1,000.00"_s));
+    QVERIFY(list->model()->index(0, 0).data().toString().contains(u"Hotel Linde · 1 event(s) · £1,000.00"_s));
     QVERIFY(dialog.findChild<QPlainTextEdit *>()->toPlainText().contains(u"2026-02-09 Lobby"_s));
     QSignalSpy noted(&dialog, &MonthDialog::noted);
 
-    withText<Button>(dialog, u"Issue 1 invoice"_s)->click();
+    withText<Button>(dialog, u"Issue 1 invoices"_s)->click();
 
     QTRY_COMPARE(noted.size(), 1);
     QTRY_COMPARE(invoices().size(), 1);

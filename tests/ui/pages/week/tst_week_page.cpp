@@ -327,6 +327,7 @@ void TestWeekPage::whatATaskTookIsTypedOrMeasured()
     QTest::keyClick(&field(u"Took"_s), Qt::Key_Return);
     QTRY_COMPARE(stored(task.id).minutesSpent, std::optional(75.0));
     QCOMPARE(stored(task.id).minutes, std::optional(30.0));
+    QTRY_COMPARE(field(u"Took"_s).text(), u"1 h 15 min"_s); // The watch adds to what the panel has read.
 
     auto *watch = m_page->findChild<StopWatch *>();
     auto *button = watch->findChild<QAbstractButton *>();

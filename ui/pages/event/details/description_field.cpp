@@ -77,7 +77,8 @@ void DescriptionEdit::keyPressEvent(QKeyEvent *event)
 }
 
 DescriptionField::DescriptionField(QWidget *parent)
-    : QWidget(parent), m_edit(new DescriptionEdit), m_tools(new QWidget), m_address(new QLineEdit)
+    : QWidget(parent), m_edit(new DescriptionEdit), m_tools(new QWidget), m_address(new QLineEdit),
+      m_link(new Draft(m_address))
 {
     buildTools();
     m_edit->setAccessibleName(tr("For the client"));
@@ -178,10 +179,24 @@ void DescriptionField::toggleList(int style)
 
 void DescriptionField::askLink()
 {
+    m_link->leave();
     m_address->setText(m_edit->textCursor().charFormat().anchorHref());
     m_address->show();
+    m_link->enter(m_memory);
     m_address->setFocus(Qt::PopupFocusReason);
     m_address->selectAll();
+}
+
+void DescriptionField::keepLinkIn(const DraftMemory &memory)
+{
+    m_link->leave();
+    m_address->hide();
+    m_memory = memory;
+    if (!Draft::subjectOf(memory))
+        return;
+    m_address->clear();
+    m_address->show();
+    m_link->enter(memory);
 }
 
 void DescriptionField::setLink(const QString &address)

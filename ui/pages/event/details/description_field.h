@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/widgets/fields/draft.h"
+
 #include <QTextEdit>
 
 class QLineEdit;
@@ -38,6 +40,8 @@ public:
 
     void setHtml(const QString &html);
     DescriptionEdit *edit() const { return m_edit; }
+    /// Where the address of a link is kept while it is typed: of the text that is shown.
+    void keepLinkIn(const DraftMemory &memory);
     /// The outcome of the last commit.
     void setOutcome(bool isStored);
 
@@ -60,6 +64,8 @@ private:
     DescriptionEdit *m_edit;
     QWidget *m_tools;
     QLineEdit *m_address;
+    Draft *m_link; ///< Of the address.
+    DraftMemory m_memory;
     QString m_html; ///< As stored.
     QString m_shown; ///< The HTML that the field would store for it.
     bool m_isRefused = false;

@@ -16,6 +16,7 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/value_text.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/window_settings.h"
 #include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
@@ -215,6 +216,12 @@ void DetailsForm::buildDescription()
         });
     });
     onRefresh([this, description] { description->setHtml(document().shown().descriptionHtml); });
+    const auto keepLink = [this, description] {
+        if (document().isOpen())
+            description->keepLinkIn(draftMemory(document().context(), u"link"_s, document().shown().id.text()));
+    };
+    connect(&document(), &EventDocument::opened, description, keepLink);
+    keepLink();
 }
 
 void DetailsForm::buildPictures()

@@ -161,17 +161,19 @@ void TestKeptPrices::aLineKeepsItsPriceFromItsMenu()
         table->setCurrentIndex(table->model()->index(0, 0));
         table->selectRow(0);
         Q_EMIT table->customContextMenuRequested(table->visualRect(table->currentIndex()).center());
-        for (const QMenu *menu : m_page->findChildren<QMenu *>()) {
+        QString chosen;
+        for (QMenu *menu : m_page->findChildren<QMenu *>()) {
+            if (!menu->isVisible())
+                continue;
             for (QAction *action : menu->actions()) {
-                if (menu->isVisible() && action->text().startsWith(beginning)) {
-                    const QString text = action->text();
-                    action->trigger();
-                    const_cast<QMenu *>(menu)->close();
-                    return text;
-                }
+                if (!chosen.isEmpty() || !action->text().startsWith(beginning))
+                    continue;
+                chosen = action->text();
+                action->trigger();
             }
+            menu->close();
         }
-        return QString();
+        return chosen;
     };
 
     QCOMPARE(choose(u"Keep this price"_s), u"Keep this price"_s);
@@ -179,7 +181,9 @@ void TestKeptPrices::aLineKeepsItsPriceFromItsMenu()
     QVERIFY(!m_filled->whole().groups.at(0).items.at(1).kept);
     makeDearer();
 
-    QTRY_COMPARE(choose(u"Use today"_s), u"Use today's price: £3.00 (event +£7.20)"_s);
+    QString said; // Looked for until the line is known to keep its price, and chosen once.
+    QTRY_VERIFY(!said.isEmpty() || !(said = choose(u"Use today"_s)).isEmpty());
+    QCOMPARE(said, u"Use today's price: £3.00 (event +£7.20)"_s);
     QTRY_VERIFY(!kept());
     m_shop->edits().undo();
     QTRY_COMPARE(kept()->unitCostExclTax, 2.0);
