@@ -15611,7 +15611,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write templates anew</source>
-        <translation>Sjablonen opnieuw toepassen</translation>
+        <translation>Sjablonen toepassen</translation>
     </message>
     <message>
         <source>Into all events from today on that nobody has changed, ordered or invoiced</source>

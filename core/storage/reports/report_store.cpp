@@ -5,9 +5,8 @@
 #include "core/storage/engine/session.h"
 #include "core/storage/reports/event_figure_store.h"
 
-#include <QSet>
-
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -180,21 +179,19 @@ Result<QList<SupplyFact>> ReportStore::supplies(const InstantRange &range) const
         "select order_sheet_line_event.order_sheet_line from event cross join order_sheet_line_event "
         "where order_sheet_line_event.shop = event.shop and order_sheet_line_event.event = event.id and "
         + kWork;
-    QSet<qint64> lines;
-    TRY(m_session.each(
-        kLines, [&](const Row &row) { lines.insert(row.integer(0)); }, m_tenant.shop, range.from, range.to));
-    return suppliesWith(lines.values());
+    return suppliesWith(TRY(m_session.all(
+        kLines, [](const Row &row) { return row.integer(0); }, m_tenant.shop, range.from, range.to)));
 }
 
 Result<QList<SupplyFact>> ReportStore::supplies(const QList<EventId> &events) const
 {
     static const InSql kLines("select order_sheet_line from order_sheet_line_event where shop = ? and event in");
-    QSet<qint64> lines;
-    const auto take = [&](const Row &row) { lines.insert(row.integer(0)); };
+    QList<qint64> lines;
+    const auto take = [&](const Row &row) { lines.append(row.integer(0)); };
     TRY(readParts(kLines, events, [&](const QByteArray &sql, const InList<EventId> &part) {
         return m_session.each(sql, take, m_tenant.shop, part);
     }));
-    return suppliesWith(lines.values());
+    return suppliesWith(std::move(lines));
 }
 
 Result<QList<TimedGoods>> ReportStore::timedGoods(Instant before) const
@@ -248,10 +245,13 @@ Result<QHash<EventId, QString>> ReportStore::sources(const QList<EventId> &event
     return sources;
 }
 
-Result<QList<SupplyFact>> ReportStore::suppliesWith(const QList<qint64> &lines) const
+Result<QList<SupplyFact>> ReportStore::suppliesWith(QList<qint64> lines) const
 {
     if (lines.isEmpty())
         return QList<SupplyFact>();
+    std::ranges::sort(lines); // Every event of a line has named it.
+    const auto repeated = std::ranges::unique(lines);
+    lines.erase(repeated.begin(), repeated.end());
     const Driver &driver = m_session.driver();
     const QString keys = driver.keysText(lines);
     auto supplies = TRY(m_session.all(
@@ -280,24 +280,25 @@ Result<QList<SupplyFact>> ReportStore::suppliesWith(const QList<qint64> &lines) 
             return supply;
         },
         m_tenant.shop, keys));
-    auto units = TRY(eventUnits(keys));
-    for (SupplyFact &supply : supplies)
-        supply.eventUnits = units.take(supply.key);
     std::ranges::sort(supplies, {}, &SupplyFact::key); // A list of keys promises no order.
+    TRY(addEventUnits(supplies, keys));
     return supplies;
 }
 
-Result<QHash<qint64, QList<EventUnits>>> ReportStore::eventUnits(const QString &lines) const
+Status ReportStore::addEventUnits(QList<SupplyFact> &supplies, const QString &lines) const
 {
-    QHash<qint64, QList<EventUnits>> units;
-    TRY(m_session.each(
+    auto supply = supplies.begin();
+    return m_session.each(
         "select order_sheet_line, event, units_needed from order_sheet_line_event where shop = ? and order_sheet_line "
             + m_session.driver().amongKeys() + " order by order_sheet_line, position",
         [&](const Row &row) {
-            units[row.integer(0)].append({.eventId = row.id<EventId>(1), .unitsNeeded = row.real(2)});
+            const qint64 line = row.integer(0);
+            while (supply != supplies.end() && supply->key < line)
+                ++supply;
+            if (supply != supplies.end() && supply->key == line)
+                supply->eventUnits.append({.eventId = row.id<EventId>(1), .unitsNeeded = row.real(2)});
         },
-        m_tenant.shop, lines));
-    return units;
+        m_tenant.shop, lines);
 }
 
 Result<QHash<SupplierId, QString>> ReportStore::supplierNames() const

@@ -47,8 +47,9 @@ public:
 
 private:
     Result<QHash<InvoiceId, QList<EventAmount>>> sharedInvoices() const;
-    Result<QList<SupplyFact>> suppliesWith(const QList<qint64> &lines) const;
-    Result<QHash<qint64, QList<EventUnits>>> eventUnits(const QString &lines) const;
+    Result<QList<SupplyFact>> suppliesWith(QList<qint64> lines) const;
+    /// To supplies that are sorted by their keys.
+    Status addEventUnits(QList<SupplyFact> &supplies, const QString &lines) const;
 
     Session &m_session;
     Tenant m_tenant;

@@ -135,6 +135,7 @@ void SummaryPanel::buildNext()
     addSection(tr("Next"));
     m_orderBy = addValue(tr("Order by"));
     m_kept = new TextLabel({}, TextStyle::Body, Tone::Quiet);
+    m_kept->setWordWrap(true);
     addWidget(m_kept);
     m_listsTitle = addSection(tr("Price lists"));
     auto *column = new QVBoxLayout(m_listRows);

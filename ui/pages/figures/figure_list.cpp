@@ -33,6 +33,10 @@ FigureList::FigureList(const QString &title, const QStringList &columns, QWidget
     auto *header = m_table->horizontalHeader();
     for (int column = 1; column < m_model->columnCount(); ++column)
         header->resizeSection(column, columnWidth(*header, column, u"€ 888.888,88"_s));
+    int least = columnWidth(*header, 0, u"Farm & Valley"_s);
+    for (int column = 1; column < m_model->columnCount(); ++column)
+        least += header->sectionSize(column);
+    m_table->setMinimumWidth(least);
     body()->addWidget(m_table);
     const auto open = [this] {
         if (const QModelIndex index = m_table->currentIndex(); index.isValid())

@@ -6,6 +6,7 @@
 #include "ui/pages/figures/figure_lists.h"
 #include "ui/pages/figures/figure_rows_view.h"
 #include "ui/pages/figures/figure_words.h"
+#include "ui/pages/figures/figures_area.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/report_print_job.h"
 #include "ui/theme/metrics.h"
@@ -21,9 +22,7 @@
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QVBoxLayout>
@@ -113,34 +112,14 @@ QWidget *FiguresPage::buildOverview()
     auto *chart = new Card;
     chart->addPadded(m_chartTitle);
     chart->addPadded(m_chart);
-    auto *left = new QVBoxLayout;
-    auto *right = new QVBoxLayout;
-    for (QVBoxLayout *half : {left, right})
-        half->setSpacing(kSpace12);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_money, m_waste, m_invoiced, m_suppliers})
-        left->addWidget(card);
-    for (QWidget *card : std::initializer_list<QWidget *>{m_work, m_enquiries, m_received, m_sources, m_flowers})
-        right->addWidget(card);
-    left->addStretch(1);
-    right->addStretch(1);
-    auto *halves = new QHBoxLayout;
-    halves->setSpacing(kSpace12);
-    halves->addLayout(left, 1);
-    halves->addLayout(right, 1);
-    auto *content = new QWidget;
-    auto *column = new QVBoxLayout(content);
-    column->setContentsMargins(kSpace24, kSpace8, kSpace24, kSpace24);
-    column->setSpacing(kSpace12);
+    auto *area = new FiguresArea;
     m_nothing->setWordWrap(true);
-    column->addWidget(m_nothing);
-    column->addWidget(chart);
-    column->addLayout(halves);
-    column->addStretch(1);
-    auto *area = new QScrollArea;
-    area->setWidget(content);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->addWide(m_nothing);
+    area->addWide(chart);
+    for (QWidget *card : std::initializer_list<QWidget *>{m_money, m_waste, m_invoiced, m_suppliers})
+        area->addLeft(card);
+    for (QWidget *card : std::initializer_list<QWidget *>{m_work, m_enquiries, m_received, m_sources, m_flowers})
+        area->addRight(card);
     area->setAccessibleName(tr("Figures"));
     return area;
 }
