@@ -1,5 +1,6 @@
 #include "ui/pages/money/month_dialog.h"
 
+#include "core/base/day.h"
 #include "core/domain/clients/invoicing_terms.h"
 #include "core/services/services.h"
 #include "ui/theme/metrics.h"
@@ -45,7 +46,7 @@ Result<QList<MonthProposal>> proposalsFor(ShopServices &shop, QDate month)
             MonthProposal proposal{.contact = contact,
                                    .request = {.contactId = contact.id,
                                                .from = month,
-                                               .to = month.addMonths(1).addDays(-1),
+                                               .to = plusDays(plusMonths(month, 1), -1),
                                                .issuedOn = {},
                                                .dueOn = {},
                                                .buyer = {},
@@ -155,7 +156,7 @@ void MonthDialog::buildMonths()
     const QDate today = shopToday(m_context);
     const QDate first = QDate(today.year(), today.month(), 1);
     for (int back = 0; back < kMonthsShown; ++back) {
-        const QDate month = first.addMonths(-back);
+        const QDate month = plusMonths(first, -back);
         m_months->addItem(QLocale().toString(month, u"MMMM yyyy"_s), month);
     }
     m_months->setCurrentIndex(1);
