@@ -13,6 +13,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/bar_chart.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/period_bar.h"
 #include "ui/widgets/layout/tab_strip.h"
@@ -48,8 +49,7 @@ FiguresPage::FiguresPage(UiContext &context, QWidget *parent)
       m_period(ReportPeriod::month(shopToday(context))), m_header(new PageHeader(tr("Figures"))),
       m_bar(new PeriodBar({.before = tr("Before"), .after = tr("After"), .now = tr("Now")})),
       m_refusal(new InlineMessage(Tone::Error)), m_body(new QStackedWidget),
-      m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartTitle(new TextLabel({}, TextStyle::Heading)),
-      m_chart(new BarChart),
+      m_nothing(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_chartCard(new Card), m_chart(new BarChart),
       m_money(new FigureGrid(tr("Money"),
                              {ReportFigure::InvoicedExclTax, ReportFigure::InvoicedTax, ReportFigure::InvoicedIncTax,
                               ReportFigure::Received, ReportFigure::Outstanding, ReportFigure::Overdue})),
@@ -109,13 +109,11 @@ QWidget *FiguresPage::buildOverview()
 {
     m_work->addShare(tr("Net margin of the price"));
     m_waste->addShare(tr("Left over, of the cost"));
-    auto *chart = new Card;
-    chart->addPadded(m_chartTitle);
-    chart->addPadded(m_chart);
+    m_chartCard->addPadded(m_chart);
     auto *area = new FiguresArea;
     m_nothing->setWordWrap(true);
     area->addWide(m_nothing);
-    area->addWide(chart);
+    area->addWide(m_chartCard);
     for (QWidget *card : std::initializer_list<QWidget *>{m_money, m_waste, m_invoiced, m_suppliers})
         area->addLeft(card);
     for (QWidget *card : std::initializer_list<QWidget *>{m_work, m_enquiries, m_received, m_sources, m_flowers})
@@ -242,12 +240,12 @@ void FiguresPage::showChart()
                 unit.amount(before.months.at(at).events.customerPriceExclTax),
                 unit.amount(month.events.marginExclTax()));
         }
-        m_chartTitle->setText(tr("Customer price by month, the year before behind it; the line is the net margin"));
+        m_chartCard->setTitle(tr("Customer price by month, the year before behind it; the line is the net margin"));
     } else {
         for (const ReportFigure figure : {ReportFigure::InvoicedIncTax, ReportFigure::Received,
                                           ReportFigure::CustomerPrice, ReportFigure::CostOfGoods, ReportFigure::Margin})
             add(figureName(figure), figureName(figure), figureOf(now, figure), figureOf(before, figure), 0);
-        m_chartTitle->setText(tr("This month, and the month before behind it"));
+        m_chartCard->setTitle(tr("This month, and the month before behind it"));
     }
     m_chart->setGroups(groups, isYear, said.join(u"; "_s));
 }

@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace stemdesk::ui {
 
 class BarChart;
+class Card;
 class DocumentOutput;
 class FigureGrid;
 class FigureList;
@@ -78,7 +79,7 @@ private:
     InlineMessage *m_refusal;
     QStackedWidget *m_body;
     TextLabel *m_nothing;
-    TextLabel *m_chartTitle;
+    Card *m_chartCard;
     BarChart *m_chart;
     FigureGrid *m_money;
     FigureGrid *m_work;

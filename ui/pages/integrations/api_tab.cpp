@@ -27,6 +27,7 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTimer>
 #include <QUrl>
@@ -66,6 +67,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
       m_proxy(explanation({})), m_timer(new QTimer(this))
 {
     auto *cards = new QWidget;
+    cards->setProperty("scrollContent", true);
     auto *column = new QVBoxLayout(cards);
     column->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
     column->setSpacing(kSpace12);
@@ -75,7 +77,13 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
     for (Card *card : cards->findChildren<Card *>())
         card->setMaximumWidth(2 * kMessageWidth); // Wider, and nobody sees which field belongs to which name.
     auto *splitter = new Splitter(u"integration-api"_s, splitterMemory(context.settings));
-    splitter->addWidget(cards);
+    auto *area = new QScrollArea; // A low window has no room for all of it.
+    area->setWidget(cards);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    splitter->addWidget(area);
     splitter->addWidget(buildSide());
     splitter->setStretchFactor(0, 1);
     auto *row = new QHBoxLayout(this);
