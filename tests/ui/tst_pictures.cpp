@@ -6,6 +6,7 @@
 #include "ui/navigation_rail.h"
 #include "ui/pages/events/events_page.h"
 #include "ui/pages/orders/event_pick_model.h"
+#include "ui/preview/page_view.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/layout/tab_strip.h"
 
@@ -141,6 +142,9 @@ private:
             if ((*strip)->tabText(at) == u"Documents"_s)
                 (*strip)->setCurrentIndex(at);
         }
+        QTRY_VERIFY(m_window->findChild<PageView *>());
+        for (int steps = 0; steps < 5; ++steps) // Whole pages.
+            m_window->findChild<PageView *>()->zoomOut();
     }
     void showWeek() { m_window->showPage(u"week"_s); }
     void showOrders()

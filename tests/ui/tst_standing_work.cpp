@@ -176,6 +176,8 @@ void TestStandingWork::repeat(int client)
 {
     m_hand->choose(u"More for this page"_s, u"Repeat"_s);
     QTRY_VERIFY(m_window->findChild<RepeatDialog *>());
+    auto *dialog = m_window->findChild<RepeatDialog *>();
+    QTRY_VERIFY((dialog->activateWindow(), dialog->isActiveWindow())); // choose() made the window the active one.
     m_hand->enterInto(u"Name"_s, {}); // The event's name, every week on its day, for ever.
     QTRY_COMPARE(series().size(), client + 1);
     QTRY_VERIFY((m_window->activateWindow(), m_window->isActiveWindow()));
