@@ -30,8 +30,7 @@ constexpr std::array kTables{
     TableWord{"event-lines", ExportedTable::EventLines}, TableWord{"order-lines", ExportedTable::OrderLines},
     TableWord{"contacts", ExportedTable::Contacts},      TableWord{"payments", ExportedTable::Payments},
     TableWord{"invoices", ExportedTable::Invoices},      TableWord{"tasks", ExportedTable::Tasks},
-    TableWord{"series", ExportedTable::Series},
-    TableWord{"journal", ExportedTable::Journal},
+    TableWord{"series", ExportedTable::Series},          TableWord{"journal", ExportedTable::Journal},
     TableWord{"event-goods", ExportedTable::EventGoods},
 };
 

@@ -209,8 +209,7 @@ Status keepsTemplate(const ShopRow &row)
 
 Status keepsTemplateItem(const ShopRow &row)
 {
-    return all({isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName),
-                keepsLine(row)});
+    return all({isLine(row, "product_name", kMaxName), isLine(row, "variant_name", kMaxName), keepsLine(row)});
 }
 
 Status keepsTask(const ShopRow &row)

@@ -112,14 +112,17 @@ inline QList<Writer> writers()
            {"name", "templateEventIds", "rule", "startsOn", "moves.0.from", "moves.0.to"})
         + QList<Writer>{{"POST", "series/{id}/apply", R"({"from":"2026-03-23"})", {"from"}}}
     + both("events/{id}/groups",
-               R"({"name":"G","quantity":2,"isHidden":false,"fixedPriceIncTax":5,"minutesPerCopy":15,"description":"d",)"
-               R"("imageUrls":["https://images.example/a.jpg"],"notes":"n","position":0})",
-               {"name"}, "{groupId}")
+           R"({"name":"G","quantity":2,"isHidden":false,"fixedPriceIncTax":5,"minutesPerCopy":15,"description":"d",)"
+           R"("imageUrls":["https://images.example/a.jpg"],"notes":"n","position":0})",
+           {"name"}, "{groupId}")
         + both("events/{id}/groups/{groupId}/items",
                R"({"variantId":"<var>","supplierId":"<sup>","quantity":2,"notes":"n","position":0})",
                {"variantId", "quantity"}, "{itemId}")
         + QList<
-               Writer>{{"POST", "order-sheets", R"({"eventIds":["<evt>"],"onlyNew":false,"deliverOn":"2026-05-29"})", {"eventIds"}},
+               Writer>{{"POST",
+                        "order-sheets",
+                        R"({"eventIds":["<evt>"],"onlyNew":false,"deliverOn":"2026-05-29"})",
+                        {"eventIds"}},
                        {"PATCH",
                         "order-sheets/{id}",
                         R"({"state":"draft","received":[{"variantId":"<var>","packsReceived":2,"unitCostExclTax":1.5,"rejectedUnits":1,"reason":"r",)"

@@ -37,9 +37,9 @@ protected:
     {
         QTest::addColumn<QString>("page");
         QTest::addColumn<int>("tab");
-        for (const char *page : {"today", "events", "series", "clients", "products", "suppliers", "price-lists",
-                                 "orders", "hire", "week", "money", "figures", "colours", "integrations", "settings",
-                                 "event"}) {
+        for (const char *page :
+             {"today", "events", "series", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week",
+              "money", "figures", "colours", "integrations", "settings", "event"}) {
             open(QString::fromLatin1(page), 0);
             for (int tab = 0; tab < std::max(1, m_strip ? m_strip->count() : 0); ++tab)
                 QTest::addRow("%s %d", page, tab) << QString::fromLatin1(page) << tab;

@@ -75,10 +75,10 @@ private Q_SLOTS:
     void everyPageHasItsOwn()
     {
         QSet<QString> leads;
-        const QStringList pages{u"today"_s,     u"events"_s,      u"event"_s,        u"clients"_s,  u"products"_s,
-                                u"suppliers"_s, u"price-lists"_s, u"orders"_s,       u"hire"_s,     u"week"_s,
-                                u"money"_s,     u"colours"_s,     u"integrations"_s, u"settings"_s, u"series"_s,
-                                u"figures"_s};
+        const QStringList pages{u"today"_s,        u"events"_s,    u"event"_s,       u"clients"_s,
+                                u"products"_s,     u"suppliers"_s, u"price-lists"_s, u"orders"_s,
+                                u"hire"_s,         u"week"_s,      u"money"_s,       u"colours"_s,
+                                u"integrations"_s, u"settings"_s,  u"series"_s,      u"figures"_s};
         for (const QString &page : pages)
             leads.insert(helpFor(page).lead);
 

@@ -117,9 +117,9 @@ void TestMouseWalk::everyPage_data()
     QTest::addColumn<bool>("isFull");
     QTest::addColumn<QString>("page");
     for (const bool isFull : {false, true}) {
-        for (const char *page : {"today", "events", "series", "clients", "products", "suppliers", "price-lists",
-                                 "orders", "hire", "week", "money", "figures", "colours", "integrations", "settings",
-                                 "event"})
+        for (const char *page :
+             {"today", "events", "series", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week",
+              "money", "figures", "colours", "integrations", "settings", "event"})
             QTest::addRow("%s shop, %s", isFull ? "full" : "empty", page) << isFull << QString::fromLatin1(page);
     }
 }

@@ -118,9 +118,8 @@ void TestStandingWork::aYearOfTwelveClients()
     const CountingHand::Step setup = m_hand->total();
     qInfo("%-44s %3d clicks %4d keys", "twelve of them", setup.clicks, setup.keys);
     QVERIFY(setup.clicks * kMsPerClick + setup.keys * kMsPerKey <= 10 * 60'000);
-    for (void (TestStandingWork::*step)() :
-         {&TestStandingWork::skipAMonday, &TestStandingWork::changeFromJulyOn, &TestStandingWork::pauseAnother,
-          &TestStandingWork::orderWithAWedding}) {
+    for (void (TestStandingWork::*step)() : {&TestStandingWork::skipAMonday, &TestStandingWork::changeFromJulyOn,
+                                             &TestStandingWork::pauseAnother, &TestStandingWork::orderWithAWedding}) {
         (this->*step)();
         if (QTest::currentTestFailed())
             return;
@@ -183,8 +182,8 @@ void TestStandingWork::repeat(int client)
     QTRY_VERIFY((m_window->activateWindow(), m_window->isActiveWindow()));
     QTRY_COMPARE(m_window->currentPage(), u"series"_s);
     const QList<Series> all = series();
-    const auto of = std::ranges::find_if(
-        all, [&](const Series &each) { return each.templateEventIds == rotaText({m_made}); });
+    const auto of =
+        std::ranges::find_if(all, [&](const Series &each) { return each.templateEventIds == rotaText({m_made}); });
     QVERIFY(of != all.cend());
     QCOMPARE(of->eventsCount, 3); // Of the four weeks ahead, the first is the event itself.
     QVERIFY(!of->contactId.isNull());

@@ -25,7 +25,8 @@ struct WorkedSheet {
     HireShortages shortages;
 };
 
-/// The current order sheet of these events, of one delivery day only if there is such a day. With many events it takes too long for the window's thread.
+/// The current order sheet of these events, of one delivery day only if there is such a day. With many events it takes
+/// too long for the window's thread.
 Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events,
                                 SheetScope scope = SheetScope::New, const std::optional<QDate> &day = {});
 

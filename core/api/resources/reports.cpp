@@ -45,8 +45,8 @@ Result<http::Response> fileAs(const QByteArray &format, const PeriodReport &repo
     if (format == "csv")
         return reportFile(reportCsv(report), "text/csv; charset=utf-8", name);
     if (format == "xlsx")
-        return reportFile(TRY(reportXlsx(report, shop)), "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-                    name);
+        return reportFile(TRY(reportXlsx(report, shop)),
+                          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", name);
     const auto make = [report, shop](const TimedWork &work) { return reportPdf(report, shop, goOnFor(work)); };
     return pdfAnswer(TRY(madeInTime<QByteArray>(make)), name);
 }

@@ -11,9 +11,10 @@ namespace stemdesk {
 
 namespace {
 
-constexpr std::array kInvoiceStates{std::pair{InvoiceState::Open, "open"}, std::pair{InvoiceState::PartPaid, "part_paid"},
-                             std::pair{InvoiceState::Paid, "paid"}, std::pair{InvoiceState::Overdue, "overdue"},
-                             std::pair{InvoiceState::Credited, "credited"}};
+constexpr std::array kInvoiceStates{std::pair{InvoiceState::Open, "open"},
+                                    std::pair{InvoiceState::PartPaid, "part_paid"},
+                                    std::pair{InvoiceState::Paid, "paid"}, std::pair{InvoiceState::Overdue, "overdue"},
+                                    std::pair{InvoiceState::Credited, "credited"}};
 
 } // namespace
 

@@ -32,15 +32,16 @@ const SpecOf<PriceList, PriceListPatch> &priceListSpec()
 {
     using S = PriceList;
     using P = PriceListPatch;
-    static constexpr auto kFields = fieldsOf<PriceList>(
-        ownId<&S::id>("priceListId"), field<&S::name, &P::name>("name", line(kMaxName), kNullable),
-        field<&S::productType, &P::productType>("productType", required(line(kMaxProductType))),
-        field<&S::date, &P::date>("date", ruledBy<takeDate>()),
-        field<&S::taxMultiplier, &P::taxMultiplier>("taxMultiplier", required(number(kPositive))),
-        field<&S::taxCategory, &P::taxCategory>("taxCategory", late(judgedBy<takeListCategory>()), kNullable | kOwnWrite),
-        field<&S::exemptionReason, &P::exemptionReason>("exemptionReason", line(), kNullable),
-        fixedField<&S::entriesCount>("entriesCount"), ownField("entries", kOwnJson),
-        field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
+    static constexpr auto kFields =
+        fieldsOf<PriceList>(ownId<&S::id>("priceListId"), field<&S::name, &P::name>("name", line(kMaxName), kNullable),
+                            field<&S::productType, &P::productType>("productType", required(line(kMaxProductType))),
+                            field<&S::date, &P::date>("date", ruledBy<takeDate>()),
+                            field<&S::taxMultiplier, &P::taxMultiplier>("taxMultiplier", required(number(kPositive))),
+                            field<&S::taxCategory, &P::taxCategory>("taxCategory", late(judgedBy<takeListCategory>()),
+                                                                    kNullable | kOwnWrite),
+                            field<&S::exemptionReason, &P::exemptionReason>("exemptionReason", line(), kNullable),
+                            fixedField<&S::entriesCount>("entriesCount"), ownField("entries", kOwnJson),
+                            field<&S::externalId, &P::externalId>("externalId", line(kMaxName), kNullable));
     static constexpr SpecOf<S, P> kSpec{{"price_list", kFields}};
     return kSpec;
 }

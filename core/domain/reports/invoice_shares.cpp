@@ -13,8 +13,7 @@ QList<InvoiceShare> sharesOf(const Invoice &invoice)
 {
     QList<InvoiceShare> shares;
     for (const InvoiceTax &tax : invoice.taxes())
-        shares.append(
-            {.rate = tax.rate, .category = tax.taxCategory(), .exclTax = tax.exclTax, .incTax = tax.incTax});
+        shares.append({.rate = tax.rate, .category = tax.taxCategory(), .exclTax = tax.exclTax, .incTax = tax.incTax});
     return shares;
 }
 

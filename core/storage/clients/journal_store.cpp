@@ -55,13 +55,12 @@ Result<std::optional<JournalEntry>> JournalStore::last() const
 
 Status JournalStore::add(const JournalEntry &entry)
 {
-    return m_session.run(
-        "insert into journal_entry (shop, seq, at, actor, entry_kind, object_id, number, json_before, "
-        "json_after, hash) values "
-        "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        m_tenant.shop, entry.seq, entry.at, entry.by, entry.kind, entry.objectId, textOrNull(entry.number),
-        textOrNull(QString::fromUtf8(entry.before)), textOrNull(QString::fromUtf8(entry.after)),
-        QString::fromLatin1(entry.hash));
+    return m_session.run("insert into journal_entry (shop, seq, at, actor, entry_kind, object_id, number, json_before, "
+                         "json_after, hash) values "
+                         "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                         m_tenant.shop, entry.seq, entry.at, entry.by, entry.kind, entry.objectId,
+                         textOrNull(entry.number), textOrNull(QString::fromUtf8(entry.before)),
+                         textOrNull(QString::fromUtf8(entry.after)), QString::fromLatin1(entry.hash));
 }
 
 } // namespace stemdesk

@@ -113,10 +113,9 @@ Status ImportStore::setVersion(qint64 batch, const ImportRow &row)
 
 Result<bool> ImportStore::followVersion(qint64 batch, const ImportRow &row, int before)
 {
-    const auto changed =
-        m_session.change("update import_row set version = ? where shop = ? and import_batch = ? and "
-                         "resource = ? and id = ? and version = ?",
-                         row.version, m_tenant.shop, batch, int(row.resource), row.id, before);
+    const auto changed = m_session.change("update import_row set version = ? where shop = ? and import_batch = ? and "
+                                          "resource = ? and id = ? and version = ?",
+                                          row.version, m_tenant.shop, batch, int(row.resource), row.id, before);
     if (!changed)
         return changed.error();
     return *changed > 0;

@@ -125,7 +125,8 @@ QVariant SavedSheetsModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return names;
     case Qt::ToolTipRole: return eventNames(saved.sheet).join(u'\n');
     case Qt::AccessibleTextRole:
-        return QStringList{names, day, total, saved.sheet.state == SheetState::Draft ? tr("draft") : QString(), receivedText(saved)}
+        return QStringList{names, day, total, saved.sheet.state == SheetState::Draft ? tr("draft") : QString(),
+                           receivedText(saved)}
             .join(u", "_s);
     case DayRole: return day;
     case TotalRole: return total;

@@ -144,7 +144,8 @@ void TestSavedSheetsReading::claimsRunHoweverOldTheirSheetIs()
 
     const OrderSheetId second = saved(filled).id;
     reject(second, today.addDays(-1), 0);
-    QCOMPARE(must(test.shop().savedOrders.openClaims()), (OpenClaims{.lines = 2, .until = kNoon + 12 * kHour})); // From the beginning of that day.
+    QCOMPARE(must(test.shop().savedOrders.openClaims()),
+             (OpenClaims{.lines = 2, .until = kNoon + 12 * kHour})); // From the beginning of that day.
     reject(second, today.addDays(-1), 3);
     QCOMPARE(must(test.shop().savedOrders.openClaims()), one);
 

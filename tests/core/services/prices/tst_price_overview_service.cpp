@@ -189,14 +189,14 @@ void TestPriceOverviewService::twoSuppliersAreComparedByVariety()
     const SupplierId market = must(shop.suppliers.create({.name = u"Market"_s})).id;
     const SupplierId farm = must(shop.suppliers.create({.name = u"Farm"_s})).id;
     const VariantId lily = m_shop->addVariant(u"Lily"_s, u"flower"_s, 10);
-    must(shop.products.patchVariant(m_shop->roseProduct, m_shop->rose,
-                                    {.supplierIds = QList{market, farm},
-                                     .supplierPacks = QList<SupplierPack>{{farm, 5}}}));
+    must(shop.products.patchVariant(
+        m_shop->roseProduct, m_shop->rose,
+        {.supplierIds = QList{market, farm}, .supplierPacks = QList<SupplierPack>{{farm, 5}}}));
     must(shop.products.patchVariant(must(shop.products.findVariant(lily)).productId, lily,
                                     {.supplierIds = QList{farm}}));
     const auto price = [&](VariantId variant, SupplierId supplier, double cost) {
-        must(shop.priceLists.createEntry(
-            m_shop->flowers, {.variantId = variant, .supplierId = supplier, .unitCostExclTax = cost}));
+        must(shop.priceLists.createEntry(m_shop->flowers,
+                                         {.variantId = variant, .supplierId = supplier, .unitCostExclTax = cost}));
     };
     price(m_shop->rose, market, 1.5);
     price(m_shop->rose, farm, 1.2);

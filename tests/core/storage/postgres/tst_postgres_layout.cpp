@@ -128,8 +128,8 @@ void TestPostgresLayout::olderDatabasesComeAlong()
     QVERIFY(!led);
     for (const QString &column : place.columns()) { // What came later says nothing of what was there.
         const QString table = column.section(u'.', 0, 0);
-        const bool isOfOldTable = std::ranges::any_of(
-            columns, [&](const QString &old) { return old.section(u'.', 0, 0) == table; });
+        const bool isOfOldTable =
+            std::ranges::any_of(columns, [&](const QString &old) { return old.section(u'.', 0, 0) == table; });
         if (isOfOldTable && !columns.contains(column))
             QVERIFY(place.session->run("alter table " + table.toUtf8() + " drop column "
                                        + column.section(u'.', 1).toUtf8()));

@@ -157,9 +157,10 @@ void TestTenantKeys::otherIndexesLeadWithTheShop()
                   "indexrelid join pg_catalog.pg_attribute on attrelid = indrelid and attnum = indkey[0] "
                   "where not indisunique and index.relnamespace = cast('public' as regnamespace) "
                   "and not index.relispartition and attname not in ('shop', 'tokens') order by 1"),
-             QStringList({u"idempotency_key_by_age"_s, u"request_log_by_age"_s, u"series_by_status"_s, u"webhook_attempt_by_delivery"_s,
-                          u"webhook_delivery_by_event"_s, u"webhook_delivery_by_key"_s, u"webhook_delivery_by_state"_s,
-                          u"webhook_delivery_done"_s, u"webhook_delivery_due"_s, u"webhook_delivery_held"_s}));
+             QStringList({u"idempotency_key_by_age"_s, u"request_log_by_age"_s, u"series_by_status"_s,
+                          u"webhook_attempt_by_delivery"_s, u"webhook_delivery_by_event"_s,
+                          u"webhook_delivery_by_key"_s, u"webhook_delivery_by_state"_s, u"webhook_delivery_done"_s,
+                          u"webhook_delivery_due"_s, u"webhook_delivery_held"_s}));
 }
 
 void TestTenantKeys::referencesNameTheShop()

@@ -344,8 +344,7 @@ void TestMoneyPage::periodsBeginAndEndWithTheirMonths_data()
     QTest::newRow("last month, leap") << TimeSpan::LastMonth << march << u" 2028-02-01 - 2028-02-29"_s;
     QTest::newRow("this quarter") << TimeSpan::ThisQuarter << march << u" 2028-01-01 - 2028-03-31"_s;
     QTest::newRow("last quarter") << TimeSpan::LastQuarter << march << u" 2027-10-01 - 2027-12-31"_s;
-    QTest::newRow("fourth quarter") << TimeSpan::ThisQuarter << QDate(2027, 12, 31)
-                                    << u" 2027-10-01 - 2027-12-31"_s;
+    QTest::newRow("fourth quarter") << TimeSpan::ThisQuarter << QDate(2027, 12, 31) << u" 2027-10-01 - 2027-12-31"_s;
     QTest::newRow("this year") << TimeSpan::ThisYear << march << u" 2028-01-01 - 2028-12-31"_s;
     QTest::newRow("last year") << TimeSpan::LastYear << march << u" 2027-01-01 - 2027-12-31"_s;
 }
