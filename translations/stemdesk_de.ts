@@ -2031,6 +2031,84 @@
     </message>
 </context>
 <context>
+    <name>SeriesWords</name>
+    <message>
+        <source>Every month on the first %1</source>
+        <translation>Jeden Monat am ersten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the second %1</source>
+        <translation>Jeden Monat am zweiten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the third %1</source>
+        <translation>Jeden Monat am dritten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the fourth %1</source>
+        <translation>Jeden Monat am vierten %1</translation>
+    </message>
+    <message>
+        <source>Every month on the last %1</source>
+        <translation>Jeden Monat am letzten %1</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Jeden Tag</translation>
+    </message>
+    <message>
+        <source>Every week on %1</source>
+        <translation>Jede Woche am %1</translation>
+    </message>
+    <message>
+        <source>Every second week on %1</source>
+        <translation>Alle zwei Wochen am %1</translation>
+    </message>
+    <message>
+        <source>Every month on day %1</source>
+        <translation>Jeden Monat am %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n Mal</numerusform>
+            <numerusform>%1, %n Mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, until %2</source>
+        <translation>%1, bis %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Pausiert</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktiv</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>für sich geändert</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation>bestellt</translation>
+    </message>
+    <message>
+        <source>invoiced</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>vorbei</translation>
+    </message>
+</context>
+<context>
     <name>SettingEdits</name>
     <message>
         <source>Rename the shop</source>
@@ -2342,6 +2420,37 @@
     <message>
         <source>Free delivery from</source>
         <translation>Lieferung frei ab</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>mit ihrem Satz besteuert</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>Nullsatz</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>steuerfrei</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>nicht steuerbar</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>Steuerschuld des Empfängers: der Käufer schuldet die Steuer</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>an ein Unternehmen in einem anderen EU-Land</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>Ausfuhr aus der EU</translation>
     </message>
 </context>
 <context>
@@ -2912,10 +3021,6 @@
     <message>
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Lieferung wie vereinbart: %1 ohne Steuer.</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Bitte erteilen Sie uns dafür eine Gutschrift.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -4429,34 +4534,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Suppliers</source>
         <translation>Lieferanten</translation>
     </message>
-    <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Hier werden zwei Listen derselben Art verglichen, die größten Änderungen zuerst. Noch gibt es keine zweite Liste: Legen Sie eine aus der ersten an.</translation>
-    </message>
-    <message>
-        <source>First list</source>
-        <translation>Erste Liste</translation>
-    </message>
-    <message>
-        <source>Second list</source>
-        <translation>Zweite Liste</translation>
-    </message>
-    <message>
-        <source>Swap the lists</source>
-        <translation>Listen tauschen</translation>
-    </message>
-    <message>
-        <source>Search both lists…</source>
-        <translation>Beide Listen durchsuchen…</translation>
-    </message>
-    <message>
-        <source>On one list only</source>
-        <translation>Nur in einer Liste</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>%1 teurer, %2 günstiger, %3 nur in einer Liste</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ConflictNote</name>
@@ -5478,14 +5555,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>ordered on %1</source>
         <translation>bestellt am %1</translation>
     </message>
-    <message>
-        <source>Sheet saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>gespeichert am %1</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5983,6 +6052,326 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Zusatzkosten %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1: %2; woraus die Summe besteht</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Nicht angegeben</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Ohne Lieferant</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Several events</source>
+        <translation>Mehrere Aufträge</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Zurück zu den Zahlen</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>Woraus die Summe besteht</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Zu dieser Zahl trägt nichts bei.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Berechnet ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Steuer darauf</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Berechnet mit Steuer</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Eingegangen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Offen am Ende</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Überfällig am Ende</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Kundenpreis</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Wareneinsatz</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Nettomarge</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Verleih eigener Dinge</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Zeit geplant</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Zeit gebraucht</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Rest aus Bunden</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Beanstandete Ware</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Von Lieferanten gutgeschrieben</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Nicht berechnet</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Finanzen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Berechnet nach Steuersatz</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Satz</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Mit Steuer</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Eingegangen nach Steuersatz</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>Woher Anfragen kamen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Wert der gewonnenen</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Lieferanten</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Lieferant</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Bestellt</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Beanstandet</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Blumen nach Einsatz</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Sorte</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>PDF speichern</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Excel speichern</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Nettomarge vom Preis</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Rest, vom Einsatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln Auftrag, ohne Steuer</numerusform>
+            <numerusform>%Ln Aufträge, ohne Steuer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>%1: nichts berechnet, bezahlt, gearbeitet oder angefragt.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 neben %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1: %2, vorher %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Kundenpreis nach Monaten, daneben das Jahr davor; die Linie ist die Nettomarge</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Dieser Monat, daneben der Monat davor</translation>
     </message>
 </context>
 <context>
@@ -7269,14 +7658,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>„Als bestellt markieren“ bewahrt die Liste auf; nach einer Änderung wird nur Neues bestellt.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Vergleichen Sie zwei Listen, um zu sehen, was teurer geworden ist.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Speichern Sie die Liste, wenn Sie bestellt haben; sie zeigt, was sich seither geändert hat.</translation>
-    </message>
-    <message>
         <source>Series</source>
         <translation>Serien</translation>
     </message>
@@ -7327,10 +7708,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Hier steht, was angenommen, bezahlt oder berechnet wurde. „Monat abrechnen“ stellt jedem Kunden mit Monatsrechnung eine Rechnung aus; „Mahnen“ entwirft die Nachrichten an Säumige.</translation>
-    </message>
-    <message>
-        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
-        <translation>Ein Auftrag erscheint, sobald sein Angebot angenommen oder eine Zahlung erfasst ist.</translation>
     </message>
 </context>
 <context>
@@ -8112,37 +8489,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>For an e-invoice the client lacks: %1.</source>
         <translation>Für eine E-Rechnung fehlt beim Kunden: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TimeSpan</name>
-    <message>
-        <source>All dates</source>
-        <translation>Alle Zeiträume</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>Dieser Monat</translation>
-    </message>
-    <message>
-        <source>Last month</source>
-        <translation>Letzter Monat</translation>
-    </message>
-    <message>
-        <source>This quarter</source>
-        <translation>Dieses Quartal</translation>
-    </message>
-    <message>
-        <source>Last quarter</source>
-        <translation>Letztes Quartal</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Dieses Jahr</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>Letztes Jahr</translation>
     </message>
 </context>
 <context>
@@ -9075,6 +9421,74 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::MonthDialog</name>
+    <message>
+        <source>due %1</source>
+        <translation>fällig %1</translation>
+    </message>
+    <message>
+        <source>Total with tax: %1</source>
+        <translation>Gesamt mit Steuer: %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month</source>
+        <translation>Monat abrechnen</translation>
+    </message>
+    <message>
+        <source>Clients to invoice</source>
+        <translation>Kunden mit Rechnung</translation>
+    </message>
+    <message>
+        <source>The invoice</source>
+        <translation>Die Rechnung</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>Looking at what there is to invoice…</source>
+        <translation>Was abzurechnen ist, wird ermittelt…</translation>
+    </message>
+    <message>
+        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
+        <translation>Nichts abzurechnen: Kein Kunde mit einer Monatsrechnung hat bestätigte Aufträge, die noch nicht berechnet sind. Wählen Sie bei einem Kunden „Eine für den ganzen Monat“.</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
+        <translation>Die Leertaste hakt an und ab. Jede Rechnung bekommt jetzt ihre Nummer und kann nicht zurückgenommen, nur gutgeschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Issue invoices</source>
+        <translation>Rechnungen ausstellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln Auftrag</numerusform>
+            <numerusform>%Ln Aufträge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issue %n invoices</source>
+        <translation>
+            <numerusform>%Ln Rechnung ausstellen</numerusform>
+            <numerusform>%Ln Rechnungen ausstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issued %n invoices</source>
+        <translation>
+            <numerusform>%Ln Rechnung ausgestellt</numerusform>
+            <numerusform>%Ln Rechnungen ausgestellt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::MonthGrid</name>
     <message>
         <source>Days of the month</source>
@@ -9586,6 +10000,59 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OccurrenceStrip</name>
+    <message>
+        <source>This and the following</source>
+        <translation>Diesen und die folgenden</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Open the series</source>
+        <translation>Serie öffnen</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and its later events</source>
+        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und ihre späteren Aufträge schreiben</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und alle ihre Aufträge ab heute schreiben</translation>
+    </message>
+    <message>
+        <source>All events of the series</source>
+        <translation>Alle Aufträge der Serie</translation>
+    </message>
+    <message>
+        <source>One of the series %1, changed on its own. Change as well:</source>
+        <translation>Einer der Serie %1, für sich geändert. Ebenso ändern:</translation>
+    </message>
+    <message>
+        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <translation>Einer der Serie %1; was Sie hier ändern, ändert sich nur in diesem.</translation>
+    </message>
+    <message>
+        <source>Change the series as %1</source>
+        <translation>Serie ändern wie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n Auftrag geschrieben</numerusform>
+            <numerusform>%n Aufträge geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n bleibt, wie er ist</numerusform>
+            <numerusform>%n bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OffersField</name>
     <message>
         <source>Suppliers</source>
@@ -9646,18 +10113,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Add a supplier</source>
         <translation>Lieferant hinzufügen</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Lieferant</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Mind.-Pack.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Stückpreis</translation>
     </message>
 </context>
 <context>
@@ -10155,6 +10610,53 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Betrag</translation>
+    </message>
+    <message>
+        <source>Date, or today</source>
+        <translation>Datum, sonst heute</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Zahlung von %1 erfassen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Erfassen</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <translation>%1: %2 offen</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Zahlungsart</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Verwendungszweck</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund takes a minus.</source>
+        <translation>Schreiben Sie einen Betrag; eine Rückzahlung bekommt ein Minus.</translation>
+    </message>
+    <message>
+        <source>Write the day it came in.</source>
+        <translation>Schreiben Sie den Tag des Eingangs.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Zahlung %1 erfassen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PaymentPlanCard</name>
     <message>
         <source>Payment plan</source>
@@ -10590,13 +11092,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>
             <numerusform>%n Zeile bitte ansehen.</numerusform>
             <numerusform>%n Zeilen bitte ansehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
-        <translation>
-            <numerusform>Die Packungsgröße von %n Sorte ändert sich, für jeden Lieferanten.</numerusform>
-            <numerusform>Die Packungsgröße von %n Sorten ändert sich, für jeden Lieferanten.</numerusform>
         </translation>
     </message>
 </context>
@@ -11825,6 +12320,155 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ReminderDialog</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Im E-Mail-Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Note as reminded</source>
+        <translation>Als gemahnt vermerken</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Mahnen</translation>
+    </message>
+    <message>
+        <source>Clients with overdue invoices</source>
+        <translation>Kunden mit überfälligen Rechnungen</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Friendly reminder</source>
+        <translation>Freundliche Erinnerung</translation>
+    </message>
+    <message>
+        <source>Second reminder</source>
+        <translation>Zweite Mahnung</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Letzte Mahnung</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>Die Nachricht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>reminded</source>
+        <translation>gemahnt</translation>
+    </message>
+    <message>
+        <source>Nothing is overdue.</source>
+        <translation>Nichts ist überfällig.</translation>
+    </message>
+    <message>
+        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
+        <translation>Sehen Sie jede Nachricht an, bevor sie sich in Ihrem E-Mail-Programm öffnet. Von selbst wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Reminder %1</source>
+        <translation>Mahnung %1</translation>
+    </message>
+    <message>
+        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
+        <translation>Die Nachricht ist in Ihrem E-Mail-Programm geöffnet. Vermerken Sie hier, wenn Sie sie gesendet haben.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Kein E-Mail-Programm öffnet die Nachricht; sie liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Note that %1 was reminded</source>
+        <translation>Vermerken, dass %1 gemahnt wurde</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatActions</name>
+    <message>
+        <source>Only an event with a date that is not cancelled can be repeated.</source>
+        <translation>Wiederholt werden kann nur ein Auftrag mit Datum, der nicht storniert ist.</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>%1 wiederholen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Add to the rota of %1</source>
+        <translation>In den Wechsel von %1 aufnehmen</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Wiederholen…</translation>
+    </message>
+    <message>
+        <source>Add to the rota of</source>
+        <translation>In den Wechsel aufnehmen von</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatDialog</name>
+    <message>
+        <source>From</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Endet</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Male</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>After some times</source>
+        <translation>Nach einigen Malen</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>An einem Tag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
+        <translation>Schreiben Sie die Tage als Daten, das Ende nicht vor dem ersten Tag, und wie oft als ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Geben Sie ihr einen Namen.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ReplacePanel</name>
     <message>
         <source>Arrangement</source>
@@ -12351,10 +12995,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Nur, was damals neben den schon bestellten Listen neu war.</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Als Entwurf gespeichert: Damals war nicht jeder Auftrag freigegeben.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -12418,6 +13058,254 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesEvents</name>
+    <message>
+        <source>Take %1 out of the rota</source>
+        <translation>%1 aus dem Wechsel nehmen</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>für sich geändert</translation>
+    </message>
+    <message>
+        <source>Copied in turn</source>
+        <translation>Abwechselnd kopiert</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>From today on</source>
+        <translation>Ab heute</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Noch keine Aufträge.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholt sich</translation>
+    </message>
+    <message>
+        <source>Next to be made</source>
+        <translation>Als Nächstes anzulegen</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>Search name, client…</source>
+        <translation>Name, Kunde suchen…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
+        <translation>Was Sie immer wieder machen: jeden Montag die Lobby eines Hotels, am ersten Donnerstag die Tische eines Restaurants. Wählen Sie „Wiederholen…“ im Menü eines Auftrags.</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Zu den Aufträgen</translation>
+    </message>
+    <message>
+        <source>No matching series.</source>
+        <translation>Keine passenden Serien.</translation>
+    </message>
+    <message>
+        <source>the chosen series</source>
+        <translation>die gewählte Serie</translation>
+    </message>
+    <message>
+        <source>Delete series %1</source>
+        <translation>Serie %1 löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted series %1; its %n event(s) stay</source>
+        <translation>
+            <numerusform>Serie %1 gelöscht; ihr %n Auftrag bleibt</numerusform>
+            <numerusform>Serie %1 gelöscht; ihre %n Aufträge bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted series %1</source>
+        <translation>Serie %1 gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n Serie</numerusform>
+            <numerusform>%n Serien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPanel</name>
+    <message>
+        <source>Series</source>
+        <translation>Serien</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Made this many days ahead</source>
+        <translation>So viele Tage voraus angelegt</translation>
+    </message>
+    <message>
+        <source>Skipped days</source>
+        <translation>Ausgelassene Tage</translation>
+    </message>
+    <message>
+        <source>Moved days, from → to</source>
+        <translation>Verschobene Tage, von → auf</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Change how often it repeats</source>
+        <translation>Ändern, wie oft sie sich wiederholt</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Wiederholt sich</translation>
+    </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Vorlagen neu schreiben</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>In alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Change the client of %1</source>
+        <translation>Kunden von %1 ändern</translation>
+    </message>
+    <message>
+        <source>No client has this name; add it under Clients.</source>
+        <translation>Kein Kunde heißt so; legen Sie ihn unter Kunden an.</translation>
+    </message>
+    <message>
+        <source>Several clients have this name; write all of it.</source>
+        <translation>Mehrere Kunden heißen so; schreiben Sie den ganzen Namen.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Schreiben Sie eine ganze Zahl von Tagen, 0 bis 365.</translation>
+    </message>
+    <message>
+        <source>Change the days ahead of %1</source>
+        <translation>Vorlauf von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
+    </message>
+    <message>
+        <source>Skip days of %1</source>
+        <translation>Tage von %1 auslassen</translation>
+    </message>
+    <message>
+        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
+        <translation>Schreiben Sie jede Verschiebung als zwei Tage: 24. Dez &gt; 23. Dez.</translation>
+    </message>
+    <message>
+        <source>Move days of %1</source>
+        <translation>Tage von %1 verschieben</translation>
+    </message>
+    <message>
+        <source>How often %1 repeats</source>
+        <translation>Wie oft sich %1 wiederholt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Repeat %1 otherwise</source>
+        <translation>%1 anders wiederholen</translation>
+    </message>
+    <message>
+        <source>Take an event out of the rota of %1</source>
+        <translation>Einen Auftrag aus dem Wechsel von %1 nehmen</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Vorlagen von %1 neu schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n Auftrag geschrieben</numerusform>
+            <numerusform>%n Aufträge geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n bleibt, wie er ist</numerusform>
+            <numerusform>%n bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
     </message>
 </context>
 <context>
@@ -13144,6 +14032,33 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Stoppen nach %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Stoppuhr starten</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Stoppuhr von %1 anhalten</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Stoppuhr von %1 starten</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Zählt die Zeit zu dem, was die Aufgabe gedauert hat</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Misst, wie lange die Aufgabe dauert</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -13366,14 +14281,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Kundenpreis minus Warenkosten</translation>
-    </message>
-    <message>
-        <source>As on the order, with tax</source>
-        <translation>Wie auf der Bestellung, mit Steuer</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods, both without tax</source>
-        <translation>Kundenpreis abzüglich Warenkosten, beides ohne Steuer</translation>
     </message>
 </context>
 <context>
@@ -13620,6 +14527,29 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Parts of this page</source>
         <translation>Teile dieser Seite</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TableChoice</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Tabellenblatt</translation>
+    </message>
+    <message>
+        <source>Column names in</source>
+        <translation>Spaltennamen in</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Zeichenkodierung</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (ausgeblendet)</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -14118,6 +15048,37 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Not a time. Write it like %1.</source>
         <translation>Keine Uhrzeit. Schreiben Sie sie wie %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpan</name>
+    <message>
+        <source>All dates</source>
+        <translation>Alle Zeiträume</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Dieser Monat</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Letzter Monat</translation>
+    </message>
+    <message>
+        <source>This quarter</source>
+        <translation>Dieses Quartal</translation>
+    </message>
+    <message>
+        <source>Last quarter</source>
+        <translation>Letztes Quartal</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Letztes Jahr</translation>
     </message>
 </context>
 <context>
@@ -15214,1050 +16175,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TableChoice</name>
-    <message>
-        <source>Sheet</source>
-        <translation>Tabellenblatt</translation>
-    </message>
-    <message>
-        <source>Column names in</source>
-        <translation>Spaltennamen in</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>Zeichenkodierung</translation>
-    </message>
-    <message>
-        <source>%1 (hidden)</source>
-        <translation>%1 (ausgeblendet)</translation>
-    </message>
-    <message>
-        <source>row %1: %2</source>
-        <translation>Zeile %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>SeriesWords</name>
-    <message>
-        <source>Every month on the first %1</source>
-        <translation>Jeden Monat am ersten %1</translation>
-    </message>
-    <message>
-        <source>Every month on the second %1</source>
-        <translation>Jeden Monat am zweiten %1</translation>
-    </message>
-    <message>
-        <source>Every month on the third %1</source>
-        <translation>Jeden Monat am dritten %1</translation>
-    </message>
-    <message>
-        <source>Every month on the fourth %1</source>
-        <translation>Jeden Monat am vierten %1</translation>
-    </message>
-    <message>
-        <source>Every month on the last %1</source>
-        <translation>Jeden Monat am letzten %1</translation>
-    </message>
-    <message>
-        <source>Every day</source>
-        <translation>Jeden Tag</translation>
-    </message>
-    <message>
-        <source>Every week on %1</source>
-        <translation>Jede Woche am %1</translation>
-    </message>
-    <message>
-        <source>Every second week on %1</source>
-        <translation>Alle zwei Wochen am %1</translation>
-    </message>
-    <message>
-        <source>Every month on day %1</source>
-        <translation>Jeden Monat am %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n times</source>
-        <translation>
-            <numerusform>%1, %n Mal</numerusform>
-            <numerusform>%1, %n Mal</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, until %2</source>
-        <translation>%1, bis %2</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Pausiert</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Beendet</translation>
-    </message>
-    <message>
-        <source>Active</source>
-        <translation>Aktiv</translation>
-    </message>
-    <message>
-        <source>changed on its own</source>
-        <translation>für sich geändert</translation>
-    </message>
-    <message>
-        <source>ordered</source>
-        <translation>bestellt</translation>
-    </message>
-    <message>
-        <source>invoiced</source>
-        <translation>berechnet</translation>
-    </message>
-    <message>
-        <source>past</source>
-        <translation>vorbei</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OccurrenceStrip</name>
-    <message>
-        <source>This and the following</source>
-        <translation>Diesen und die folgenden</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Open the series</source>
-        <translation>Serie öffnen</translation>
-    </message>
-    <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und ihre späteren Aufträge schreiben</translation>
-    </message>
-    <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und alle ihre Aufträge ab heute schreiben</translation>
-    </message>
-    <message>
-        <source>All events of the series</source>
-        <translation>Alle Aufträge der Serie</translation>
-    </message>
-    <message>
-        <source>One of the series %1, changed on its own. Change as well:</source>
-        <translation>Einer der Serie %1, für sich geändert. Ebenso ändern:</translation>
-    </message>
-    <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Einer der Serie %1; was Sie hier ändern, ändert sich nur in diesem.</translation>
-    </message>
-    <message>
-        <source>Change the series as %1</source>
-        <translation>Serie ändern wie %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n Auftrag geschrieben</numerusform>
-            <numerusform>%n Aufträge geschrieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left alone</source>
-        <translation>
-            <numerusform>%n bleibt, wie er ist</numerusform>
-            <numerusform>%n bleiben, wie sie sind</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::RepeatActions</name>
-    <message>
-        <source>Only an event with a date that is not cancelled can be repeated.</source>
-        <translation>Wiederholt werden kann nur ein Auftrag mit Datum, der nicht storniert ist.</translation>
-    </message>
-    <message>
-        <source>Repeat %1</source>
-        <translation>%1 wiederholen</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Add to the rota of %1</source>
-        <translation>In den Wechsel von %1 aufnehmen</translation>
-    </message>
-    <message>
-        <source>Repeat…</source>
-        <translation>Wiederholen…</translation>
-    </message>
-    <message>
-        <source>Add to the rota of</source>
-        <translation>In den Wechsel aufnehmen von</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::RepeatDialog</name>
-    <message>
-        <source>From</source>
-        <translation>Ab</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>Endet</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>Male</translation>
-    </message>
-    <message>
-        <source>For ever</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>After some times</source>
-        <translation>Nach einigen Malen</translation>
-    </message>
-    <message>
-        <source>On a day</source>
-        <translation>An einem Tag</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Schreiben Sie die Tage als Daten, das Ende nicht vor dem ersten Tag, und wie oft als ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Give it a name.</source>
-        <translation>Geben Sie ihr einen Namen.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesEvents</name>
-    <message>
-        <source>Take %1 out of the rota</source>
-        <translation>%1 aus dem Wechsel nehmen</translation>
-    </message>
-    <message>
-        <source>changed on its own</source>
-        <translation>für sich geändert</translation>
-    </message>
-    <message>
-        <source>Copied in turn</source>
-        <translation>Abwechselnd kopiert</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
-        <source>From today on</source>
-        <translation>Ab heute</translation>
-    </message>
-    <message>
-        <source>No events yet.</source>
-        <translation>Noch keine Aufträge.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Kunde</translation>
-    </message>
-    <message>
-        <source>Repeats</source>
-        <translation>Wiederholt sich</translation>
-    </message>
-    <message>
-        <source>Next to be made</source>
-        <translation>Als Nächstes anzulegen</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>%1 umbenennen</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesPage</name>
-    <message>
-        <source>Series</source>
-        <translation>Serien</translation>
-    </message>
-    <message>
-        <source>Search name, client…</source>
-        <translation>Name, Kunde suchen…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportieren…</translation>
-    </message>
-    <message>
-        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
-        <translation>Was Sie immer wieder machen: jeden Montag die Lobby eines Hotels, am ersten Donnerstag die Tische eines Restaurants. Wählen Sie „Wiederholen…“ im Menü eines Auftrags.</translation>
-    </message>
-    <message>
-        <source>Go to the events</source>
-        <translation>Zu den Aufträgen</translation>
-    </message>
-    <message>
-        <source>No matching series.</source>
-        <translation>Keine passenden Serien.</translation>
-    </message>
-    <message>
-        <source>the chosen series</source>
-        <translation>die gewählte Serie</translation>
-    </message>
-    <message>
-        <source>Delete series %1</source>
-        <translation>Serie %1 löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted series %1; its %n event(s) stay</source>
-        <translation>
-            <numerusform>Serie %1 gelöscht; ihr %n Auftrag bleibt</numerusform>
-            <numerusform>Serie %1 gelöscht; ihre %n Aufträge bleiben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted series %1</source>
-        <translation>Serie %1 gelöscht</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n series</source>
-        <translation>
-            <numerusform>%n Serie</numerusform>
-            <numerusform>%n Serien</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesPanel</name>
-    <message>
-        <source>Series</source>
-        <translation>Serien</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Aufträge</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>%1 umbenennen</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Kunde</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Made this many days ahead</source>
-        <translation>So viele Tage voraus angelegt</translation>
-    </message>
-    <message>
-        <source>Skipped days</source>
-        <translation>Ausgelassene Tage</translation>
-    </message>
-    <message>
-        <source>Moved days, from → to</source>
-        <translation>Verschobene Tage, von → auf</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Ändern…</translation>
-    </message>
-    <message>
-        <source>Change how often it repeats</source>
-        <translation>Ändern, wie oft sie sich wiederholt</translation>
-    </message>
-    <message>
-        <source>Repeats</source>
-        <translation>Wiederholt sich</translation>
-    </message>
-    <message>
-        <source>Write templates anew</source>
-        <translation>Vorlagen neu schreiben</translation>
-    </message>
-    <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>In alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Change the client of %1</source>
-        <translation>Kunden von %1 ändern</translation>
-    </message>
-    <message>
-        <source>No client has this name; add it under Clients.</source>
-        <translation>Kein Kunde heißt so; legen Sie ihn unter Kunden an.</translation>
-    </message>
-    <message>
-        <source>Several clients have this name; write all of it.</source>
-        <translation>Mehrere Kunden heißen so; schreiben Sie den ganzen Namen.</translation>
-    </message>
-    <message>
-        <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Schreiben Sie eine ganze Zahl von Tagen, 0 bis 365.</translation>
-    </message>
-    <message>
-        <source>Change the days ahead of %1</source>
-        <translation>Vorlauf von %1 ändern</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
-    </message>
-    <message>
-        <source>Skip days of %1</source>
-        <translation>Tage von %1 auslassen</translation>
-    </message>
-    <message>
-        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
-        <translation>Schreiben Sie jede Verschiebung als zwei Tage: 24. Dez &gt; 23. Dez.</translation>
-    </message>
-    <message>
-        <source>Move days of %1</source>
-        <translation>Tage von %1 verschieben</translation>
-    </message>
-    <message>
-        <source>How often %1 repeats</source>
-        <translation>Wie oft sich %1 wiederholt</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Ändern</translation>
-    </message>
-    <message>
-        <source>Repeat %1 otherwise</source>
-        <translation>%1 anders wiederholen</translation>
-    </message>
-    <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Einen Auftrag aus dem Wechsel von %1 nehmen</translation>
-    </message>
-    <message>
-        <source>Write templates of %1 anew</source>
-        <translation>Vorlagen von %1 neu schreiben</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n Auftrag geschrieben</numerusform>
-            <numerusform>%n Aufträge geschrieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left alone</source>
-        <translation>
-            <numerusform>%n bleibt, wie er ist</numerusform>
-            <numerusform>%n bleiben, wie sie sind</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>%1 löschen</translation>
-    </message>
-</context>
-<context>
-    <name>TaxWords</name>
-    <message>
-        <source>taxed at its rate</source>
-        <translation>mit ihrem Satz besteuert</translation>
-    </message>
-    <message>
-        <source>zero rate</source>
-        <translation>Nullsatz</translation>
-    </message>
-    <message>
-        <source>exempt from tax</source>
-        <translation>steuerfrei</translation>
-    </message>
-    <message>
-        <source>outside the scope of tax</source>
-        <translation>nicht steuerbar</translation>
-    </message>
-    <message>
-        <source>reverse charge: the buyer owes the tax</source>
-        <translation>Steuerschuld des Empfängers: der Käufer schuldet die Steuer</translation>
-    </message>
-    <message>
-        <source>to a company in another EU country</source>
-        <translation>an ein Unternehmen in einem anderen EU-Land</translation>
-    </message>
-    <message>
-        <source>export out of the EU</source>
-        <translation>Ausfuhr aus der EU</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureGrid</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; what it is the sum of</source>
-        <translation>%1: %2; woraus die Summe besteht</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureLists</name>
-    <message>
-        <source>Not said</source>
-        <translation>Nicht angegeben</translation>
-    </message>
-    <message>
-        <source>No supplier</source>
-        <translation>Ohne Lieferant</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsModel</name>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Auftrag</translation>
-    </message>
-    <message>
-        <source>Invoice</source>
-        <translation>Rechnung</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Betrag</translation>
-    </message>
-    <message>
-        <source>Several events</source>
-        <translation>Mehrere Aufträge</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsView</name>
-    <message>
-        <source>Back to the figures</source>
-        <translation>Zurück zu den Zahlen</translation>
-    </message>
-    <message>
-        <source>What the figure is the sum of</source>
-        <translation>Woraus die Summe besteht</translation>
-    </message>
-    <message>
-        <source>Nothing adds to this figure.</source>
-        <translation>Zu dieser Zahl trägt nichts bei.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureWords</name>
-    <message>
-        <source>Invoiced before tax</source>
-        <translation>Berechnet ohne Steuer</translation>
-    </message>
-    <message>
-        <source>Tax on it</source>
-        <translation>Steuer darauf</translation>
-    </message>
-    <message>
-        <source>Invoiced with tax</source>
-        <translation>Berechnet mit Steuer</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Eingegangen</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>Offen am Ende</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Überfällig am Ende</translation>
-    </message>
-    <message>
-        <source>Customer price</source>
-        <translation>Kundenpreis</translation>
-    </message>
-    <message>
-        <source>Cost of goods</source>
-        <translation>Wareneinsatz</translation>
-    </message>
-    <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
-    </message>
-    <message>
-        <source>Hire of your own things</source>
-        <translation>Verleih eigener Dinge</translation>
-    </message>
-    <message>
-        <source>Labour</source>
-        <translation>Arbeit</translation>
-    </message>
-    <message>
-        <source>Time planned</source>
-        <translation>Zeit geplant</translation>
-    </message>
-    <message>
-        <source>Time spent</source>
-        <translation>Zeit gebraucht</translation>
-    </message>
-    <message>
-        <source>Left over of packs</source>
-        <translation>Rest aus Bunden</translation>
-    </message>
-    <message>
-        <source>Rejected goods</source>
-        <translation>Beanstandete Ware</translation>
-    </message>
-    <message>
-        <source>Credited by suppliers</source>
-        <translation>Von Lieferanten gutgeschrieben</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Anfragen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>month, year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Not invoiced</source>
-        <translation>Nicht berechnet</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Nachher</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Finanzen</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Aufträge</translation>
-    </message>
-    <message>
-        <source>Waste</source>
-        <translation>Verlust</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Anfragen</translation>
-    </message>
-    <message>
-        <source>Invoiced by rate</source>
-        <translation>Berechnet nach Steuersatz</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Satz</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Ohne Steuer</translation>
-    </message>
-    <message>
-        <source>Tax</source>
-        <translation>Steuer</translation>
-    </message>
-    <message>
-        <source>With tax</source>
-        <translation>Mit Steuer</translation>
-    </message>
-    <message>
-        <source>Received by rate</source>
-        <translation>Eingegangen nach Steuersatz</translation>
-    </message>
-    <message>
-        <source>Where enquiries came from</source>
-        <translation>Woher Anfragen kamen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Value of those won</source>
-        <translation>Wert der gewonnenen</translation>
-    </message>
-    <message>
-        <source>Suppliers</source>
-        <translation>Lieferanten</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Lieferant</translation>
-    </message>
-    <message>
-        <source>Ordered</source>
-        <translation>Bestellt</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Erhalten</translation>
-    </message>
-    <message>
-        <source>Rejected</source>
-        <translation>Beanstandet</translation>
-    </message>
-    <message>
-        <source>Flowers by cost</source>
-        <translation>Blumen nach Einsatz</translation>
-    </message>
-    <message>
-        <source>Variety</source>
-        <translation>Sorte</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Stück</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Betrag</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Monat</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jahr</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>PDF speichern</translation>
-    </message>
-    <message>
-        <source>Save Excel</source>
-        <translation>Excel speichern</translation>
-    </message>
-    <message>
-        <source>Net margin of the price</source>
-        <translation>Nettomarge vom Preis</translation>
-    </message>
-    <message>
-        <source>Left over, of the cost</source>
-        <translation>Rest, vom Einsatz</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s), before tax</source>
-        <translation>
-            <numerusform>%Ln Auftrag, ohne Steuer</numerusform>
-            <numerusform>%Ln Aufträge, ohne Steuer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>before tax</source>
-        <translation>ohne Steuer</translation>
-    </message>
-    <message>
-        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>%1: nichts berechnet, bezahlt, gearbeitet oder angefragt.</translation>
-    </message>
-    <message>
-        <source>%1 beside %2</source>
-        <translation>%1 neben %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, before %3</source>
-        <translation>%1: %2, vorher %3</translation>
-    </message>
-    <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Kundenpreis nach Monaten, daneben das Jahr davor; die Linie ist die Nettomarge</translation>
-    </message>
-    <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Dieser Monat, daneben der Monat davor</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::StopWatch</name>
-    <message>
-        <source>Stop after %1</source>
-        <translation>Stoppen nach %1</translation>
-    </message>
-    <message>
-        <source>Start stop-watch</source>
-        <translation>Stoppuhr starten</translation>
-    </message>
-    <message>
-        <source>Stop the stop-watch of %1</source>
-        <translation>Stoppuhr von %1 anhalten</translation>
-    </message>
-    <message>
-        <source>Start the stop-watch of %1</source>
-        <translation>Stoppuhr von %1 starten</translation>
-    </message>
-    <message>
-        <source>Adds the time to what the task took</source>
-        <translation>Zählt die Zeit zu dem, was die Aufgabe gedauert hat</translation>
-    </message>
-    <message>
-        <source>Measures how long the task takes</source>
-        <translation>Misst, wie lange die Aufgabe dauert</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::MonthDialog</name>
-    <message>
-        <source>due %1</source>
-        <translation>fällig %1</translation>
-    </message>
-    <message>
-        <source>Total with tax: %1</source>
-        <translation>Gesamt mit Steuer: %1</translation>
-    </message>
-    <message>
-        <source>Invoice the month</source>
-        <translation>Monat abrechnen</translation>
-    </message>
-    <message>
-        <source>Clients to invoice</source>
-        <translation>Kunden mit Rechnung</translation>
-    </message>
-    <message>
-        <source>The invoice</source>
-        <translation>Die Rechnung</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Monat</translation>
-    </message>
-    <message>
-        <source>Looking at what there is to invoice…</source>
-        <translation>Was abzurechnen ist, wird ermittelt…</translation>
-    </message>
-    <message>
-        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Nichts abzurechnen: Kein Kunde mit einer Monatsrechnung hat bestätigte Aufträge, die noch nicht berechnet sind. Wählen Sie bei einem Kunden „Eine für den ganzen Monat“.</translation>
-    </message>
-    <message>
-        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
-        <translation>Die Leertaste hakt an und ab. Jede Rechnung bekommt jetzt ihre Nummer und kann nicht zurückgenommen, nur gutgeschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Issue invoices</source>
-        <translation>Rechnungen ausstellen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s)</source>
-        <translation>
-            <numerusform>%Ln Auftrag</numerusform>
-            <numerusform>%Ln Aufträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Issue %n invoices</source>
-        <translation>
-            <numerusform>%Ln Rechnung ausstellen</numerusform>
-            <numerusform>%Ln Rechnungen ausstellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Issued %n invoices</source>
-        <translation>
-            <numerusform>%Ln Rechnung ausgestellt</numerusform>
-            <numerusform>%Ln Rechnungen ausgestellt</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::PaymentDialog</name>
-    <message>
-        <source>Amount</source>
-        <translation>Betrag</translation>
-    </message>
-    <message>
-        <source>Date, or today</source>
-        <translation>Datum, sonst heute</translation>
-    </message>
-    <message>
-        <source>Record payment of %1</source>
-        <translation>Zahlung von %1 erfassen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Erfassen</translation>
-    </message>
-    <message>
-        <source>%1: %2 open</source>
-        <translation>%1: %2 offen</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Zahlungsart</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Verwendungszweck</translation>
-    </message>
-    <message>
-        <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schreiben Sie einen Betrag; eine Rückzahlung bekommt ein Minus.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Schreiben Sie den Tag des Eingangs.</translation>
-    </message>
-    <message>
-        <source>Record payment %1</source>
-        <translation>Zahlung %1 erfassen</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::ReminderDialog</name>
-    <message>
-        <source>Open in mail program</source>
-        <translation>Im E-Mail-Programm öffnen</translation>
-    </message>
-    <message>
-        <source>Note as reminded</source>
-        <translation>Als gemahnt vermerken</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Mahnen</translation>
-    </message>
-    <message>
-        <source>Clients with overdue invoices</source>
-        <translation>Kunden mit überfälligen Rechnungen</translation>
-    </message>
-    <message>
-        <source>Tone</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Friendly reminder</source>
-        <translation>Freundliche Erinnerung</translation>
-    </message>
-    <message>
-        <source>Second reminder</source>
-        <translation>Zweite Mahnung</translation>
-    </message>
-    <message>
-        <source>Last reminder</source>
-        <translation>Letzte Mahnung</translation>
-    </message>
-    <message>
-        <source>The message</source>
-        <translation>Die Nachricht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>reminded</source>
-        <translation>gemahnt</translation>
-    </message>
-    <message>
-        <source>Nothing is overdue.</source>
-        <translation>Nichts ist überfällig.</translation>
-    </message>
-    <message>
-        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
-        <translation>Sehen Sie jede Nachricht an, bevor sie sich in Ihrem E-Mail-Programm öffnet. Von selbst wird nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Reminder %1</source>
-        <translation>Mahnung %1</translation>
-    </message>
-    <message>
-        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
-        <translation>Die Nachricht ist in Ihrem E-Mail-Programm geöffnet. Vermerken Sie hier, wenn Sie sie gesendet haben.</translation>
-    </message>
-    <message>
-        <source>No mail program opens the message; it is in %1.</source>
-        <translation>Kein E-Mail-Programm öffnet die Nachricht; sie liegt in %1.</translation>
-    </message>
-    <message>
-        <source>Note that %1 was reminded</source>
-        <translation>Vermerken, dass %1 gemahnt wurde</translation>
     </message>
 </context>
 </TS>

@@ -509,6 +509,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln event, before tax</numerusform>
+            <numerusform>%Ln events, before tax</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::GoodsCard</name>
     <message numerus="yes">
         <source>%n line(s)</source>
@@ -658,6 +668,30 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::MonthDialog</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issue %n invoices</source>
+        <translation>
+            <numerusform>Issue %Ln invoice</numerusform>
+            <numerusform>Issue %Ln invoices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issued %n invoices</source>
+        <translation>
+            <numerusform>Issued %Ln invoice</numerusform>
+            <numerusform>Issued %Ln invoices</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::NewListForm</name>
     <message numerus="yes">
         <source>New list of %1 from %2, with its %n price(s)</source>
@@ -783,13 +817,6 @@
         <translation>
             <numerusform>%Ln row needs a look.</numerusform>
             <numerusform>%Ln rows need a look.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
-        <translation>
-            <numerusform>The pack size of %n variety changes, for every supplier.</numerusform>
-            <numerusform>The pack size of %n varieties changes, for every supplier.</numerusform>
         </translation>
     </message>
 </context>
@@ -1297,40 +1324,6 @@
         <translation>
             <numerusform>%n other item</numerusform>
             <numerusform>%n other items</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FiguresPage</name>
-    <message numerus="yes">
-        <source>%n event(s), before tax</source>
-        <translation>
-            <numerusform>%Ln event, before tax</numerusform>
-            <numerusform>%Ln events, before tax</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::MonthDialog</name>
-    <message numerus="yes">
-        <source>%n event(s)</source>
-        <translation>
-            <numerusform>%Ln event</numerusform>
-            <numerusform>%Ln events</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Issue %n invoices</source>
-        <translation>
-            <numerusform>Issue %Ln invoice</numerusform>
-            <numerusform>Issue %Ln invoices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Issued %n invoices</source>
-        <translation>
-            <numerusform>Issued %Ln invoice</numerusform>
-            <numerusform>Issued %Ln invoices</numerusform>
         </translation>
     </message>
 </context>

@@ -2031,6 +2031,84 @@
     </message>
 </context>
 <context>
+    <name>SeriesWords</name>
+    <message>
+        <source>Every month on the first %1</source>
+        <translation>Cada mes, el primer %1</translation>
+    </message>
+    <message>
+        <source>Every month on the second %1</source>
+        <translation>Cada mes, el segundo %1</translation>
+    </message>
+    <message>
+        <source>Every month on the third %1</source>
+        <translation>Cada mes, el tercer %1</translation>
+    </message>
+    <message>
+        <source>Every month on the fourth %1</source>
+        <translation>Cada mes, el cuarto %1</translation>
+    </message>
+    <message>
+        <source>Every month on the last %1</source>
+        <translation>Cada mes, el último %1</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Cada día</translation>
+    </message>
+    <message>
+        <source>Every week on %1</source>
+        <translation>Cada semana, el %1</translation>
+    </message>
+    <message>
+        <source>Every second week on %1</source>
+        <translation>Cada dos semanas, el %1</translation>
+    </message>
+    <message>
+        <source>Every month on day %1</source>
+        <translation>Cada mes, el día %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n vez</numerusform>
+            <numerusform>%1, %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, until %2</source>
+        <translation>%1, hasta el %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Activa</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>cambiado por separado</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation>pedido</translation>
+    </message>
+    <message>
+        <source>invoiced</source>
+        <translation>facturado</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>pasado</translation>
+    </message>
+</context>
+<context>
     <name>SettingEdits</name>
     <message>
         <source>Rename the shop</source>
@@ -2342,6 +2420,37 @@
     <message>
         <source>Free delivery from</source>
         <translation>Entrega gratuita desde</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>gravado a su tipo</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>tipo cero</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>exento de impuesto</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>no sujeto a impuesto</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>inversión del sujeto pasivo: el comprador debe el impuesto</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>a una empresa de otro país de la UE</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>exportación fuera de la UE</translation>
     </message>
 </context>
 <context>
@@ -2912,10 +3021,6 @@
     <message>
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Entrega según lo acordado: %1 sin impuestos.</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Les rogamos que nos lo abonen.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -4429,34 +4534,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Suppliers</source>
         <translation>Proveedores</translation>
     </message>
-    <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Aquí se comparan dos listas del mismo tipo, primero los mayores cambios. Aún no hay una segunda lista: créela a partir de la primera.</translation>
-    </message>
-    <message>
-        <source>First list</source>
-        <translation>Primera lista</translation>
-    </message>
-    <message>
-        <source>Second list</source>
-        <translation>Segunda lista</translation>
-    </message>
-    <message>
-        <source>Swap the lists</source>
-        <translation>Intercambiar las listas</translation>
-    </message>
-    <message>
-        <source>Search both lists…</source>
-        <translation>Buscar en ambas listas…</translation>
-    </message>
-    <message>
-        <source>On one list only</source>
-        <translation>Solo en una lista</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>suben: %1, bajan: %2, solo en una lista: %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ConflictNote</name>
@@ -5478,14 +5555,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>ordered on %1</source>
         <translation>pedido el %1</translation>
     </message>
-    <message>
-        <source>Sheet saved</source>
-        <translation>Hoja guardada</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>guardada el %1</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5983,6 +6052,326 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Quitar el gasto adicional %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1: %2; de qué es la suma</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Sin indicar</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Sin proveedor</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Several events</source>
+        <translation>Varios eventos</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Volver a las cifras</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>De qué es la suma la cifra</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Nada suma en esta cifra.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Facturado sin impuestos</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Impuestos de ello</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Facturado con impuestos</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Cobrado</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Pendiente al final</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Vencido al final</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Precio al cliente</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Coste de compra</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Margen neto</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Alquiler de material propio</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Mano de obra</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Tiempo previsto</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Tiempo empleado</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Sobrante de paquetes</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Género rechazado</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Abonado por proveedores</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Consultas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Sin facturar</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Finanzas</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Desperdicio</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Consultas</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Facturado por tipo</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Sin impuestos</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Impuesto</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Con impuestos</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Cobrado por tipo</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>De dónde vinieron las consultas</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Valor de las ganadas</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Pedido</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazado</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Flores por coste</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variedad</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Año</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Guardar PDF</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Guardar Excel</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Margen neto sobre el precio</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Sobrante, sobre el coste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln evento, sin impuestos</numerusform>
+            <numerusform>%Ln eventos, sin impuestos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>sin impuestos</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 junto a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1: %2, antes %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Precio al cliente por mes, junto al año anterior; la línea es el margen neto</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Este mes, junto al anterior</translation>
     </message>
 </context>
 <context>
@@ -7269,14 +7658,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>«Marcar como pedido» guarda la hoja; tras un cambio solo se pide lo nuevo.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Compare dos listas para ver qué se ha encarecido.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Guarde la hoja cuando haya pedido; muestra qué ha cambiado desde entonces.</translation>
-    </message>
-    <message>
         <source>Series</source>
         <translation>Series</translation>
     </message>
@@ -7327,10 +7708,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Aparece lo aceptado, pagado o facturado. «Facturar el mes» emite una factura a cada cliente que recibe una; «Recordar» redacta qué escribir a los que se retrasan.</translation>
-    </message>
-    <message>
-        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
-        <translation>Un evento aparece en cuanto se acepta su presupuesto o se registra un pago.</translation>
     </message>
 </context>
 <context>
@@ -8112,37 +8489,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>For an e-invoice the client lacks: %1.</source>
         <translation>Para una factura electrónica falta del cliente: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TimeSpan</name>
-    <message>
-        <source>All dates</source>
-        <translation>Todas las fechas</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>Este mes</translation>
-    </message>
-    <message>
-        <source>Last month</source>
-        <translation>El mes pasado</translation>
-    </message>
-    <message>
-        <source>This quarter</source>
-        <translation>Este trimestre</translation>
-    </message>
-    <message>
-        <source>Last quarter</source>
-        <translation>El trimestre pasado</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Este año</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>El año pasado</translation>
     </message>
 </context>
 <context>
@@ -9075,6 +9421,74 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::MonthDialog</name>
+    <message>
+        <source>due %1</source>
+        <translation>vence %1</translation>
+    </message>
+    <message>
+        <source>Total with tax: %1</source>
+        <translation>Total con impuesto: %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month</source>
+        <translation>Facturar el mes</translation>
+    </message>
+    <message>
+        <source>Clients to invoice</source>
+        <translation>Clientes por facturar</translation>
+    </message>
+    <message>
+        <source>The invoice</source>
+        <translation>La factura</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mes</translation>
+    </message>
+    <message>
+        <source>Looking at what there is to invoice…</source>
+        <translation>Buscando qué hay por facturar…</translation>
+    </message>
+    <message>
+        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
+        <translation>Nada que facturar: ningún cliente con una factura al mes tiene eventos aprobados sin facturar. Elija «Una para todo el mes» en un cliente, en Clientes.</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
+        <translation>La barra espaciadora marca y desmarca. Cada factura recibe su número ahora y no se puede deshacer, solo abonar.</translation>
+    </message>
+    <message>
+        <source>Issue invoices</source>
+        <translation>Emitir facturas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln evento</numerusform>
+            <numerusform>%Ln eventos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issue %n invoices</source>
+        <translation>
+            <numerusform>Emitir %Ln factura</numerusform>
+            <numerusform>Emitir %Ln facturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issued %n invoices</source>
+        <translation>
+            <numerusform>%Ln factura emitida</numerusform>
+            <numerusform>%Ln facturas emitidas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::MonthGrid</name>
     <message>
         <source>Days of the month</source>
@@ -9586,6 +10000,59 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OccurrenceStrip</name>
+    <message>
+        <source>This and the following</source>
+        <translation>Este y los siguientes</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Open the series</source>
+        <translation>Abrir la serie</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and its later events</source>
+        <translation>Escribir lo cambiado aquí en la plantilla de esta serie y en sus eventos posteriores</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <translation>Escribir lo cambiado aquí en la plantilla de esta serie y en todos sus eventos desde hoy</translation>
+    </message>
+    <message>
+        <source>All events of the series</source>
+        <translation>Todos los eventos de la serie</translation>
+    </message>
+    <message>
+        <source>One of the series %1, changed on its own. Change as well:</source>
+        <translation>Uno de la serie %1, cambiado por separado. Cambiar también:</translation>
+    </message>
+    <message>
+        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <translation>Uno de la serie %1; lo que cambie aquí cambia solo en este.</translation>
+    </message>
+    <message>
+        <source>Change the series as %1</source>
+        <translation>Cambiar la serie como %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n evento actualizado</numerusform>
+            <numerusform>%n eventos actualizados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n queda como está</numerusform>
+            <numerusform>%n quedan como están</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OffersField</name>
     <message>
         <source>Suppliers</source>
@@ -9646,18 +10113,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Add a supplier</source>
         <translation>Añadir un proveedor</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Proveedor</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Paq. mín.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Precio un.</translation>
     </message>
 </context>
 <context>
@@ -10155,6 +10610,53 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Date, or today</source>
+        <translation>Fecha, u hoy</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Anotar el pago de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <translation>%1: %2 pendiente</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund takes a minus.</source>
+        <translation>Escriba un importe; un reembolso lleva un signo menos.</translation>
+    </message>
+    <message>
+        <source>Write the day it came in.</source>
+        <translation>Escriba el día en que llegó.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Anotar el pago %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PaymentPlanCard</name>
     <message>
         <source>Payment plan</source>
@@ -10590,13 +11092,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>
             <numerusform>Revise %n fila.</numerusform>
             <numerusform>Revise %n filas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
-        <translation>
-            <numerusform>El tamaño del paquete de %n variedad cambia, para todos los proveedores.</numerusform>
-            <numerusform>El tamaño del paquete de %n variedades cambia, para todos los proveedores.</numerusform>
         </translation>
     </message>
 </context>
@@ -11825,6 +12320,155 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ReminderDialog</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Abrir en el programa de correo</translation>
+    </message>
+    <message>
+        <source>Note as reminded</source>
+        <translation>Anotar como recordado</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Recordar</translation>
+    </message>
+    <message>
+        <source>Clients with overdue invoices</source>
+        <translation>Clientes con facturas vencidas</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Tono</translation>
+    </message>
+    <message>
+        <source>Friendly reminder</source>
+        <translation>Recordatorio amistoso</translation>
+    </message>
+    <message>
+        <source>Second reminder</source>
+        <translation>Segundo recordatorio</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Último recordatorio</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>El mensaje</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>reminded</source>
+        <translation>recordado</translation>
+    </message>
+    <message>
+        <source>Nothing is overdue.</source>
+        <translation>No hay nada vencido.</translation>
+    </message>
+    <message>
+        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
+        <translation>Mire cada mensaje antes de que se abra en su programa de correo. Nada se envía por sí solo.</translation>
+    </message>
+    <message>
+        <source>Reminder %1</source>
+        <translation>Recordatorio %1</translation>
+    </message>
+    <message>
+        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
+        <translation>El mensaje está abierto en su programa de correo. Cuando lo haya enviado, anótelo aquí.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Ningún programa de correo abre el mensaje; está en %1.</translation>
+    </message>
+    <message>
+        <source>Note that %1 was reminded</source>
+        <translation>Anotar que se recordó a %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatActions</name>
+    <message>
+        <source>Only an event with a date that is not cancelled can be repeated.</source>
+        <translation>Solo se puede repetir un evento con fecha que no esté cancelado.</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>Repetir %1</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Add to the rota of %1</source>
+        <translation>Añadir a la rotación de %1</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Repetir…</translation>
+    </message>
+    <message>
+        <source>Add to the rota of</source>
+        <translation>Añadir a la rotación de</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatDialog</name>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Termina</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>After some times</source>
+        <translation>Tras unas cuantas veces</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>Un día</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
+        <translation>Escriba los días como fechas, el final no antes del primer día, y las veces como número entero.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Dele un nombre.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ReplacePanel</name>
     <message>
         <source>Arrangement</source>
@@ -12351,10 +12995,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Solo lo que era nuevo entonces, además de las hojas pedidas antes.</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Guardada como borrador: entonces no todos los eventos estaban aprobados.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -12418,6 +13058,254 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesEvents</name>
+    <message>
+        <source>Take %1 out of the rota</source>
+        <translation>Quitar %1 de la rotación</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>cambiado por separado</translation>
+    </message>
+    <message>
+        <source>Copied in turn</source>
+        <translation>Copiados por turnos</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>From today on</source>
+        <translation>Desde hoy</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Aún no hay eventos.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Se repite</translation>
+    </message>
+    <message>
+        <source>Next to be made</source>
+        <translation>Próximo por crear</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Search name, client…</source>
+        <translation>Buscar nombre, cliente…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
+        <translation>Lo que hace una y otra vez: el vestíbulo de un hotel cada lunes, las mesas de un restaurante el primer jueves. Elija «Repetir…» en el menú de un evento.</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Ir a los eventos</translation>
+    </message>
+    <message>
+        <source>No matching series.</source>
+        <translation>Ninguna serie coincide.</translation>
+    </message>
+    <message>
+        <source>the chosen series</source>
+        <translation>la serie elegida</translation>
+    </message>
+    <message>
+        <source>Delete series %1</source>
+        <translation>Eliminar la serie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted series %1; its %n event(s) stay</source>
+        <translation>
+            <numerusform>Serie %1 eliminada; queda su %n evento</numerusform>
+            <numerusform>Serie %1 eliminada; quedan sus %n eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted series %1</source>
+        <translation>Serie %1 eliminada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n serie</numerusform>
+            <numerusform>%n series</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPanel</name>
+    <message>
+        <source>Series</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Cambiar el nombre de %1</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Made this many days ahead</source>
+        <translation>Creados con tantos días de antelación</translation>
+    </message>
+    <message>
+        <source>Skipped days</source>
+        <translation>Días saltados</translation>
+    </message>
+    <message>
+        <source>Moved days, from → to</source>
+        <translation>Días movidos, de → a</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Change how often it repeats</source>
+        <translation>Cambiar cada cuánto se repite</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Se repite</translation>
+    </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Volver a aplicar las plantillas</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>En todos los eventos desde hoy que nadie ha cambiado, pedido o facturado</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Change the client of %1</source>
+        <translation>Cambiar el cliente de %1</translation>
+    </message>
+    <message>
+        <source>No client has this name; add it under Clients.</source>
+        <translation>Ningún cliente tiene este nombre; añádalo en Clientes.</translation>
+    </message>
+    <message>
+        <source>Several clients have this name; write all of it.</source>
+        <translation>Varios clientes tienen este nombre; escríbalo entero.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Escriba un número entero de días, de 0 a 365.</translation>
+    </message>
+    <message>
+        <source>Change the days ahead of %1</source>
+        <translation>Cambiar la antelación de %1</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Escriba los días separados por punto y coma.</translation>
+    </message>
+    <message>
+        <source>Skip days of %1</source>
+        <translation>Saltar días de %1</translation>
+    </message>
+    <message>
+        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
+        <translation>Escriba cada cambio como dos días: 24 dic &gt; 23 dic.</translation>
+    </message>
+    <message>
+        <source>Move days of %1</source>
+        <translation>Mover días de %1</translation>
+    </message>
+    <message>
+        <source>How often %1 repeats</source>
+        <translation>Cada cuánto se repite %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Repeat %1 otherwise</source>
+        <translation>Repetir %1 de otro modo</translation>
+    </message>
+    <message>
+        <source>Take an event out of the rota of %1</source>
+        <translation>Quitar un evento de la rotación de %1</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Volver a aplicar las plantillas de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n evento actualizado</numerusform>
+            <numerusform>%n eventos actualizados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n queda como está</numerusform>
+            <numerusform>%n quedan como están</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
     </message>
 </context>
 <context>
@@ -13144,6 +14032,33 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Parar tras %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Iniciar el cronómetro</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Parar el cronómetro de %1</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Iniciar el cronómetro de %1</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Suma el tiempo a lo que ha llevado la tarea</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Mide cuánto lleva la tarea</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -13366,14 +14281,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Precio del cliente menos coste de los productos</translation>
-    </message>
-    <message>
-        <source>As on the order, with tax</source>
-        <translation>Como en el pedido, con impuestos</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods, both without tax</source>
-        <translation>Precio al cliente menos coste de compra, ambos sin impuestos</translation>
     </message>
 </context>
 <context>
@@ -13620,6 +14527,29 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Parts of this page</source>
         <translation>Partes de esta página</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TableChoice</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Column names in</source>
+        <translation>Nombres de las columnas en</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Codificación del texto</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (oculta)</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>fila %1: %2</translation>
     </message>
 </context>
 <context>
@@ -14118,6 +15048,37 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Not a time. Write it like %1.</source>
         <translation>No es una hora. Escríbala como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpan</name>
+    <message>
+        <source>All dates</source>
+        <translation>Todas las fechas</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Este mes</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>El mes pasado</translation>
+    </message>
+    <message>
+        <source>This quarter</source>
+        <translation>Este trimestre</translation>
+    </message>
+    <message>
+        <source>Last quarter</source>
+        <translation>El trimestre pasado</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Este año</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>El año pasado</translation>
     </message>
 </context>
 <context>
@@ -15175,15 +16136,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <translation>%1&#xa0;h&#xa0;%2&#xa0;min</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15214,1050 +16175,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TableChoice</name>
-    <message>
-        <source>Sheet</source>
-        <translation>Hoja</translation>
-    </message>
-    <message>
-        <source>Column names in</source>
-        <translation>Nombres de las columnas en</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>Codificación del texto</translation>
-    </message>
-    <message>
-        <source>%1 (hidden)</source>
-        <translation>%1 (oculta)</translation>
-    </message>
-    <message>
-        <source>row %1: %2</source>
-        <translation>fila %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>SeriesWords</name>
-    <message>
-        <source>Every month on the first %1</source>
-        <translation>Cada mes, el primer %1</translation>
-    </message>
-    <message>
-        <source>Every month on the second %1</source>
-        <translation>Cada mes, el segundo %1</translation>
-    </message>
-    <message>
-        <source>Every month on the third %1</source>
-        <translation>Cada mes, el tercer %1</translation>
-    </message>
-    <message>
-        <source>Every month on the fourth %1</source>
-        <translation>Cada mes, el cuarto %1</translation>
-    </message>
-    <message>
-        <source>Every month on the last %1</source>
-        <translation>Cada mes, el último %1</translation>
-    </message>
-    <message>
-        <source>Every day</source>
-        <translation>Cada día</translation>
-    </message>
-    <message>
-        <source>Every week on %1</source>
-        <translation>Cada semana, el %1</translation>
-    </message>
-    <message>
-        <source>Every second week on %1</source>
-        <translation>Cada dos semanas, el %1</translation>
-    </message>
-    <message>
-        <source>Every month on day %1</source>
-        <translation>Cada mes, el día %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n times</source>
-        <translation>
-            <numerusform>%1, %n vez</numerusform>
-            <numerusform>%1, %n veces</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, until %2</source>
-        <translation>%1, hasta el %2</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Terminada</translation>
-    </message>
-    <message>
-        <source>Active</source>
-        <translation>Activa</translation>
-    </message>
-    <message>
-        <source>changed on its own</source>
-        <translation>cambiado por separado</translation>
-    </message>
-    <message>
-        <source>ordered</source>
-        <translation>pedido</translation>
-    </message>
-    <message>
-        <source>invoiced</source>
-        <translation>facturado</translation>
-    </message>
-    <message>
-        <source>past</source>
-        <translation>pasado</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OccurrenceStrip</name>
-    <message>
-        <source>This and the following</source>
-        <translation>Este y los siguientes</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>Open the series</source>
-        <translation>Abrir la serie</translation>
-    </message>
-    <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Escribir lo cambiado aquí en la plantilla de esta serie y en sus eventos posteriores</translation>
-    </message>
-    <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Escribir lo cambiado aquí en la plantilla de esta serie y en todos sus eventos desde hoy</translation>
-    </message>
-    <message>
-        <source>All events of the series</source>
-        <translation>Todos los eventos de la serie</translation>
-    </message>
-    <message>
-        <source>One of the series %1, changed on its own. Change as well:</source>
-        <translation>Uno de la serie %1, cambiado por separado. Cambiar también:</translation>
-    </message>
-    <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Uno de la serie %1; lo que cambie aquí cambia solo en este.</translation>
-    </message>
-    <message>
-        <source>Change the series as %1</source>
-        <translation>Cambiar la serie como %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n evento actualizado</numerusform>
-            <numerusform>%n eventos actualizados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left alone</source>
-        <translation>
-            <numerusform>%n queda como está</numerusform>
-            <numerusform>%n quedan como están</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::RepeatActions</name>
-    <message>
-        <source>Only an event with a date that is not cancelled can be repeated.</source>
-        <translation>Solo se puede repetir un evento con fecha que no esté cancelado.</translation>
-    </message>
-    <message>
-        <source>Repeat %1</source>
-        <translation>Repetir %1</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <source>Add to the rota of %1</source>
-        <translation>Añadir a la rotación de %1</translation>
-    </message>
-    <message>
-        <source>Repeat…</source>
-        <translation>Repetir…</translation>
-    </message>
-    <message>
-        <source>Add to the rota of</source>
-        <translation>Añadir a la rotación de</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::RepeatDialog</name>
-    <message>
-        <source>From</source>
-        <translation>Desde</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Repetir</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>Termina</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>Veces</translation>
-    </message>
-    <message>
-        <source>For ever</source>
-        <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>After some times</source>
-        <translation>Tras unas cuantas veces</translation>
-    </message>
-    <message>
-        <source>On a day</source>
-        <translation>Un día</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Escriba los días como fechas, el final no antes del primer día, y las veces como número entero.</translation>
-    </message>
-    <message>
-        <source>Give it a name.</source>
-        <translation>Dele un nombre.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesEvents</name>
-    <message>
-        <source>Take %1 out of the rota</source>
-        <translation>Quitar %1 de la rotación</translation>
-    </message>
-    <message>
-        <source>changed on its own</source>
-        <translation>cambiado por separado</translation>
-    </message>
-    <message>
-        <source>Copied in turn</source>
-        <translation>Copiados por turnos</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copiado</translation>
-    </message>
-    <message>
-        <source>From today on</source>
-        <translation>Desde hoy</translation>
-    </message>
-    <message>
-        <source>No events yet.</source>
-        <translation>Aún no hay eventos.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Repeats</source>
-        <translation>Se repite</translation>
-    </message>
-    <message>
-        <source>Next to be made</source>
-        <translation>Próximo por crear</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>Cambiar el nombre de %1</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesPage</name>
-    <message>
-        <source>Series</source>
-        <translation>Series</translation>
-    </message>
-    <message>
-        <source>Search name, client…</source>
-        <translation>Buscar nombre, cliente…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exportar…</translation>
-    </message>
-    <message>
-        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
-        <translation>Lo que hace una y otra vez: el vestíbulo de un hotel cada lunes, las mesas de un restaurante el primer jueves. Elija «Repetir…» en el menú de un evento.</translation>
-    </message>
-    <message>
-        <source>Go to the events</source>
-        <translation>Ir a los eventos</translation>
-    </message>
-    <message>
-        <source>No matching series.</source>
-        <translation>Ninguna serie coincide.</translation>
-    </message>
-    <message>
-        <source>the chosen series</source>
-        <translation>la serie elegida</translation>
-    </message>
-    <message>
-        <source>Delete series %1</source>
-        <translation>Eliminar la serie %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted series %1; its %n event(s) stay</source>
-        <translation>
-            <numerusform>Serie %1 eliminada; queda su %n evento</numerusform>
-            <numerusform>Serie %1 eliminada; quedan sus %n eventos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted series %1</source>
-        <translation>Serie %1 eliminada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n series</source>
-        <translation>
-            <numerusform>%n serie</numerusform>
-            <numerusform>%n series</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesPanel</name>
-    <message>
-        <source>Series</source>
-        <translation>Series</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Eventos</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>Cambiar el nombre de %1</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Made this many days ahead</source>
-        <translation>Creados con tantos días de antelación</translation>
-    </message>
-    <message>
-        <source>Skipped days</source>
-        <translation>Días saltados</translation>
-    </message>
-    <message>
-        <source>Moved days, from → to</source>
-        <translation>Días movidos, de → a</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Cambiar…</translation>
-    </message>
-    <message>
-        <source>Change how often it repeats</source>
-        <translation>Cambiar cada cuánto se repite</translation>
-    </message>
-    <message>
-        <source>Repeats</source>
-        <translation>Se repite</translation>
-    </message>
-    <message>
-        <source>Write templates anew</source>
-        <translation>Volver a aplicar las plantillas</translation>
-    </message>
-    <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>En todos los eventos desde hoy que nadie ha cambiado, pedido o facturado</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
-        <source>Change the client of %1</source>
-        <translation>Cambiar el cliente de %1</translation>
-    </message>
-    <message>
-        <source>No client has this name; add it under Clients.</source>
-        <translation>Ningún cliente tiene este nombre; añádalo en Clientes.</translation>
-    </message>
-    <message>
-        <source>Several clients have this name; write all of it.</source>
-        <translation>Varios clientes tienen este nombre; escríbalo entero.</translation>
-    </message>
-    <message>
-        <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Escriba un número entero de días, de 0 a 365.</translation>
-    </message>
-    <message>
-        <source>Change the days ahead of %1</source>
-        <translation>Cambiar la antelación de %1</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
-    </message>
-    <message>
-        <source>Skip days of %1</source>
-        <translation>Saltar días de %1</translation>
-    </message>
-    <message>
-        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
-        <translation>Escriba cada cambio como dos días: 24 dic &gt; 23 dic.</translation>
-    </message>
-    <message>
-        <source>Move days of %1</source>
-        <translation>Mover días de %1</translation>
-    </message>
-    <message>
-        <source>How often %1 repeats</source>
-        <translation>Cada cuánto se repite %1</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Repeat %1 otherwise</source>
-        <translation>Repetir %1 de otro modo</translation>
-    </message>
-    <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Quitar un evento de la rotación de %1</translation>
-    </message>
-    <message>
-        <source>Write templates of %1 anew</source>
-        <translation>Volver a aplicar las plantillas de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n evento actualizado</numerusform>
-            <numerusform>%n eventos actualizados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left alone</source>
-        <translation>
-            <numerusform>%n queda como está</numerusform>
-            <numerusform>%n quedan como están</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>Eliminar %1</translation>
-    </message>
-</context>
-<context>
-    <name>TaxWords</name>
-    <message>
-        <source>taxed at its rate</source>
-        <translation>gravado a su tipo</translation>
-    </message>
-    <message>
-        <source>zero rate</source>
-        <translation>tipo cero</translation>
-    </message>
-    <message>
-        <source>exempt from tax</source>
-        <translation>exento de impuesto</translation>
-    </message>
-    <message>
-        <source>outside the scope of tax</source>
-        <translation>no sujeto a impuesto</translation>
-    </message>
-    <message>
-        <source>reverse charge: the buyer owes the tax</source>
-        <translation>inversión del sujeto pasivo: el comprador debe el impuesto</translation>
-    </message>
-    <message>
-        <source>to a company in another EU country</source>
-        <translation>a una empresa de otro país de la UE</translation>
-    </message>
-    <message>
-        <source>export out of the EU</source>
-        <translation>exportación fuera de la UE</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureGrid</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; what it is the sum of</source>
-        <translation>%1: %2; de qué es la suma</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureLists</name>
-    <message>
-        <source>Not said</source>
-        <translation>Sin indicar</translation>
-    </message>
-    <message>
-        <source>No supplier</source>
-        <translation>Sin proveedor</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsModel</name>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Evento</translation>
-    </message>
-    <message>
-        <source>Invoice</source>
-        <translation>Factura</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Importe</translation>
-    </message>
-    <message>
-        <source>Several events</source>
-        <translation>Varios eventos</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsView</name>
-    <message>
-        <source>Back to the figures</source>
-        <translation>Volver a las cifras</translation>
-    </message>
-    <message>
-        <source>What the figure is the sum of</source>
-        <translation>De qué es la suma la cifra</translation>
-    </message>
-    <message>
-        <source>Nothing adds to this figure.</source>
-        <translation>Nada suma en esta cifra.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureWords</name>
-    <message>
-        <source>Invoiced before tax</source>
-        <translation>Facturado sin impuestos</translation>
-    </message>
-    <message>
-        <source>Tax on it</source>
-        <translation>Impuestos de ello</translation>
-    </message>
-    <message>
-        <source>Invoiced with tax</source>
-        <translation>Facturado con impuestos</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Cobrado</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>Pendiente al final</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Vencido al final</translation>
-    </message>
-    <message>
-        <source>Customer price</source>
-        <translation>Precio al cliente</translation>
-    </message>
-    <message>
-        <source>Cost of goods</source>
-        <translation>Coste de compra</translation>
-    </message>
-    <message>
-        <source>Net margin</source>
-        <translation>Margen neto</translation>
-    </message>
-    <message>
-        <source>Hire of your own things</source>
-        <translation>Alquiler de material propio</translation>
-    </message>
-    <message>
-        <source>Labour</source>
-        <translation>Mano de obra</translation>
-    </message>
-    <message>
-        <source>Time planned</source>
-        <translation>Tiempo previsto</translation>
-    </message>
-    <message>
-        <source>Time spent</source>
-        <translation>Tiempo empleado</translation>
-    </message>
-    <message>
-        <source>Left over of packs</source>
-        <translation>Sobrante de paquetes</translation>
-    </message>
-    <message>
-        <source>Rejected goods</source>
-        <translation>Género rechazado</translation>
-    </message>
-    <message>
-        <source>Credited by suppliers</source>
-        <translation>Abonado por proveedores</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Consultas</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganadas</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdidas</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>month, year</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>Not invoiced</source>
-        <translation>Sin facturar</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Cifras</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Finanzas</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Eventos</translation>
-    </message>
-    <message>
-        <source>Waste</source>
-        <translation>Desperdicio</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Consultas</translation>
-    </message>
-    <message>
-        <source>Invoiced by rate</source>
-        <translation>Facturado por tipo</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Sin impuestos</translation>
-    </message>
-    <message>
-        <source>Tax</source>
-        <translation>Impuesto</translation>
-    </message>
-    <message>
-        <source>With tax</source>
-        <translation>Con impuestos</translation>
-    </message>
-    <message>
-        <source>Received by rate</source>
-        <translation>Cobrado por tipo</translation>
-    </message>
-    <message>
-        <source>Where enquiries came from</source>
-        <translation>De dónde vinieron las consultas</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Origen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Ganadas</translation>
-    </message>
-    <message>
-        <source>Value of those won</source>
-        <translation>Valor de las ganadas</translation>
-    </message>
-    <message>
-        <source>Suppliers</source>
-        <translation>Proveedores</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Proveedor</translation>
-    </message>
-    <message>
-        <source>Ordered</source>
-        <translation>Pedido</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Recibido</translation>
-    </message>
-    <message>
-        <source>Rejected</source>
-        <translation>Rechazado</translation>
-    </message>
-    <message>
-        <source>Flowers by cost</source>
-        <translation>Flores por coste</translation>
-    </message>
-    <message>
-        <source>Variety</source>
-        <translation>Variedad</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unidades</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Importe</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Mes</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Año</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>Guardar PDF</translation>
-    </message>
-    <message>
-        <source>Save Excel</source>
-        <translation>Guardar Excel</translation>
-    </message>
-    <message>
-        <source>Net margin of the price</source>
-        <translation>Margen neto sobre el precio</translation>
-    </message>
-    <message>
-        <source>Left over, of the cost</source>
-        <translation>Sobrante, sobre el coste</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s), before tax</source>
-        <translation>
-            <numerusform>%Ln evento, sin impuestos</numerusform>
-            <numerusform>%Ln eventos, sin impuestos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>before tax</source>
-        <translation>sin impuestos</translation>
-    </message>
-    <message>
-        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
-    </message>
-    <message>
-        <source>%1 beside %2</source>
-        <translation>%1 junto a %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, before %3</source>
-        <translation>%1: %2, antes %3</translation>
-    </message>
-    <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Precio al cliente por mes, junto al año anterior; la línea es el margen neto</translation>
-    </message>
-    <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Este mes, junto al anterior</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::StopWatch</name>
-    <message>
-        <source>Stop after %1</source>
-        <translation>Parar tras %1</translation>
-    </message>
-    <message>
-        <source>Start stop-watch</source>
-        <translation>Iniciar el cronómetro</translation>
-    </message>
-    <message>
-        <source>Stop the stop-watch of %1</source>
-        <translation>Parar el cronómetro de %1</translation>
-    </message>
-    <message>
-        <source>Start the stop-watch of %1</source>
-        <translation>Iniciar el cronómetro de %1</translation>
-    </message>
-    <message>
-        <source>Adds the time to what the task took</source>
-        <translation>Suma el tiempo a lo que ha llevado la tarea</translation>
-    </message>
-    <message>
-        <source>Measures how long the task takes</source>
-        <translation>Mide cuánto lleva la tarea</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::MonthDialog</name>
-    <message>
-        <source>due %1</source>
-        <translation>vence %1</translation>
-    </message>
-    <message>
-        <source>Total with tax: %1</source>
-        <translation>Total con impuesto: %1</translation>
-    </message>
-    <message>
-        <source>Invoice the month</source>
-        <translation>Facturar el mes</translation>
-    </message>
-    <message>
-        <source>Clients to invoice</source>
-        <translation>Clientes por facturar</translation>
-    </message>
-    <message>
-        <source>The invoice</source>
-        <translation>La factura</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Mes</translation>
-    </message>
-    <message>
-        <source>Looking at what there is to invoice…</source>
-        <translation>Buscando qué hay por facturar…</translation>
-    </message>
-    <message>
-        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Nada que facturar: ningún cliente con una factura al mes tiene eventos aprobados sin facturar. Elija «Una para todo el mes» en un cliente, en Clientes.</translation>
-    </message>
-    <message>
-        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
-        <translation>La barra espaciadora marca y desmarca. Cada factura recibe su número ahora y no se puede deshacer, solo abonar.</translation>
-    </message>
-    <message>
-        <source>Issue invoices</source>
-        <translation>Emitir facturas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s)</source>
-        <translation>
-            <numerusform>%Ln evento</numerusform>
-            <numerusform>%Ln eventos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Issue %n invoices</source>
-        <translation>
-            <numerusform>Emitir %Ln factura</numerusform>
-            <numerusform>Emitir %Ln facturas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Issued %n invoices</source>
-        <translation>
-            <numerusform>%Ln factura emitida</numerusform>
-            <numerusform>%Ln facturas emitidas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::PaymentDialog</name>
-    <message>
-        <source>Amount</source>
-        <translation>Importe</translation>
-    </message>
-    <message>
-        <source>Date, or today</source>
-        <translation>Fecha, u hoy</translation>
-    </message>
-    <message>
-        <source>Record payment of %1</source>
-        <translation>Anotar el pago de %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Anotar</translation>
-    </message>
-    <message>
-        <source>%1: %2 open</source>
-        <translation>%1: %2 pendiente</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Referencia</translation>
-    </message>
-    <message>
-        <source>Write an amount; a refund takes a minus.</source>
-        <translation>Escriba un importe; un reembolso lleva un signo menos.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Escriba el día en que llegó.</translation>
-    </message>
-    <message>
-        <source>Record payment %1</source>
-        <translation>Anotar el pago %1</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::ReminderDialog</name>
-    <message>
-        <source>Open in mail program</source>
-        <translation>Abrir en el programa de correo</translation>
-    </message>
-    <message>
-        <source>Note as reminded</source>
-        <translation>Anotar como recordado</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Recordar</translation>
-    </message>
-    <message>
-        <source>Clients with overdue invoices</source>
-        <translation>Clientes con facturas vencidas</translation>
-    </message>
-    <message>
-        <source>Tone</source>
-        <translation>Tono</translation>
-    </message>
-    <message>
-        <source>Friendly reminder</source>
-        <translation>Recordatorio amistoso</translation>
-    </message>
-    <message>
-        <source>Second reminder</source>
-        <translation>Segundo recordatorio</translation>
-    </message>
-    <message>
-        <source>Last reminder</source>
-        <translation>Último recordatorio</translation>
-    </message>
-    <message>
-        <source>The message</source>
-        <translation>El mensaje</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>reminded</source>
-        <translation>recordado</translation>
-    </message>
-    <message>
-        <source>Nothing is overdue.</source>
-        <translation>No hay nada vencido.</translation>
-    </message>
-    <message>
-        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
-        <translation>Mire cada mensaje antes de que se abra en su programa de correo. Nada se envía por sí solo.</translation>
-    </message>
-    <message>
-        <source>Reminder %1</source>
-        <translation>Recordatorio %1</translation>
-    </message>
-    <message>
-        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
-        <translation>El mensaje está abierto en su programa de correo. Cuando lo haya enviado, anótelo aquí.</translation>
-    </message>
-    <message>
-        <source>No mail program opens the message; it is in %1.</source>
-        <translation>Ningún programa de correo abre el mensaje; está en %1.</translation>
-    </message>
-    <message>
-        <source>Note that %1 was reminded</source>
-        <translation>Anotar que se recordó a %1</translation>
     </message>
 </context>
 </TS>

@@ -6,13 +6,13 @@
     <message numerus="yes">
         <source>%n line(s) changed: %1</source>
         <translation>
-            <numerusform>%n ligne modifiée : %1</numerusform>
-            <numerusform>%n lignes modifiées : %1</numerusform>
+            <numerusform>%n ligne modifiée&#xa0;: %1</numerusform>
+            <numerusform>%n lignes modifiées&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 instead of %3 in each “%4”</source>
-        <translation>%1 : %2 au lieu de %3 dans chaque « %4 »</translation>
+        <translation>%1&#xa0;: %2 au lieu de %3 dans chaque «&#xa0;%4&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -188,19 +188,19 @@
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation>%1 : %2 → %3</translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>%1 changed</source>
-        <translation>%1 : modifié</translation>
+        <translation>%1&#xa0;: modifié</translation>
     </message>
     <message>
         <source>%1 added</source>
-        <translation>%1 : ajouté</translation>
+        <translation>%1&#xa0;: ajouté</translation>
     </message>
     <message>
         <source>%1 left out</source>
-        <translation>%1 : retiré</translation>
+        <translation>%1&#xa0;: retiré</translation>
     </message>
     <message>
         <source>%1 is now called %2</source>
@@ -220,19 +220,19 @@
     </message>
     <message>
         <source>%1: %2 → %3 in all</source>
-        <translation>%1 : %2 → %3 au total</translation>
+        <translation>%1&#xa0;: %2 → %3 au total</translation>
     </message>
     <message>
         <source>%1: from another supplier</source>
-        <translation>%1 : d’un autre fournisseur</translation>
+        <translation>%1&#xa0;: d’un autre fournisseur</translation>
     </message>
     <message>
         <source>%1: new price</source>
-        <translation>%1 : nouveau prix</translation>
+        <translation>%1&#xa0;: nouveau prix</translation>
     </message>
     <message>
         <source>%1 added: %2</source>
-        <translation>%1, ajouté : %2</translation>
+        <translation>%1, ajouté&#xa0;: %2</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -362,7 +362,7 @@
     <name>DatabaseWords</name>
     <message>
         <source>Write the address like postgresql://anna@db.example.com/flowers. After a ? you can add sslmode=verify-full and sslrootcert=FILE.</source>
-        <translation>Saisissez l’adresse sous la forme postgresql://anna@db.example.com/flowers. Après un ? peuvent suivre sslmode=verify-full et sslrootcert=FICHIER.</translation>
+        <translation>Saisissez l’adresse sous la forme postgresql://anna@db.example.com/flowers. Après un&#x202f;? peuvent suivre sslmode=verify-full et sslrootcert=FICHIER.</translation>
     </message>
     <message>
         <source>The database server is too old; Stemdesk needs PostgreSQL 15 or later.</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>The connection to %1 would not be safe: its certificate is missing, not trusted, or for another name. To trust a certificate, add sslrootcert=FILE after a ? in the address.</source>
-        <translation>La connexion à %1 ne serait pas sûre&#xa0;: son certificat manque, n’est pas de confiance ou porte un autre nom. sslrootcert=FICHIER après un ? dans l’adresse indique un certificat de confiance.</translation>
+        <translation>La connexion à %1 ne serait pas sûre&#xa0;: son certificat manque, n’est pas de confiance ou porte un autre nom. sslrootcert=FICHIER après un&#x202f;? dans l’adresse indique un certificat de confiance.</translation>
     </message>
     <message>
         <source>The connection service file has no service of that name.</source>
@@ -517,15 +517,15 @@
     <message numerus="yes">
         <source>%n event(s) are pinned to this price list; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln événement a figé cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
-            <numerusform>%Ln événements ont figé cette liste de prix ; elle ne peut pas être supprimée maintenant.</numerusform>
+            <numerusform>%Ln événement a figé cette liste de prix&#x202f;; elle ne peut pas être supprimée maintenant.</numerusform>
+            <numerusform>%Ln événements ont figé cette liste de prix&#x202f;; elle ne peut pas être supprimée maintenant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) use this tax group; it cannot be deleted now.</source>
         <translation>
-            <numerusform>%Ln événement utilise ce taux de TVA ; il ne peut pas être supprimé maintenant.</numerusform>
-            <numerusform>%Ln événements utilisent ce taux de TVA ; il ne peut pas être supprimé maintenant.</numerusform>
+            <numerusform>%Ln événement utilise ce taux de TVA&#x202f;; il ne peut pas être supprimé maintenant.</numerusform>
+            <numerusform>%Ln événements utilisent ce taux de TVA&#x202f;; il ne peut pas être supprimé maintenant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -693,7 +693,7 @@
     </message>
     <message>
         <source>Write the tax as a factor, like 1.2 for 20%.</source>
-        <translation>Saisissez la TVA sous forme de coefficient, comme 1,2 pour 20 %.</translation>
+        <translation>Saisissez la TVA sous forme de coefficient, comme 1,2 pour 20&#xa0;%.</translation>
     </message>
     <message>
         <source>The name can have up to 200 characters, on one line.</source>
@@ -786,15 +786,15 @@
     <message numerus="yes">
         <source>%n event(s) use it; take it off those first.</source>
         <translation>
-            <numerusform>%Ln événement le mentionne ; retirez-le d’abord de celui-ci.</numerusform>
-            <numerusform>%Ln événements le mentionnent ; retirez-le d’abord de ceux-ci.</numerusform>
+            <numerusform>%Ln événement le mentionne&#x202f;; retirez-le d’abord de celui-ci.</numerusform>
+            <numerusform>%Ln événements le mentionnent&#x202f;; retirez-le d’abord de ceux-ci.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n invoice(s) were issued for this event; it cannot be deleted.</source>
         <translation>
-            <numerusform>%Ln facture a été émise pour cet événement ; il reste.</numerusform>
-            <numerusform>%Ln factures ont été émises pour cet événement ; il reste.</numerusform>
+            <numerusform>%Ln facture a été émise pour cet événement&#x202f;; il reste.</numerusform>
+            <numerusform>%Ln factures ont été émises pour cet événement&#x202f;; il reste.</numerusform>
         </translation>
     </message>
     <message>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>This quote has already been answered; reopen it first.</source>
-        <translation>Ce devis a déjà reçu une réponse ; rouvrez-le d’abord.</translation>
+        <translation>Ce devis a déjà reçu une réponse&#x202f;; rouvrez-le d’abord.</translation>
     </message>
     <message>
         <source>This quote is already open.</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>An accepted quote cannot be deleted; it can be reopened.</source>
-        <translation>Un devis accepté, ou qui l’a été, est conservé ; il peut être rouvert.</translation>
+        <translation>Un devis accepté, ou qui l’a été, est conservé&#x202f;; il peut être rouvert.</translation>
     </message>
     <message>
         <source>This amount is too large to be kept to the cent.</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>There is nobody to bill: give the event a client first.</source>
-        <translation>Personne n’est indiqué pour payer : ajoutez d’abord un client.</translation>
+        <translation>Personne n’est indiqué pour payer&#xa0;: ajoutez d’abord un client.</translation>
     </message>
     <message>
         <source>This instalment has already been invoiced.</source>
@@ -839,7 +839,7 @@
     </message>
     <message>
         <source>There are payments, invoices or accepted quotes; the currency cannot be changed.</source>
-        <translation>Il y a des paiements, des factures ou des devis acceptés ; la devise reste.</translation>
+        <translation>Il y a des paiements, des factures ou des devis acceptés&#x202f;; la devise reste.</translation>
     </message>
     <message>
         <source>Write an amount with no more decimals than the currency has.</source>
@@ -859,23 +859,23 @@
     </message>
     <message>
         <source>The last part is the rest; those before it need a share or an amount.</source>
-        <translation>La dernière partie est le solde ; les précédentes demandent un pourcentage ou un montant.</translation>
+        <translation>La dernière partie est le solde&#x202f;; les précédentes demandent un pourcentage ou un montant.</translation>
     </message>
     <message>
         <source>Write the shop&apos;s e-mail address in Settings first; the message is from it.</source>
-        <translation>Saisissez d’abord l’adresse e-mail de la boutique dans les Réglages ; le message part de là.</translation>
+        <translation>Saisissez d’abord l’adresse e-mail de la boutique dans les Réglages&#x202f;; le message part de là.</translation>
     </message>
     <message>
         <source>Write the supplier&apos;s e-mail address first; the message goes there.</source>
-        <translation>Saisissez d’abord l’adresse e-mail du fournisseur ; le message y est envoyé.</translation>
+        <translation>Saisissez d’abord l’adresse e-mail du fournisseur&#x202f;; le message y est envoyé.</translation>
     </message>
     <message>
         <source>For an e-invoice the shop lacks: %1. Fill it in under Settings, then credit this invoice and issue it again.</source>
-        <translation>Pour une facture électronique, il manque à la boutique : %1. Complétez dans les réglages, annulez cette facture par un avoir et émettez-la de nouveau.</translation>
+        <translation>Pour une facture électronique, il manque à la boutique&#xa0;: %1. Complétez dans les réglages, annulez cette facture par un avoir et émettez-la de nouveau.</translation>
     </message>
     <message>
         <source>For an e-invoice the client lacks: %1. Credit this invoice and issue it again with what is missing.</source>
-        <translation>Pour une facture électronique, il manque au client : %1. Annulez cette facture par un avoir et émettez-la de nouveau avec ce qui manque.</translation>
+        <translation>Pour une facture électronique, il manque au client&#xa0;: %1. Annulez cette facture par un avoir et émettez-la de nouveau avec ce qui manque.</translation>
     </message>
     <message>
         <source>There are no e-invoices in this currency.</source>
@@ -911,7 +911,7 @@
     </message>
     <message>
         <source>Stemdesk is still busy with what took too long before; try again later.</source>
-        <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant ; réessayez plus tard.</translation>
+        <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant&#x202f;; réessayez plus tard.</translation>
     </message>
     <message>
         <source>Everything that these events need is ordered.</source>
@@ -919,18 +919,18 @@
     </message>
     <message>
         <source>Something came in of this sheet; clear what was received first.</source>
-        <translation>Une partie de cette commande est déjà arrivée ; effacez d’abord la réception.</translation>
+        <translation>Une partie de cette commande est déjà arrivée&#x202f;; effacez d’abord la réception.</translation>
     </message>
     <message numerus="yes">
         <source>%n series have this event alone; give them another one first.</source>
         <translation>
-            <numerusform>%n série ne copie que cet événement ; donnez-lui d’abord un autre.</numerusform>
-            <numerusform>%n séries ne copient que cet événement ; donnez-leur d’abord un autre.</numerusform>
+            <numerusform>%n série ne copie que cet événement&#xa0;; donnez-lui d’abord un autre.</numerusform>
+            <numerusform>%n séries ne copient que cet événement&#xa0;; donnez-leur d’abord un autre.</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no such day from the first one on; choose others.</source>
-        <translation>Il n’y a pas de tel jour à partir du premier ; choisissez-en d’autres.</translation>
+        <translation>Il n’y a pas de tel jour à partir du premier&#xa0;; choisissez-en d’autres.</translation>
     </message>
     <message>
         <source>A series copies 1 to 12 events that have a date and are not cancelled.</source>
@@ -966,22 +966,22 @@
     </message>
     <message>
         <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
-        <translation>Une partie a été commandée entre-temps avec une autre liste. Choisissez ses événements sous « À commander » et commandez le nouveau.</translation>
+        <translation>Une partie a été commandée entre-temps avec une autre liste. Choisissez ses événements sous «&#xa0;À commander&#xa0;» et commandez le nouveau.</translation>
     </message>
 </context>
 <context>
     <name>FigureDoubt</name>
     <message>
         <source>%1? It was %2. That is %3 times as much.</source>
-        <translation>%1 ? C’était %2. C’est %3 fois plus.</translation>
+        <translation>%1&#x202f;? C’était %2. C’est %3 fois plus.</translation>
     </message>
     <message>
         <source>%1? %2: %3. That is %4 times as much.</source>
-        <translation>%1 ? %2 : %3. C’est %4 fois plus.</translation>
+        <translation>%1&#x202f;? %2&#xa0;: %3. C’est %4 fois plus.</translation>
     </message>
     <message>
         <source>%1? That is more than usual.</source>
-        <translation>%1 ? C’est plus que d’habitude.</translation>
+        <translation>%1&#x202f;? C’est plus que d’habitude.</translation>
     </message>
     <message>
         <source>Keep %1</source>
@@ -989,15 +989,15 @@
     </message>
     <message>
         <source>%1? It was %2, which is %3 times as much.</source>
-        <translation>%1 ? C’était %2, soit %3 fois plus.</translation>
+        <translation>%1&#x202f;? C’était %2, soit %3 fois plus.</translation>
     </message>
     <message>
         <source>%1? %2: %3, which is %4 times as much.</source>
-        <translation>%1 ? %2 : %3, soit %4 fois plus.</translation>
+        <translation>%1&#x202f;? %2&#xa0;: %3, soit %4 fois plus.</translation>
     </message>
     <message>
         <source>“%1” may mean %2 or %3. Here it is read as %2.</source>
-        <translation>« %1 » peut vouloir dire %2 ou %3. Ici, on lit %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» peut vouloir dire %2 ou %3. Ici, on lit %2.</translation>
     </message>
     <message>
         <source>%1 There are %2 such figures.</source>
@@ -1168,15 +1168,15 @@
     </message>
     <message>
         <source>No longer in the file: %1.</source>
-        <translation>Plus dans le fichier : %1.</translation>
+        <translation>Plus dans le fichier&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No longer in the file: %1 and %2 more.</source>
-        <translation>Plus dans le fichier : %1 et %2 autres.</translation>
+        <translation>Plus dans le fichier&#xa0;: %1 et %2 autres.</translation>
     </message>
     <message>
         <source>Compared with the last prices: %1.</source>
-        <translation>Par rapport aux derniers prix : %1.</translation>
+        <translation>Par rapport aux derniers prix&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 cheaper</source>
@@ -1274,7 +1274,7 @@
     </message>
     <message>
         <source>The file was changed meanwhile; save it, close it and choose it again.</source>
-        <translation>Le fichier a été modifié entre-temps ; enregistrez-le, fermez-le et choisissez-le à nouveau.</translation>
+        <translation>Le fichier a été modifié entre-temps&#x202f;; enregistrez-le, fermez-le et choisissez-le à nouveau.</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>It is a video or sound file. A table is needed: CSV, XLSX or ODS.</source>
-        <translation>C’est un fichier vidéo ou audio. Il faut un tableau : CSV, XLSX ou ODS.</translation>
+        <translation>C’est un fichier vidéo ou audio. Il faut un tableau&#xa0;: CSV, XLSX ou ODS.</translation>
     </message>
     <message>
         <source>It is a PDF, whose rows cannot be read. Ask for the same list as CSV, XLSX or ODS.</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>It holds vCards. Import them on the Clients page: “Import vCards…”.</source>
-        <translation>Il contient des vCards. Importez-les dans la page Clients : « Importer des vCards… ».</translation>
+        <translation>Il contient des vCards. Importez-les dans la page Clients&#xa0;: «&#xa0;Importer des vCards…&#xa0;».</translation>
     </message>
     <message>
         <source>It is a calendar. A table is needed: CSV, XLSX or ODS.</source>
@@ -1458,11 +1458,11 @@
     </message>
     <message>
         <source>%1: “%2” read as %3</source>
-        <translation>%1 : « %2 » lu comme %3</translation>
+        <translation>%1&#xa0;: «&#xa0;%2&#xa0;» lu comme %3</translation>
     </message>
     <message>
         <source>%1: line %2 says %3</source>
-        <translation>%1 : la ligne %2 indique %3</translation>
+        <translation>%1&#xa0;: la ligne %2 indique %3</translation>
     </message>
     <message>
         <source>The prices are in %1, your shop uses %2.</source>
@@ -1470,19 +1470,19 @@
     </message>
     <message>
         <source>The prices in “%1” are divided by %2.</source>
-        <translation>Les prix de « %1 » sont divisés par %2.</translation>
+        <translation>Les prix de «&#xa0;%1&#xa0;» sont divisés par %2.</translation>
     </message>
     <message>
         <source>Rows hidden in the sheet are left out: %1.</source>
-        <translation>Lignes masquées laissées de côté : %1.</translation>
+        <translation>Lignes masquées laissées de côté&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rows without a product use the one above: %1.</source>
-        <translation>Lignes sans produit qui reprennent celui du dessus : %1.</translation>
+        <translation>Lignes sans produit qui reprennent celui du dessus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Rows with nothing in the chosen columns are left out: %1.</source>
-        <translation>Lignes vides dans les colonnes choisies, laissées de côté : %1.</translation>
+        <translation>Lignes vides dans les colonnes choisies, laissées de côté&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -1725,19 +1725,19 @@
     </message>
     <message>
         <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2 : %1 de moins pour économiser une botte de %3</translation>
+        <translation>%2&#xa0;: %1 de moins pour économiser une botte de %3</translation>
     </message>
     <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
-        <translation>%2 : %1 de moins pour économiser un paquet de %3</translation>
+        <translation>%2&#xa0;: %1 de moins pour économiser un paquet de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2 : %1 de plus pour compléter la dernière botte de %3</translation>
+        <translation>%2&#xa0;: %1 de plus pour compléter la dernière botte de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
-        <translation>%2 : %1 de plus pour compléter le dernier paquet de %3</translation>
+        <translation>%2&#xa0;: %1 de plus pour compléter le dernier paquet de %3</translation>
     </message>
     <message>
         <source>%1 has %2 for %3 instead of %4, with tax</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>Deleted %1 with %2. No event was pinned to it.</source>
-        <translation>Supprimé : %1 avec %2. Aucun événement ne l’avait figée.</translation>
+        <translation>Supprimé&#xa0;: %1 avec %2. Aucun événement ne l’avait figée.</translation>
     </message>
 </context>
 <context>
@@ -2023,11 +2023,89 @@
     </message>
     <message>
         <source>%1 is restored. Your previous data is kept as %2. Delete that file once you are sure; restoring it undoes this.</source>
-        <translation>Restaurée : %1. Vos données précédentes sont gardées dans %2. Supprimez ce fichier quand vous êtes sûr ; le restaurer annule ceci.</translation>
+        <translation>Restaurée&#xa0;: %1. Vos données précédentes sont gardées dans %2. Supprimez ce fichier quand vous êtes sûr&#x202f;; le restaurer annule ceci.</translation>
     </message>
     <message>
         <source>Open Stemdesk</source>
         <translation>Ouvrir Stemdesk</translation>
+    </message>
+</context>
+<context>
+    <name>SeriesWords</name>
+    <message>
+        <source>Every month on the first %1</source>
+        <translation>Chaque mois, le premier %1</translation>
+    </message>
+    <message>
+        <source>Every month on the second %1</source>
+        <translation>Chaque mois, le deuxième %1</translation>
+    </message>
+    <message>
+        <source>Every month on the third %1</source>
+        <translation>Chaque mois, le troisième %1</translation>
+    </message>
+    <message>
+        <source>Every month on the fourth %1</source>
+        <translation>Chaque mois, le quatrième %1</translation>
+    </message>
+    <message>
+        <source>Every month on the last %1</source>
+        <translation>Chaque mois, le dernier %1</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Chaque jour</translation>
+    </message>
+    <message>
+        <source>Every week on %1</source>
+        <translation>Chaque semaine, le %1</translation>
+    </message>
+    <message>
+        <source>Every second week on %1</source>
+        <translation>Une semaine sur deux, le %1</translation>
+    </message>
+    <message>
+        <source>Every month on day %1</source>
+        <translation>Chaque mois, le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n fois</numerusform>
+            <numerusform>%1, %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, until %2</source>
+        <translation>%1, jusqu’au %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Active</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>modifié à part</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation>commandé</translation>
+    </message>
+    <message>
+        <source>invoiced</source>
+        <translation>facturé</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>passé</translation>
     </message>
 </context>
 <context>
@@ -2082,7 +2160,7 @@
     </message>
     <message>
         <source>Deleted the tax group %1, which no event had.</source>
-        <translation>Taux de TVA supprimé : %1, qu’aucun événement n’avait.</translation>
+        <translation>Taux de TVA supprimé&#xa0;: %1, qu’aucun événement n’avait.</translation>
     </message>
     <message>
         <source>Change the cover picture</source>
@@ -2176,11 +2254,11 @@
     </message>
     <message>
         <source>‘%1’ is %2 short: fewer are owned than the event needs.</source>
-        <translation>Il manque %2 « %1 » : vous en possédez moins que l’événement n’en demande.</translation>
+        <translation>Il manque %2 «&#xa0;%1&#xa0;»&#xa0;: vous en possédez moins que l’événement n’en demande.</translation>
     </message>
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
-        <translation>Il manque %2 « %1 » : d’autres sont sortis pour %3.</translation>
+        <translation>Il manque %2 «&#xa0;%1&#xa0;»&#xa0;: d’autres sont sortis pour %3.</translation>
     </message>
 </context>
 <context>
@@ -2345,6 +2423,37 @@
     </message>
 </context>
 <context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>taxé à son taux</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>taux zéro</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>exonéré de taxe</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>hors champ de la taxe</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>autoliquidation&#xa0;: l’acheteur doit la taxe</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>à une entreprise d’un autre pays de l’UE</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>exportation hors de l’UE</translation>
+    </message>
+</context>
+<context>
     <name>UpkeepWords</name>
     <message>
         <source>No backup could be made. %1</source>
@@ -2370,15 +2479,15 @@
     </message>
     <message>
         <source>Some of what you delivered was not good:</source>
-        <translation>Une partie de votre livraison n’était pas bonne :</translation>
+        <translation>Une partie de votre livraison n’était pas bonne&#xa0;:</translation>
     </message>
     <message>
         <source>%1 of %2 units: %3</source>
-        <translation>%1 sur %2 pièces : %3</translation>
+        <translation>%1 sur %2 pièces&#xa0;: %3</translation>
     </message>
     <message>
         <source>Reason: %1</source>
-        <translation>Motif : %1</translation>
+        <translation>Motif&#xa0;: %1</translation>
     </message>
     <message>
         <source>Received on %1</source>
@@ -2386,7 +2495,7 @@
     </message>
     <message>
         <source>Your invoice: %1</source>
-        <translation>Votre facture : %1</translation>
+        <translation>Votre facture&#xa0;: %1</translation>
     </message>
     <message>
         <source>Order</source>
@@ -2755,7 +2864,7 @@
     </message>
     <message>
         <source>Tax number: %1</source>
-        <translation>N° de TVA : %1</translation>
+        <translation>N° de TVA&#xa0;: %1</translation>
     </message>
     <message>
         <source>Due on</source>
@@ -2835,7 +2944,7 @@
     </message>
     <message>
         <source>Attached is our proposal for %1: %2 in all, tax included.</source>
-        <translation>Veuillez trouver ci-joint notre devis pour %1 : %2 au total, TVA comprise.</translation>
+        <translation>Veuillez trouver ci-joint notre devis pour %1&#xa0;: %2 au total, TVA comprise.</translation>
     </message>
     <message>
         <source>It is valid until %1.</source>
@@ -2911,11 +3020,7 @@
     </message>
     <message>
         <source>Delivery as agreed: %1 before tax.</source>
-        <translation>Livraison comme convenu : %1 hors taxes.</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Merci de nous en créditer.</translation>
+        <translation>Livraison comme convenu&#xa0;: %1 hors taxes.</translation>
     </message>
     <message>
         <source>Period</source>
@@ -3360,7 +3465,7 @@
     </message>
     <message>
         <source>pages, browser extensions and apps, with commas between them; empty for none</source>
-        <translation>pages, extensions de navigateur et applications, séparées par des virgules ; vide pour aucune</translation>
+        <translation>pages, extensions de navigateur et applications, séparées par des virgules&#x202f;; vide pour aucune</translation>
     </message>
     <message>
         <source>Change the web pages that may ask</source>
@@ -3398,7 +3503,7 @@
         <source>Here the API is for programs on this computer only. For others, run this on a computer that is always on; it is encrypted and needs no window:
 
 stemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY</source>
-        <translation>Ici, l’API ne sert qu’aux programmes de cet ordinateur. Pour d’autres, lancez ceci sur un ordinateur toujours allumé, chiffré et sans fenêtre :
+        <translation>Ici, l’API ne sert qu’aux programmes de cet ordinateur. Pour d’autres, lancez ceci sur un ordinateur toujours allumé, chiffré et sans fenêtre&#xa0;:
 
 stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
     </message>
@@ -3414,7 +3519,7 @@ stemdesk serve --listen ADRESSE:PORT --tls CERTIFICAT,CLÉ</translation>
         <source>A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it knows that name and the proxy:
 
 stemdesk serve --listen %2 --host NAME --behind ADDRESS</source>
-        <translation>Un proxy transmet les requêtes à %1, avec dans Host le nom que les appelants utilisent. Démarrez le serveur de façon qu’il connaisse ce nom et le proxy :
+        <translation>Un proxy transmet les requêtes à %1, avec dans Host le nom que les appelants utilisent. Démarrez le serveur de façon qu’il connaisse ce nom et le proxy&#xa0;:
 
 stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
@@ -3452,7 +3557,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>of %1; resets on the 1st, UTC</source>
-        <translation>sur %1 ; remis à zéro le 1er (UTC)</translation>
+        <translation>sur %1&#x202f;; remis à zéro le 1er (UTC)</translation>
     </message>
     <message>
         <source>without a limit</source>
@@ -3603,11 +3708,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Restore %1?</source>
-        <translation>Restaurer %1 ?</translation>
+        <translation>Restaurer %1&#x202f;?</translation>
     </message>
     <message>
         <source>It holds %1. Changes made since then are removed for everyone who works in this shop; today&apos;s data is kept beside it in a file. Stemdesk closes and opens again.</source>
-        <translation>Contenu : %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique ; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
+        <translation>Contenu&#xa0;: %1. Ce qui a été modifié depuis est retiré pour tous ceux qui travaillent dans cette boutique&#x202f;; les données actuelles sont gardées à côté dans un fichier. Stemdesk se ferme et se rouvre.</translation>
     </message>
 </context>
 <context>
@@ -3630,7 +3735,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>No quote is accepted: today&apos;s price.</source>
-        <translation>Aucun devis accepté : prix d’aujourd’hui.</translation>
+        <translation>Aucun devis accepté&#xa0;: prix d’aujourd’hui.</translation>
     </message>
     <message>
         <source>%1 %2 overpaid. %3</source>
@@ -3717,7 +3822,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <name>stemdesk::ui::CardChoice</name>
     <message>
         <source>already here as %1</source>
-        <translation>déjà présent : %1</translation>
+        <translation>déjà présent&#xa0;: %1</translation>
     </message>
     <message>
         <source>Import vCards</source>
@@ -3834,7 +3939,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Claim by %1: %2 left.</source>
-        <translation>À réclamer au plus tard le %1 : encore %2.</translation>
+        <translation>À réclamer au plus tard le %1&#xa0;: encore %2.</translation>
     </message>
     <message>
         <source>Some goods were rejected. Set how long this supplier accepts claims.</source>
@@ -3921,7 +4026,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Quote %1: %2</source>
-        <translation>Devis %1 : %2</translation>
+        <translation>Devis %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>No quote yet</source>
@@ -4002,7 +4107,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>due on %1</source>
@@ -4048,7 +4153,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Who do you work for? Add clients, planners and venues here, so that events, quotes and invoices can use them.</source>
-        <translation>Pour qui travaillez-vous ? Ajoutez ici clients, organisateurs et lieux, pour que les événements, devis et factures puissent les utiliser.</translation>
+        <translation>Pour qui travaillez-vous&#x202f;? Ajoutez ici clients, organisateurs et lieux, pour que les événements, devis et factures puissent les utiliser.</translation>
     </message>
     <message>
         <source>Add a client</source>
@@ -4220,7 +4325,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <name>stemdesk::ui::ColoursPanel</name>
     <message>
         <source>The shop has no colours with these names yet. Choose a swatch for each; without one it is grey.</source>
-        <translation>La boutique n’a pas encore de couleurs de ces noms. Choisissez un échantillon pour chacune ; sans échantillon, elle sera grise.</translation>
+        <translation>La boutique n’a pas encore de couleurs de ces noms. Choisissez un échantillon pour chacune&#x202f;; sans échantillon, elle sera grise.</translation>
     </message>
     <message>
         <source>Swatch of %1</source>
@@ -4247,7 +4352,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Meaning of “%1”</source>
-        <translation>Sens de « %1 »</translation>
+        <translation>Sens de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -4271,11 +4376,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“%1”</source>
-        <translation>« %1 »</translation>
+        <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Which column is what you pay, without tax? It could be %1.</source>
-        <translation>Quelle colonne contient votre prix d’achat hors taxe ? Peut-être %1.</translation>
+        <translation>Quelle colonne contient votre prix d’achat hors taxe&#xa0;? Peut-être %1.</translation>
     </message>
 </context>
 <context>
@@ -4317,7 +4422,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation>Rien trouvé pour « %1 ».</translation>
+        <translation>Rien trouvé pour «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
         <source>Find an event, flower, supplier, client or command…</source>
@@ -4383,7 +4488,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Compare: %1</source>
-        <translation>Comparer : %1</translation>
+        <translation>Comparer&#xa0;: %1</translation>
     </message>
     <message>
         <source>First of the two</source>
@@ -4428,34 +4533,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Suppliers</source>
         <translation>Fournisseurs</translation>
-    </message>
-    <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Deux listes d’un même type sont comparées ici, les plus grands changements d’abord. Il n’y a pas encore de seconde liste : créez-en une à partir de la première.</translation>
-    </message>
-    <message>
-        <source>First list</source>
-        <translation>Première liste</translation>
-    </message>
-    <message>
-        <source>Second list</source>
-        <translation>Seconde liste</translation>
-    </message>
-    <message>
-        <source>Swap the lists</source>
-        <translation>Échanger les listes</translation>
-    </message>
-    <message>
-        <source>Search both lists…</source>
-        <translation>Chercher dans les deux…</translation>
-    </message>
-    <message>
-        <source>On one list only</source>
-        <translation>Sur une seule liste</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>%1 en hausse, %2 en baisse, %3 sur une seule liste</translation>
     </message>
 </context>
 <context>
@@ -4543,7 +4620,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>For proposals of events without a picture: a PNG, JPEG or WebP file.</source>
-        <translation>Pour les devis sans image : un fichier PNG, JPEG ou WebP.</translation>
+        <translation>Pour les devis sans image&#xa0;: un fichier PNG, JPEG ou WebP.</translation>
     </message>
     <message>
         <source>quotes already made keep theirs</source>
@@ -4743,18 +4820,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>In: %1</source>
-        <translation>Arrivage : %1</translation>
+        <translation>Arrivage&#xa0;: %1</translation>
     </message>
     <message>
         <source>Design: %1</source>
-        <translation>À composer : %1</translation>
+        <translation>À composer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::DayField</name>
     <message>
         <source>%1: calendar</source>
-        <translation>%1 : calendrier</translation>
+        <translation>%1&#xa0;: calendrier</translation>
     </message>
     <message>
         <source>Calendar</source>
@@ -5010,7 +5087,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>plans the week; what is charged is the labour above</source>
-        <translation>planifie la semaine ; c’est la main-d’œuvre ci-dessus qui est facturée</translation>
+        <translation>planifie la semaine&#x202f;; c’est la main-d’œuvre ci-dessus qui est facturée</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
@@ -5022,7 +5099,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Its tasks took %1; %2 are planned.</source>
-        <translation>Ses tâches ont pris %1 ; %2 sont prévues.</translation>
+        <translation>Ses tâches ont pris %1&#x202f;; %2 sont prévues.</translation>
     </message>
 </context>
 <context>
@@ -5478,14 +5555,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>ordered on %1</source>
         <translation>commandé le %1</translation>
     </message>
-    <message>
-        <source>Sheet saved</source>
-        <translation>Enregistrée</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>enregistrée le %1</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5915,7 +5984,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Left out, as no longer in the catalogue: %1.</source>
-        <translation>Omis, car absent du catalogue : %1.</translation>
+        <translation>Omis, car absent du catalogue&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Open the event</source>
@@ -5986,6 +6055,326 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1&#xa0;: %2; de quoi c’est la somme</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Non précisé</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Sans fournisseur</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Several events</source>
+        <translation>Plusieurs événements</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Retour aux chiffres</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>De quoi le chiffre est la somme</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Rien n’entre dans ce chiffre.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Facturé hors taxes</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>TVA correspondante</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Facturé TTC</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Encaissé</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>À encaisser à la fin</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>En retard à la fin</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Prix client</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Coût des achats</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Marge nette</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Location de matériel propre</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Main-d’œuvre</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Temps prévu</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Temps passé</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Reste des bottes</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Marchandises refusées</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Avoirs des fournisseurs</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Non facturé</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Finances</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Pertes</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Demandes</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Facturé par taux</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Taux</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Hors taxes</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>TVA</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>TTC</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Encaissé par taux</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>D’où viennent les demandes</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Origine</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Valeur des gagnées</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Fournisseurs</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Fournisseur</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Commandé</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Reçu</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Refusé</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Fleurs par coût</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Variété</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Année</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Enregistrer le PDF</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Enregistrer l’Excel</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Marge nette sur le prix</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Reste, sur le coût</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln événement, hors taxes</numerusform>
+            <numerusform>%Ln événements, hors taxes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>hors taxes</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>%1&#xa0;: rien n’a été facturé, payé, réalisé ni demandé.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 à côté de %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1&#xa0;: %2, avant %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Prix client par mois, à côté de l’année précédente&#x202f;; la ligne est la marge nette</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Ce mois, à côté du précédent</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::FileDrop</name>
     <message>
         <source>Drop one file at a time.</source>
@@ -6004,7 +6393,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Each row is a variety of a product: known ones are updated, new ones added.</source>
-        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est une variété d’un produit : les connues sont mises à jour, les nouvelles ajoutées.</translation>
+        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est une variété d’un produit&#xa0;: les connues sont mises à jour, les nouvelles ajoutées.</translation>
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Each row is the price of a variety, found by its product and variety or by its SKU.</source>
@@ -6028,7 +6417,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Drop a CSV file or a workbook here, or choose one. Each row is a client, a planner or a venue: known ones are updated, new ones added.</source>
-        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est un client, un organisateur ou un lieu : les connus sont mis à jour, les nouveaux ajoutés.</translation>
+        <translation>Déposez un fichier CSV ou un classeur ici, ou choisissez-en un. Chaque ligne est un client, un organisateur ou un lieu&#xa0;: les connus sont mis à jour, les nouveaux ajoutés.</translation>
     </message>
 </context>
 <context>
@@ -6063,7 +6452,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Worked on another computer before?</source>
-        <translation>Déjà une boutique sur un autre ordinateur ?</translation>
+        <translation>Déjà une boutique sur un autre ordinateur&#x202f;?</translation>
     </message>
     <message>
         <source>Setting the shop up…</source>
@@ -6203,7 +6592,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>
-        <translation>Copier pour un e-mail : %1</translation>
+        <translation>Copier pour un e-mail&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copy claim as e-mail</source>
@@ -6223,15 +6612,15 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Open as e-mail for %1</source>
-        <translation>Ouvrir dans un e-mail : %1</translation>
+        <translation>Ouvrir dans un e-mail&#xa0;: %1</translation>
     </message>
     <message>
         <source>Still due %1</source>
-        <translation>Reste à livrer : %1 TTC</translation>
+        <translation>Reste à livrer&#xa0;: %1 TTC</translation>
     </message>
     <message>
         <source>Received %1</source>
-        <translation>Reçu : %1 TTC</translation>
+        <translation>Reçu&#xa0;: %1 TTC</translation>
     </message>
     <message>
         <source>It is for %1 before tax.</source>
@@ -6302,7 +6691,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Someone else recorded these goods meanwhile; this is what they entered.</source>
-        <translation>Quelqu’un d’autre a noté cette marchandise entre-temps ; voici ce qu’il a noté.</translation>
+        <translation>Quelqu’un d’autre a noté cette marchandise entre-temps&#x202f;; voici ce qu’il a noté.</translation>
     </message>
     <message>
         <source>Receive all as ordered</source>
@@ -6326,7 +6715,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“%1” is not a number of units.</source>
-        <translation>« %1 » n’est pas un nombre de pièces.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un nombre de pièces.</translation>
     </message>
     <message>
         <source>First say how many packs came in, then what was not good.</source>
@@ -6338,7 +6727,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 were rejected, so at least as many came in.</source>
-        <translation>%1 ont été refusés : il en est donc arrivé au moins autant.</translation>
+        <translation>%1 ont été refusés&#xa0;: il en est donc arrivé au moins autant.</translation>
     </message>
     <message>
         <source>Reject of %1</source>
@@ -6507,11 +6896,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 fewer of %2 saves a pack of %3 (%4).</source>
-        <translation>%2 : retirez-en %1 pour économiser un paquet de %3 (%4).</translation>
+        <translation>%2&#xa0;: retirez-en %1 pour économiser un paquet de %3 (%4).</translation>
     </message>
     <message>
         <source>%1 fewer of %2 in each saves a pack of %3 (%4).</source>
-        <translation>%2 : retirez-en %1 par exemplaire pour économiser un paquet de %3 (%4).</translation>
+        <translation>%2&#xa0;: retirez-en %1 par exemplaire pour économiser un paquet de %3 (%4).</translation>
     </message>
     <message>
         <source>Make it %1</source>
@@ -6683,7 +7072,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Utiliser le prix du jour : %1 (événement %2)</translation>
+        <translation>Utiliser le prix du jour&#xa0;: %1 (événement %2)</translation>
     </message>
     <message>
         <source>Use today&apos;s price of %1</source>
@@ -6706,7 +7095,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>with tax; calculated %1</source>
-        <translation>TTC ; calculé %1</translation>
+        <translation>TTC&#x202f;; calculé %1</translation>
     </message>
     <message>
         <source>%1 (−%2)</source>
@@ -6738,7 +7127,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“%1” is not a price.</source>
-        <translation>« %1 » n’est pas un prix.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un prix.</translation>
     </message>
     <message>
         <source>Fix the price of %1</source>
@@ -6795,7 +7184,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>%1: %2</source>
         <comment>a key and what it does</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6814,7 +7203,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
-        <translation>« Commander au plus tard le » compte à rebours depuis le jour de l’événement ; un clic ouvre la liste de commande.</translation>
+        <translation>«&#xa0;Commander au plus tard le&#xa0;» compte à rebours depuis le jour de l’événement&#x202f;; un clic ouvre la liste de commande.</translation>
     </message>
     <message>
         <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
@@ -6834,7 +7223,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>On the board, drag a card to another column to change its status.</source>
-        <translation>Dans « Par statut », glissez une carte dans une autre colonne pour changer son statut.</translation>
+        <translation>Dans «&#xa0;Par statut&#xa0;», glissez une carte dans une autre colonne pour changer son statut.</translation>
     </message>
     <message>
         <source>In the calendar, drag an event to another day to move it.</source>
@@ -6850,15 +7239,15 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Build the recipe on the left; the price, the cost and the margin follow on the right.</source>
-        <translation>Composez la fiche à gauche ; le prix, le coût et la marge suivent à droite.</translation>
+        <translation>Composez la fiche à gauche&#x202f;; le prix, le coût et la marge suivent à droite.</translation>
     </message>
     <message>
         <source>Add a flower by a part of its name and length, like “quick 50”. “12 x quick 50” sets the quantity too.</source>
-        <translation>Ajoutez une fleur par une partie de son nom et sa longueur, comme « quick 50 ». « 12 x quick 50 » indique aussi la quantité.</translation>
+        <translation>Ajoutez une fleur par une partie de son nom et sa longueur, comme «&#xa0;quick 50&#xa0;». «&#xa0;12 x quick 50&#xa0;» indique aussi la quantité.</translation>
     </message>
     <message>
         <source>Copy rows from a spreadsheet and paste them into the same field: name and quantity.</source>
-        <translation>Copiez des lignes d’un tableur et collez-les dans le même champ : nom et quantité.</translation>
+        <translation>Copiez des lignes d’un tableur et collez-les dans le même champ&#xa0;: nom et quantité.</translation>
     </message>
     <message>
         <source>× 8 beside the name of an arrangement makes eight of it. Drag lines to move them.</source>
@@ -6878,11 +7267,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Select several rows, then change one of them: the others follow.</source>
-        <translation>Sélectionnez plusieurs lignes, puis modifiez-en une : les autres suivent.</translation>
+        <translation>Sélectionnez plusieurs lignes, puis modifiez-en une&#xa0;: les autres suivent.</translation>
     </message>
     <message>
         <source>Ctrl+I brings in a wholesaler’s file: CSV, XLSX or ODS, with its prices.</source>
-        <translation>Ctrl+I importe le fichier d’un grossiste : CSV, XLSX ou ODS, avec ses prix.</translation>
+        <translation>Ctrl+I importe le fichier d’un grossiste&#xa0;: CSV, XLSX ou ODS, avec ses prix.</translation>
     </message>
     <message>
         <source>The panel on the right shows packs, suppliers and what a variety has cost.</source>
@@ -6902,11 +7291,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Archive a supplier that you no longer use; old orders keep the name.</source>
-        <translation>Archivez un fournisseur que vous n’utilisez plus ; les anciennes commandes gardent son nom.</translation>
+        <translation>Archivez un fournisseur que vous n’utilisez plus&#x202f;; les anciennes commandes gardent son nom.</translation>
     </message>
     <message>
         <source>“Open orders” shows what was ordered but has not come in yet.</source>
-        <translation>« Commandes en cours » montre ce qui est commandé et pas encore arrivé.</translation>
+        <translation>«&#xa0;Commandes en cours&#xa0;» montre ce qui est commandé et pas encore arrivé.</translation>
     </message>
     <message>
         <source>Price lists</source>
@@ -6922,7 +7311,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Import prices” brings in a wholesaler’s file; first you see what would change.</source>
-        <translation>« Importer des prix » lit le fichier d’un grossiste ; vous voyez d’abord ce qui change.</translation>
+        <translation>«&#xa0;Importer des prix&#xa0;» lit le fichier d’un grossiste&#x202f;; vous voyez d’abord ce qui change.</translation>
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
@@ -6938,7 +7327,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Choose events or a week: the stems are added up and rounded to whole packs.</source>
-        <translation>Choisissez des événements ou une semaine : les tiges sont additionnées et arrondies aux paquets entiers.</translation>
+        <translation>Choisissez des événements ou une semaine&#xa0;: les tiges sont additionnées et arrondies aux paquets entiers.</translation>
     </message>
     <message>
         <source>Each supplier has a card. Print it, save it, or copy it as an e-mail.</source>
@@ -6954,11 +7343,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A new colour with a known name has its swatch at once; a double click changes it.</source>
-        <translation>Une nouvelle couleur au nom connu a tout de suite son échantillon ; un double clic le change.</translation>
+        <translation>Une nouvelle couleur au nom connu a tout de suite son échantillon&#x202f;; un double clic le change.</translation>
     </message>
     <message>
         <source>The counts show where a word is used; click them to see.</source>
-        <translation>Les nombres montrent où un mot est utilisé ; cliquez dessus.</translation>
+        <translation>Les nombres montrent où un mot est utilisé&#x202f;; cliquez dessus.</translation>
     </message>
     <message>
         <source>Renaming a word renames it everywhere.</source>
@@ -6998,11 +7387,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A markup is what costs are multiplied by; each kind of product has its own.</source>
-        <translation>Le coefficient multiplie les coûts ; chaque type de produit a le sien.</translation>
+        <translation>Le coefficient multiplie les coûts&#x202f;; chaque type de produit a le sien.</translation>
     </message>
     <message>
         <source>Backups are made every day; here one can be restored.</source>
-        <translation>Une sauvegarde est faite chaque jour ; on peut en restaurer une ici.</translation>
+        <translation>Une sauvegarde est faite chaque jour&#x202f;; on peut en restaurer une ici.</translation>
     </message>
     <message>
         <source>Several shops can be kept in one program.</source>
@@ -7062,7 +7451,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Edit the cell; or just type</source>
-        <translation>Modifier la cellule ; ou simplement taper</translation>
+        <translation>Modifier la cellule&#x202f;; ou simplement taper</translation>
     </message>
     <message>
         <source>Copy the selected rows</source>
@@ -7098,7 +7487,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Dates: in a week, on Saturday, a day and month</source>
-        <translation>Dates : dans une semaine, samedi, jour et mois</translation>
+        <translation>Dates&#xa0;: dans une semaine, samedi, jour et mois</translation>
     </message>
     <message>
         <source>Calendar, in a date field</source>
@@ -7126,7 +7515,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Add the e-mail address; orders are sent to it.</source>
-        <translation>Ajoutez l’adresse e-mail ; les commandes y sont envoyées.</translation>
+        <translation>Ajoutez l’adresse e-mail&#x202f;; les commandes y sont envoyées.</translation>
     </message>
     <message>
         <source>Only programs with a key from here get in.</source>
@@ -7134,7 +7523,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it.</source>
-        <translation>Le conseil montre où quelques tiges de plus ou de moins économisent un paquet ; Ctrl+. le suit.</translation>
+        <translation>Le conseil montre où quelques tiges de plus ou de moins économisent un paquet&#x202f;; Ctrl+. le suit.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -7146,7 +7535,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Add the e-mail address; quotes are sent to it.</source>
-        <translation>Ajoutez l’adresse e-mail ; les devis y sont envoyés.</translation>
+        <translation>Ajoutez l’adresse e-mail&#x202f;; les devis y sont envoyés.</translation>
     </message>
     <message>
         <source>Their events are on the right, with what is still to be paid.</source>
@@ -7158,11 +7547,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Clients” lists payments that are due, quotes without an answer and follow-ups. The card at the top shows old price lists and the last backup.</source>
-        <translation>« Clients » liste les paiements dus, les devis sans réponse et les relances. La carte du haut signale les listes de prix périmées et la dernière sauvegarde.</translation>
+        <translation>«&#xa0;Clients&#xa0;» liste les paiements dus, les devis sans réponse et les relances. La carte du haut signale les listes de prix périmées et la dernière sauvegarde.</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>« Prix » fixe les coefficients, la main-d’œuvre et les frais. « Devis » fige ce qui est envoyé ; « Paiements » note ce qui arrive et émet les factures.</translation>
+        <translation>«&#xa0;Prix&#xa0;» fixe les coefficients, la main-d’œuvre et les frais. «&#xa0;Devis&#xa0;» fige ce qui est envoyé&#x202f;; «&#xa0;Paiements&#xa0;» note ce qui arrive et émet les factures.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -7178,7 +7567,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first.</source>
-        <translation>Ctrl+I importe des clients depuis un fichier CSV, XLSX ou ODS ; les doublons possibles sont montrés d’abord.</translation>
+        <translation>Ctrl+I importe des clients depuis un fichier CSV, XLSX ou ODS&#x202f;; les doublons possibles sont montrés d’abord.</translation>
     </message>
     <message>
         <source>Money</source>
@@ -7194,11 +7583,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“All dates” narrows both lists to a month, a quarter or a year.</source>
-        <translation>« Toutes les dates » limite les deux listes à un mois, un trimestre ou une année.</translation>
+        <translation>«&#xa0;Toutes les dates&#xa0;» limite les deux listes à un mois, un trimestre ou une année.</translation>
     </message>
     <message>
         <source>“Export invoices” and “Export payments” make the accountant’s tables for those dates.</source>
-        <translation>« Exporter les factures » et « Exporter les paiements » créent pour ces dates les tableaux du comptable.</translation>
+        <translation>«&#xa0;Exporter les factures&#xa0;» et «&#xa0;Exporter les paiements&#xa0;» créent pour ces dates les tableaux du comptable.</translation>
     </message>
     <message>
         <source>Hire</source>
@@ -7206,11 +7595,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>What you hire out: how many are free on each day, and what came back.</source>
-        <translation>Ce que vous louez : ce qui est libre chaque jour et ce qui est revenu.</translation>
+        <translation>Ce que vous louez&#xa0;: ce qui est libre chaque jour et ce qui est revenu.</translation>
     </message>
     <message>
         <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins : ce qui manque.</translation>
+        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins&#xa0;: ce qui manque.</translation>
     </message>
     <message>
         <source>The panel lists the events that hold an item. Type there how many you own.</source>
@@ -7222,7 +7611,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Under “Returns”, Space checks in the chosen rows. Losses can be taken off the stock.</source>
-        <translation>Sous « Retours », la barre d’espace enregistre le retour des lignes choisies. Les pertes peuvent être déduites du stock.</translation>
+        <translation>Sous «&#xa0;Retours&#xa0;», la barre d’espace enregistre le retour des lignes choisies. Les pertes peuvent être déduites du stock.</translation>
     </message>
     <message>
         <source>Week</source>
@@ -7254,11 +7643,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Move the task to the next day; in Hire, a week on</source>
-        <translation>Déplacer la tâche au jour suivant ; une semaine plus loin dans Location</translation>
+        <translation>Déplacer la tâche au jour suivant&#x202f;; une semaine plus loin dans Location</translation>
     </message>
     <message>
         <source>Tick the task; check in the chosen rows</source>
-        <translation>Cocher la tâche ; enregistrer le retour des lignes choisies</translation>
+        <translation>Cocher la tâche&#x202f;; enregistrer le retour des lignes choisies</translation>
     </message>
     <message>
         <source>When the flowers arrive, type what came in, what it cost and what was not good.</source>
@@ -7266,15 +7655,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Mark as ordered” keeps the sheet; after a change only what is new is ordered.</source>
-        <translation>« Marquer comme commandé » garde la liste ; après un changement, seul le nouveau est commandé.</translation>
-    </message>
-    <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Comparez deux listes pour voir ce qui a augmenté.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Enregistrez la liste quand vous avez commandé ; elle montre ce qui a changé depuis.</translation>
+        <translation>«&#xa0;Marquer comme commandé&#xa0;» garde la liste&#x202f;; après un changement, seul le nouveau est commandé.</translation>
     </message>
     <message>
         <source>Series</source>
@@ -7286,19 +7667,19 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Begin one with “Repeat…” in the menu of an event.</source>
-        <translation>Commencez-en une avec « Répéter… » dans le menu d’un événement.</translation>
+        <translation>Commencez-en une avec «&#xa0;Répéter…&#xa0;» dans le menu d’un événement.</translation>
     </message>
     <message>
         <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
-        <translation>Ses événements sont des événements comme les autres. Ce que vous changez dans l’un ne change que là ; la ligne au-dessus propose les suivants, ou tous.</translation>
+        <translation>Ses événements sont des événements comme les autres. Ce que vous changez dans l’un ne change que là&#xa0;; la ligne au-dessus propose les suivants, ou tous.</translation>
     </message>
     <message>
         <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Plusieurs événements peuvent alterner : choisissez « Ajouter à la rotation de » dans le menu d’un événement.</translation>
+        <translation>Plusieurs événements peuvent alterner&#xa0;: choisissez «&#xa0;Ajouter à la rotation de&#xa0;» dans le menu d’un événement.</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
-        <translation>Supprimez un événement pour sauter une semaine, ou écrivez le jour sous « Jours sautés ».</translation>
+        <translation>Supprimez un événement pour sauter une semaine, ou écrivez le jour sous «&#xa0;Jours sautés&#xa0;».</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -7306,7 +7687,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
-        <translation>Un mois ou une année en chiffres : argent, événements, pertes et demandes, à côté du précédent.</translation>
+        <translation>Un mois ou une année en chiffres&#x202f;: argent, événements, pertes et demandes, à côté du précédent.</translation>
     </message>
     <message>
         <source>Choose a figure’s name to see what it is the sum of.</source>
@@ -7322,15 +7703,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>« Enregistrer le PDF » et « Enregistrer l’Excel » sont pour le comptable.</translation>
+        <translation>«&#x202f;Enregistrer le PDF&#x202f;» et «&#x202f;Enregistrer l’Excel&#x202f;» sont pour le comptable.</translation>
     </message>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>La liste montre ce qui a été accepté, payé ou facturé. «&#xa0;Facturer le mois&#xa0;» émet une facture pour chaque client concerné&#xa0;; «&#xa0;Relancer&#xa0;» rédige les messages aux retardataires.</translation>
-    </message>
-    <message>
-        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
-        <translation>Un événement apparaît dès que son devis est accepté ou qu’un paiement est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -7399,7 +7776,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>What do you hire out? Vases, arches and stands that you add under Products as hire are listed here, with what is free of them on each day.</source>
-        <translation>Que louez-vous ? Les vases, arches et supports que vous ajoutez comme location dans Produits figurent ici, avec ce qui en est libre chaque jour.</translation>
+        <translation>Que louez-vous&#x202f;? Les vases, arches et supports que vous ajoutez comme location dans Produits figurent ici, avec ce qui en est libre chaque jour.</translation>
     </message>
     <message>
         <source>Products</source>
@@ -7502,7 +7879,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>You&apos;ll see every change to this event here: what was changed, when and by whom.</source>
-        <translation>Vous verrez ici chaque modification de cet événement : quoi, quand et par qui.</translation>
+        <translation>Vous verrez ici chaque modification de cet événement&#xa0;: quoi, quand et par qui.</translation>
     </message>
 </context>
 <context>
@@ -7653,7 +8030,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Return of %1 changed</source>
-        <translation>Retour modifié : %1</translation>
+        <translation>Retour modifié&#xa0;: %1</translation>
     </message>
     <message>
         <source>Credit note %1 issued</source>
@@ -7912,7 +8289,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Undo the import of %1?</source>
-        <translation>Annuler l’import de %1 ?</translation>
+        <translation>Annuler l’import de %1&#x202f;?</translation>
     </message>
     <message>
         <source>Removes what it added and restores what it changed, except what has been changed or used since. You can&apos;t undo this step.</source>
@@ -8107,42 +8484,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>For an e-invoice the shop lacks: %1.</source>
-        <translation>Pour une facture électronique, il manque à la boutique : %1.</translation>
+        <translation>Pour une facture électronique, il manque à la boutique&#xa0;: %1.</translation>
     </message>
     <message>
         <source>For an e-invoice the client lacks: %1.</source>
-        <translation>Pour une facture électronique, il manque au client : %1.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TimeSpan</name>
-    <message>
-        <source>All dates</source>
-        <translation>Toutes les dates</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>Ce mois-ci</translation>
-    </message>
-    <message>
-        <source>Last month</source>
-        <translation>Le mois dernier</translation>
-    </message>
-    <message>
-        <source>This quarter</source>
-        <translation>Ce trimestre</translation>
-    </message>
-    <message>
-        <source>Last quarter</source>
-        <translation>Le trimestre dernier</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Cette année</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>L’année dernière</translation>
+        <translation>Pour une facture électronique, il manque au client&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -8161,7 +8507,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1 is dated %2, after today: it was issued while a clock was ahead. What is issued now is dated today.</source>
-        <translation>%1 est datée du %2, après aujourd’hui : elle a été émise alors qu’une horloge avançait. Ce qui est émis maintenant porte la date d’aujourd’hui.</translation>
+        <translation>%1 est datée du %2, après aujourd’hui&#xa0;: elle a été émise alors qu’une horloge avançait. Ce qui est émis maintenant porte la date d’aujourd’hui.</translation>
     </message>
     <message>
         <source>Credit note %1 for %2</source>
@@ -8205,7 +8551,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Issue an invoice for %1, %2? It gets its number now and cannot be undone, only credited.</source>
-        <translation>Émettre une facture pour %1, %2 ? Elle reçoit son numéro maintenant et ne s’annule que par un avoir.</translation>
+        <translation>Émettre une facture pour %1, %2&#x202f;? Elle reçoit son numéro maintenant et ne s’annule que par un avoir.</translation>
     </message>
     <message>
         <source>Issue the invoice</source>
@@ -8213,7 +8559,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Issue a credit note over all of %1? It gets a number of its own and cannot be undone.</source>
-        <translation>Émettre un avoir sur la totalité de %1 ? Il reçoit son propre numéro et ne s’annule pas.</translation>
+        <translation>Émettre un avoir sur la totalité de %1&#x202f;? Il reçoit son propre numéro et ne s’annule pas.</translation>
     </message>
     <message>
         <source>Issue the credit note</source>
@@ -8557,11 +8903,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Same person: update</source>
-        <translation>Même personne : mettre à jour</translation>
+        <translation>Même personne&#xa0;: mettre à jour</translation>
     </message>
     <message>
         <source>Someone else: add</source>
-        <translation>Autre personne : ajouter</translation>
+        <translation>Autre personne&#xa0;: ajouter</translation>
     </message>
 </context>
 <context>
@@ -8658,7 +9004,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Shared with other lines: %1 stems in all.</source>
-        <translation>Partagé avec d’autres lignes : %1 tiges en tout.</translation>
+        <translation>Partagé avec d’autres lignes&#xa0;: %1 tiges en tout.</translation>
     </message>
     <message>
         <source>A pack of %1 costs %2 without tax.</source>
@@ -8711,7 +9057,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>No mail program answers; the text is on the clipboard.</source>
-        <translation>Aucune messagerie ne répond ; le texte est dans le presse-papiers.</translation>
+        <translation>Aucune messagerie ne répond&#x202f;; le texte est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -8862,11 +9208,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Undone: %1</source>
-        <translation>Annulé : %1</translation>
+        <translation>Annulé&#xa0;: %1</translation>
     </message>
     <message>
         <source>Redone: %1</source>
-        <translation>Rétabli : %1</translation>
+        <translation>Rétabli&#xa0;: %1</translation>
     </message>
     <message>
         <source>Help for this page</source>
@@ -8914,7 +9260,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1: %2 of %3</source>
-        <translation>%1 : %2 sur %3</translation>
+        <translation>%1&#xa0;: %2 sur %3</translation>
     </message>
     <message>
         <source>Series</source>
@@ -8968,7 +9314,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>All invoices and credit notes. Issue them in an event, under “Payments”.</source>
-        <translation>Toutes les factures et tous les avoirs. Ils s’émettent dans un événement, sous « Paiements ».</translation>
+        <translation>Toutes les factures et tous les avoirs. Ils s’émettent dans un événement, sous «&#xa0;Paiements&#xa0;».</translation>
     </message>
     <message>
         <source>Search client, event, number…</source>
@@ -9014,7 +9360,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Dates: %1</source>
-        <translation>Période : %1</translation>
+        <translation>Période&#xa0;: %1</translation>
     </message>
     <message>
         <source>Outstanding</source>
@@ -9071,6 +9417,74 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>
             <numerusform>+%Ln autre</numerusform>
             <numerusform>+%Ln autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MonthDialog</name>
+    <message>
+        <source>due %1</source>
+        <translation>échéance %1</translation>
+    </message>
+    <message>
+        <source>Total with tax: %1</source>
+        <translation>Total TTC&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month</source>
+        <translation>Facturer le mois</translation>
+    </message>
+    <message>
+        <source>Clients to invoice</source>
+        <translation>Clients à facturer</translation>
+    </message>
+    <message>
+        <source>The invoice</source>
+        <translation>La facture</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mois</translation>
+    </message>
+    <message>
+        <source>Looking at what there is to invoice…</source>
+        <translation>Recherche de ce qui est à facturer…</translation>
+    </message>
+    <message>
+        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
+        <translation>Rien à facturer&#xa0;: aucun client avec une facture par mois n’a d’événement approuvé et non facturé. Choisissez «&#xa0;Une pour le mois entier&#xa0;» pour un client, sous Clients.</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
+        <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant et ne peut être annulée, seulement créditée par un avoir.</translation>
+    </message>
+    <message>
+        <source>Issue invoices</source>
+        <translation>Émettre les factures</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln événement</numerusform>
+            <numerusform>%Ln événements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issue %n invoices</source>
+        <translation>
+            <numerusform>Émettre %Ln facture</numerusform>
+            <numerusform>Émettre %Ln factures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issued %n invoices</source>
+        <translation>
+            <numerusform>%Ln facture émise</numerusform>
+            <numerusform>%Ln factures émises</numerusform>
         </translation>
     </message>
 </context>
@@ -9388,7 +9802,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Tax on these prices</source>
-        <translation>TVA en %</translation>
+        <translation>TVA en&#xa0;%</translation>
     </message>
     <message>
         <source>Prices change by</source>
@@ -9419,11 +9833,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
-        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un taux&#x202f;; saisissez un pourcentage, comme 20.</translation>
     </message>
     <message>
         <source>“%1” is not a percentage; write it like 4 or -2.5.</source>
-        <translation>« %1 » n’est pas un pourcentage ; saisissez-le comme 4 ou -2,5.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un pourcentage&#x202f;; saisissez-le comme 4 ou -2,5.</translation>
     </message>
     <message>
         <source>Copy of %1</source>
@@ -9439,7 +9853,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“%1” is not a date.</source>
-        <translation>« %1 » n’est pas une date.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date.</translation>
     </message>
 </context>
 <context>
@@ -9586,6 +10000,59 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OccurrenceStrip</name>
+    <message>
+        <source>This and the following</source>
+        <translation>Celui-ci et les suivants</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Open the series</source>
+        <translation>Ouvrir la série</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and its later events</source>
+        <translation>Écrire ce qui a changé ici dans le modèle de cette série et ses événements suivants</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <translation>Écrire ce qui a changé ici dans le modèle de cette série et tous ses événements à partir d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>All events of the series</source>
+        <translation>Tous les événements de la série</translation>
+    </message>
+    <message>
+        <source>One of the series %1, changed on its own. Change as well:</source>
+        <translation>Un événement de la série %1, modifié à part. Modifier aussi&#xa0;:</translation>
+    </message>
+    <message>
+        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <translation>Un événement de la série %1&#xa0;; ce que vous changez ici ne change que dans celui-ci.</translation>
+    </message>
+    <message>
+        <source>Change the series as %1</source>
+        <translation>Modifier la série comme %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n événement mis à jour</numerusform>
+            <numerusform>%n événements mis à jour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n laissé tel quel</numerusform>
+            <numerusform>%n laissés tels quels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OffersField</name>
     <message>
         <source>Suppliers</source>
@@ -9646,18 +10113,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Add a supplier</source>
         <translation>Ajouter un fournisseur</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Fournisseur</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Paquets min.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Prix unit.</translation>
     </message>
 </context>
 <context>
@@ -9868,7 +10323,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
-        <translation>Seulement ce qui manque en plus des listes commandées ; sinon tout de nouveau</translation>
+        <translation>Seulement ce qui manque en plus des listes commandées&#x202f;; sinon tout de nouveau</translation>
     </message>
     <message>
         <source>Mark as ordered</source>
@@ -9884,11 +10339,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Something came in of it, so it was ordered</source>
-        <translation>Une partie est déjà arrivée : elle a donc été commandée</translation>
+        <translation>Une partie est déjà arrivée&#xa0;: elle a donc été commandée</translation>
     </message>
     <message>
         <source>It was not ordered after all: what it holds is to be ordered again</source>
-        <translation>Pas commandée finalement : son contenu est de nouveau à commander</translation>
+        <translation>Pas commandée finalement&#xa0;: son contenu est de nouveau à commander</translation>
     </message>
     <message>
         <source>What it holds counts as ordered and is not offered again</source>
@@ -10155,6 +10610,53 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Date, or today</source>
+        <translation>Date, ou aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Noter le paiement de %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <translation>%1&#xa0;: reste dû %2</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Mode</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund takes a minus.</source>
+        <translation>Écrivez un montant&#xa0;; un remboursement prend un moins.</translation>
+    </message>
+    <message>
+        <source>Write the day it came in.</source>
+        <translation>Écrivez le jour de réception.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Noter le paiement %1</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PaymentPlanCard</name>
     <message>
         <source>Payment plan</source>
@@ -10213,7 +10715,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Indiquez un montant ; un remboursement porte un signe moins.</translation>
+        <translation>Indiquez un montant&#x202f;; un remboursement porte un signe moins.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
@@ -10264,7 +10766,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Indiquez un montant ; un remboursement porte un signe moins.</translation>
+        <translation>Indiquez un montant&#x202f;; un remboursement porte un signe moins.</translation>
     </message>
     <message>
         <source>refund of %1</source>
@@ -10514,7 +11016,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::PreviewStep</name>
     <message>
         <source>All or nothing: import only if no row is refused</source>
-        <translation>Tout ou rien : n’importer que si aucune ligne n’est refusée</translation>
+        <translation>Tout ou rien&#xa0;: n’importer que si aucune ligne n’est refusée</translation>
     </message>
     <message>
         <source>First rows</source>
@@ -10579,7 +11081,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
-        <translation>« %1 » est lu comme %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» est lu comme %2.</translation>
     </message>
     <message>
         <source>Read as %1</source>
@@ -10590,13 +11092,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>
             <numerusform>%n ligne à vérifier.</numerusform>
             <numerusform>%n lignes à vérifier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
-        <translation>
-            <numerusform>La taille du paquet de %n variété change, pour tous les fournisseurs.</numerusform>
-            <numerusform>La taille du paquet de %n variétés change, pour tous les fournisseurs.</numerusform>
         </translation>
     </message>
 </context>
@@ -10819,7 +11314,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
-        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un taux&#x202f;; saisissez un pourcentage, comme 20.</translation>
     </message>
     <message>
         <source>Supplier: %1</source>
@@ -11100,7 +11595,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplient le coût TTC ; vide : celui de la boutique</translation>
+        <translation>multiplient le coût TTC&#x202f;; vide&#xa0;: celui de la boutique</translation>
     </message>
     <message>
         <source>Extra per unit</source>
@@ -11626,7 +12121,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Quote %1</source>
@@ -11673,7 +12168,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix : vous verrez plus tard ce qui a changé depuis.</translation>
+        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix&#xa0;: vous verrez plus tard ce qui a changé depuis.</translation>
     </message>
     <message>
         <source>Valid until, if limited</source>
@@ -11822,6 +12317,155 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>same</source>
         <translation>identique</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ReminderDialog</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Ouvrir dans la messagerie</translation>
+    </message>
+    <message>
+        <source>Note as reminded</source>
+        <translation>Noter comme relancé</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Clients with overdue invoices</source>
+        <translation>Clients aux factures échues</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Friendly reminder</source>
+        <translation>Rappel amical</translation>
+    </message>
+    <message>
+        <source>Second reminder</source>
+        <translation>Deuxième rappel</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Dernier rappel</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>Le message</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>reminded</source>
+        <translation>relancé</translation>
+    </message>
+    <message>
+        <source>Nothing is overdue.</source>
+        <translation>Rien n’est échu.</translation>
+    </message>
+    <message>
+        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
+        <translation>Regardez chaque message avant qu’il ne s’ouvre dans votre messagerie. Rien n’est envoyé tout seul.</translation>
+    </message>
+    <message>
+        <source>Reminder %1</source>
+        <translation>Rappel %1</translation>
+    </message>
+    <message>
+        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
+        <translation>Le message est ouvert dans votre messagerie. Une fois envoyé, notez-le ici.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Aucune messagerie n’ouvre le message&#xa0;; il se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>Note that %1 was reminded</source>
+        <translation>Noter que %1 a été relancé</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatActions</name>
+    <message>
+        <source>Only an event with a date that is not cancelled can be repeated.</source>
+        <translation>Seul un événement daté et non annulé peut être répété.</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>Répéter %1</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Add to the rota of %1</source>
+        <translation>Ajouter à la rotation de %1</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Répéter…</translation>
+    </message>
+    <message>
+        <source>Add to the rota of</source>
+        <translation>Ajouter à la rotation de</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatDialog</name>
+    <message>
+        <source>From</source>
+        <translation>À partir du</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Jusqu’au</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Répéter</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Se termine</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Nombre de fois</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>After some times</source>
+        <translation>Après un nombre de fois</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>Un jour donné</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
+        <translation>Écrivez les jours sous forme de dates, la fin pas avant le premier jour, et le nombre de fois en entier.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Donnez-lui un nom.</translation>
     </message>
 </context>
 <context>
@@ -11986,7 +12630,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Stopped. What was imported so far stays; import the file again, or revert this part.</source>
-        <translation>Arrêté. Ce qui a été importé jusque-là reste ; réimportez le fichier, ou annulez cette partie.</translation>
+        <translation>Arrêté. Ce qui a été importé jusque-là reste&#x202f;; réimportez le fichier, ou annulez cette partie.</translation>
     </message>
     <message>
         <source>Stopped. Nothing was changed.</source>
@@ -11999,8 +12643,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
         <translation>
-            <numerusform>La taille du paquet de %n variété a été modifiée ; annuler l’importation la rétablit.</numerusform>
-            <numerusform>La taille du paquet de %n variétés a été modifiée ; annuler l’importation la rétablit.</numerusform>
+            <numerusform>La taille du paquet de %n variété a été modifiée&#x202f;; annuler l’importation la rétablit.</numerusform>
+            <numerusform>La taille du paquet de %n variétés a été modifiée&#x202f;; annuler l’importation la rétablit.</numerusform>
         </translation>
     </message>
     <message>
@@ -12021,7 +12665,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 What was imported so far stays; import the file again, or revert this part.</source>
-        <translation>%1 Ce qui a été importé jusque-là reste ; réimportez le fichier, ou annulez cette partie.</translation>
+        <translation>%1 Ce qui a été importé jusque-là reste&#x202f;; réimportez le fichier, ou annulez cette partie.</translation>
     </message>
 </context>
 <context>
@@ -12109,7 +12753,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 of %2, %3: %4</source>
-        <translation>%1 de %2, %3 : %4</translation>
+        <translation>%1 de %2, %3&#xa0;: %4</translation>
     </message>
     <message>
         <source>Event</source>
@@ -12156,7 +12800,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Items hired by past events are listed here: type what came back, what is damaged and what is missing.</source>
-        <translation>Ce que les événements passés ont loué figure ici : saisissez ce qui est revenu, abîmé ou perdu.</translation>
+        <translation>Ce que les événements passés ont loué figure ici&#xa0;: saisissez ce qui est revenu, abîmé ou perdu.</translation>
     </message>
     <message>
         <source>All came back</source>
@@ -12172,7 +12816,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Space: checks in what is not back yet of the chosen rows</source>
-        <translation>Espace : enregistre ce qui n’est pas encore revenu des lignes choisies</translation>
+        <translation>Espace&#xa0;: enregistre ce qui n’est pas encore revenu des lignes choisies</translation>
     </message>
     <message>
         <source>Give losses back to the stock</source>
@@ -12337,11 +12981,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>without tax; goods not received count as ordered</source>
-        <translation>hors taxes ; ce qui est attendu compte comme commandé</translation>
+        <translation>hors taxes&#x202f;; ce qui est attendu compte comme commandé</translation>
     </message>
     <message>
         <source>A draft: what it holds is not ordered yet.</source>
-        <translation>Un brouillon : son contenu n’est pas encore commandé.</translation>
+        <translation>Un brouillon&#xa0;: son contenu n’est pas encore commandé.</translation>
     </message>
     <message>
         <source>Not every event was approved when it was saved.</source>
@@ -12351,16 +12995,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Seulement ce qui était nouveau alors, en plus des listes déjà commandées.</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Enregistrée comme brouillon&#xa0;: tous les événements n’étaient pas approuvés.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
     <message>
         <source>Nothing is saved yet. Save a sheet when you send it to your suppliers: you&apos;ll see what has changed since, and note what came in and what it cost.</source>
-        <translation>Rien n’est encore enregistré. Enregistrez une liste quand vous l’envoyez à vos fournisseurs : vous verrez ce qui a changé depuis, et noterez ce qui est arrivé et à quel prix.</translation>
+        <translation>Rien n’est encore enregistré. Enregistrez une liste quand vous l’envoyez à vos fournisseurs&#xa0;: vous verrez ce qui a changé depuis, et noterez ce qui est arrivé et à quel prix.</translation>
     </message>
     <message>
         <source>Saved sheets</source>
@@ -12379,7 +13019,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 of %2 lines received</source>
-        <translation>lignes reçues : %1 sur %2</translation>
+        <translation>lignes reçues&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>draft</source>
@@ -12418,6 +13058,254 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesEvents</name>
+    <message>
+        <source>Take %1 out of the rota</source>
+        <translation>Retirer %1 de la rotation</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>modifié à part</translation>
+    </message>
+    <message>
+        <source>Copied in turn</source>
+        <translation>Copiés à tour de rôle</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>From today on</source>
+        <translation>À partir d’aujourd’hui</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Pas encore d’événement.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Se répète</translation>
+    </message>
+    <message>
+        <source>Next to be made</source>
+        <translation>Prochain à créer</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Search name, client…</source>
+        <translation>Chercher nom, client…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
+        <translation>Ce que vous refaites sans cesse&#xa0;: le hall d’un hôtel chaque lundi, les tables d’un restaurant le premier jeudi. Choisissez «&#xa0;Répéter…&#xa0;» dans le menu d’un événement.</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Aller aux événements</translation>
+    </message>
+    <message>
+        <source>No matching series.</source>
+        <translation>Aucune série correspondante.</translation>
+    </message>
+    <message>
+        <source>the chosen series</source>
+        <translation>la série choisie</translation>
+    </message>
+    <message>
+        <source>Delete series %1</source>
+        <translation>Supprimer la série %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted series %1; its %n event(s) stay</source>
+        <translation>
+            <numerusform>Série %1 supprimée&#xa0;; son %n événement reste</numerusform>
+            <numerusform>Série %1 supprimée&#xa0;; ses %n événements restent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted series %1</source>
+        <translation>Série %1 supprimée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n série</numerusform>
+            <numerusform>%n séries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPanel</name>
+    <message>
+        <source>Series</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Statut</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Made this many days ahead</source>
+        <translation>Créés tant de jours à l’avance</translation>
+    </message>
+    <message>
+        <source>Skipped days</source>
+        <translation>Jours sautés</translation>
+    </message>
+    <message>
+        <source>Moved days, from → to</source>
+        <translation>Jours déplacés, de → à</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Change how often it repeats</source>
+        <translation>Modifier sa fréquence</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Se répète</translation>
+    </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Réappliquer les modèles</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>Dans tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Change the client of %1</source>
+        <translation>Modifier le client de %1</translation>
+    </message>
+    <message>
+        <source>No client has this name; add it under Clients.</source>
+        <translation>Aucun client ne porte ce nom&#xa0;; ajoutez-le sous Clients.</translation>
+    </message>
+    <message>
+        <source>Several clients have this name; write all of it.</source>
+        <translation>Plusieurs clients portent ce nom&#xa0;; écrivez-le en entier.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Écrivez un nombre entier de jours, de 0 à 365.</translation>
+    </message>
+    <message>
+        <source>Change the days ahead of %1</source>
+        <translation>Modifier l’avance de %1</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Écrivez des jours séparés par des points-virgules.</translation>
+    </message>
+    <message>
+        <source>Skip days of %1</source>
+        <translation>Sauter des jours de %1</translation>
+    </message>
+    <message>
+        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
+        <translation>Écrivez chaque déplacement avec deux jours&#xa0;: 24 déc. &gt; 23 déc.</translation>
+    </message>
+    <message>
+        <source>Move days of %1</source>
+        <translation>Déplacer des jours de %1</translation>
+    </message>
+    <message>
+        <source>How often %1 repeats</source>
+        <translation>Fréquence de %1</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>Repeat %1 otherwise</source>
+        <translation>Répéter %1 autrement</translation>
+    </message>
+    <message>
+        <source>Take an event out of the rota of %1</source>
+        <translation>Retirer un événement de la rotation de %1</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Réappliquer les modèles de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n événement mis à jour</numerusform>
+            <numerusform>%n événements mis à jour</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n laissé tel quel</numerusform>
+            <numerusform>%n laissés tels quels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
     </message>
 </context>
 <context>
@@ -12550,7 +13438,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>No mail program answers; the text is on the clipboard.</source>
-        <translation>Aucune messagerie ne répond ; le texte est dans le presse-papiers.</translation>
+        <translation>Aucune messagerie ne répond&#x202f;; le texte est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -12653,15 +13541,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax: %1</source>
-        <translation>TVA : %1</translation>
+        <translation>TVA&#xa0;: %1</translation>
     </message>
     <message>
         <source>Tax in %</source>
-        <translation>TVA en %</translation>
+        <translation>TVA en&#xa0;%</translation>
     </message>
     <message>
         <source>Tax on flowers in %</source>
-        <translation>TVA sur les fleurs en %</translation>
+        <translation>TVA sur les fleurs en&#xa0;%</translation>
     </message>
     <message>
         <source>the same</source>
@@ -12677,11 +13565,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is not a markup; write a number above 0, like 2.5.</source>
-        <translation>« %1 » n’est pas un coefficient ; écrivez un nombre supérieur à 0, comme 2,5.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un coefficient&#x202f;; écrivez un nombre supérieur à 0, comme 2,5.</translation>
     </message>
     <message>
         <source>Tax %1%</source>
-        <translation>TVA %1 %</translation>
+        <translation>TVA %1&#xa0;%</translation>
     </message>
     <message>
         <source>Markup on hire</source>
@@ -12701,7 +13589,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is not a tax rate; write a percentage, like 20.</source>
-        <translation>« %1 » n’est pas un taux ; saisissez un pourcentage, comme 20.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un taux&#x202f;; saisissez un pourcentage, comme 20.</translation>
     </message>
 </context>
 <context>
@@ -12844,7 +13732,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>days before an event, when its supplier orders are due</source>
-        <translation>jours avant l’événement ; dernier jour pour commander</translation>
+        <translation>jours avant l’événement&#x202f;; dernier jour pour commander</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -12856,7 +13744,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>à l’approbation chaque ligne garde son prix ; de plus récentes listes ne changent alors rien</translation>
+        <translation>à l’approbation chaque ligne garde son prix&#x202f;; de plus récentes listes ne changent alors rien</translation>
     </message>
     <message>
         <source>Delivered ahead</source>
@@ -12868,7 +13756,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>jours avant l’événement ; livraison demandée ce jour-là</translation>
+        <translation>jours avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -12896,7 +13784,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Invoices still lack: %1.</source>
-        <translation>Il manque encore sur les factures : %1.</translation>
+        <translation>Il manque encore sur les factures&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tax number</source>
@@ -13075,7 +13963,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>To move or keep a shop: everything except its API keys and webhooks, which you create again where the file is opened. Keep the file as safe as the shop itself.</source>
-        <translation>Pour déplacer ou conserver une boutique : tout sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez le fichier autant que la boutique elle-même.</translation>
+        <translation>Pour déplacer ou conserver une boutique&#xa0;: tout sauf ses clés d’API et ses webhooks, à recréer là où le fichier est ouvert. Protégez le fichier autant que la boutique elle-même.</translation>
     </message>
     <message>
         <source>open in this window</source>
@@ -13141,6 +14029,33 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Change the status</source>
         <translation>Modifier le statut</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Arrêter après %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Lancer le chronomètre</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Arrêter le chronomètre de %1</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Lancer le chronomètre de %1</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Ajoute ce temps à la durée de la tâche</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Mesure la durée de la tâche</translation>
     </message>
 </context>
 <context>
@@ -13332,8 +14247,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>%n line(s) have no price: the margin looks better than it is.</source>
         <translation>
-            <numerusform>%n ligne n’a pas de prix : la marge paraît meilleure qu’elle n’est.</numerusform>
-            <numerusform>%n lignes n’ont pas de prix : la marge paraît meilleure qu’elle n’est.</numerusform>
+            <numerusform>%n ligne n’a pas de prix&#xa0;: la marge paraît meilleure qu’elle n’est.</numerusform>
+            <numerusform>%n lignes n’ont pas de prix&#xa0;: la marge paraît meilleure qu’elle n’est.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13366,14 +14281,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Prix client moins coût des marchandises</translation>
-    </message>
-    <message>
-        <source>As on the order, with tax</source>
-        <translation>Comme sur la commande, TTC</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods, both without tax</source>
-        <translation>Prix client moins le coût des achats, les deux hors taxes</translation>
     </message>
 </context>
 <context>
@@ -13430,7 +14337,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Copy as e-mail for %1</source>
-        <translation>Copier pour un e-mail : %1</translation>
+        <translation>Copier pour un e-mail&#xa0;: %1</translation>
     </message>
     <message>
         <source>Open as e-mail</source>
@@ -13442,7 +14349,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Open as e-mail for %1</source>
-        <translation>Ouvrir dans un e-mail : %1</translation>
+        <translation>Ouvrir dans un e-mail&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13554,7 +14461,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them.</source>
-        <translation>Chez qui achetez-vous ? Ajoutez ici vos producteurs et grossistes, pour que fleurs et commandes puissent les utiliser.</translation>
+        <translation>Chez qui achetez-vous&#x202f;? Ajoutez ici vos producteurs et grossistes, pour que fleurs et commandes puissent les utiliser.</translation>
     </message>
     <message>
         <source>Add a supplier</source>
@@ -13620,6 +14527,29 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Parts of this page</source>
         <translation>Parties de cette page</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TableChoice</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Column names in</source>
+        <translation>Noms des colonnes dans</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Encodage du texte</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (masquée)</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>ligne %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -13840,7 +14770,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>none: no tax on them</source>
-        <translation>aucun : sans TVA</translation>
+        <translation>aucun&#xa0;: sans TVA</translation>
     </message>
     <message>
         <source>Change the default tax group</source>
@@ -13856,7 +14786,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 is the default; choose another default first.</source>
-        <translation>%1 est le groupe par défaut ; choisissez-en d’abord un autre.</translation>
+        <translation>%1 est le groupe par défaut&#x202f;; choisissez-en d’abord un autre.</translation>
     </message>
     <message>
         <source>as its rate says</source>
@@ -14118,6 +15048,37 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Not a time. Write it like %1.</source>
         <translation>Ce n’est pas une heure. Écrivez-la comme %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpan</name>
+    <message>
+        <source>All dates</source>
+        <translation>Toutes les dates</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Le mois dernier</translation>
+    </message>
+    <message>
+        <source>This quarter</source>
+        <translation>Ce trimestre</translation>
+    </message>
+    <message>
+        <source>Last quarter</source>
+        <translation>Le trimestre dernier</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>L’année dernière</translation>
     </message>
 </context>
 <context>
@@ -14749,7 +15710,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>A webhook tells another program at once when an event is new or changed: a calendar, an invoice, a message to the team.</source>
-        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié : un agenda, une facture, un message à l’équipe.</translation>
+        <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié&#xa0;: un agenda, une facture, un message à l’équipe.</translation>
     </message>
     <message>
         <source>Create a webhook</source>
@@ -14769,7 +15730,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Copy this secret into the program that receives the messages, so that it can tell they come from you. You won&apos;t see it again.</source>
-        <translation>Copiez ce secret dans le programme qui reçoit les messages ; il saura ainsi qu’ils viennent de vous. Il ne sera plus affiché.</translation>
+        <translation>Copiez ce secret dans le programme qui reçoit les messages&#x202f;; il saura ainsi qu’ils viennent de vous. Il ne sera plus affiché.</translation>
     </message>
     <message>
         <source>Sent to %1</source>
@@ -14873,7 +15834,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1: %2</source>
         <comment>field, what is typed</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>and more</source>
@@ -14951,7 +15912,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>F2; renames it everywhere</source>
-        <translation>F2 ; renomme partout</translation>
+        <translation>F2&#x202f;; renomme partout</translation>
     </message>
     <message>
         <source>Choose a colour…</source>
@@ -15028,7 +15989,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -15214,1050 +16175,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TableChoice</name>
-    <message>
-        <source>Sheet</source>
-        <translation>Feuille</translation>
-    </message>
-    <message>
-        <source>Column names in</source>
-        <translation>Noms des colonnes dans</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>Encodage du texte</translation>
-    </message>
-    <message>
-        <source>%1 (hidden)</source>
-        <translation>%1 (masquée)</translation>
-    </message>
-    <message>
-        <source>row %1: %2</source>
-        <translation>ligne %1 : %2</translation>
-    </message>
-</context>
-<context>
-    <name>SeriesWords</name>
-    <message>
-        <source>Every month on the first %1</source>
-        <translation>Chaque mois, le premier %1</translation>
-    </message>
-    <message>
-        <source>Every month on the second %1</source>
-        <translation>Chaque mois, le deuxième %1</translation>
-    </message>
-    <message>
-        <source>Every month on the third %1</source>
-        <translation>Chaque mois, le troisième %1</translation>
-    </message>
-    <message>
-        <source>Every month on the fourth %1</source>
-        <translation>Chaque mois, le quatrième %1</translation>
-    </message>
-    <message>
-        <source>Every month on the last %1</source>
-        <translation>Chaque mois, le dernier %1</translation>
-    </message>
-    <message>
-        <source>Every day</source>
-        <translation>Chaque jour</translation>
-    </message>
-    <message>
-        <source>Every week on %1</source>
-        <translation>Chaque semaine, le %1</translation>
-    </message>
-    <message>
-        <source>Every second week on %1</source>
-        <translation>Une semaine sur deux, le %1</translation>
-    </message>
-    <message>
-        <source>Every month on day %1</source>
-        <translation>Chaque mois, le %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n times</source>
-        <translation>
-            <numerusform>%1, %n fois</numerusform>
-            <numerusform>%1, %n fois</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, until %2</source>
-        <translation>%1, jusqu’au %2</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pause</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Terminée</translation>
-    </message>
-    <message>
-        <source>Active</source>
-        <translation>Active</translation>
-    </message>
-    <message>
-        <source>changed on its own</source>
-        <translation>modifié à part</translation>
-    </message>
-    <message>
-        <source>ordered</source>
-        <translation>commandé</translation>
-    </message>
-    <message>
-        <source>invoiced</source>
-        <translation>facturé</translation>
-    </message>
-    <message>
-        <source>past</source>
-        <translation>passé</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OccurrenceStrip</name>
-    <message>
-        <source>This and the following</source>
-        <translation>Celui-ci et les suivants</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Tous</translation>
-    </message>
-    <message>
-        <source>Open the series</source>
-        <translation>Ouvrir la série</translation>
-    </message>
-    <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Écrire ce qui a changé ici dans le modèle de cette série et ses événements suivants</translation>
-    </message>
-    <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Écrire ce qui a changé ici dans le modèle de cette série et tous ses événements à partir d’aujourd’hui</translation>
-    </message>
-    <message>
-        <source>All events of the series</source>
-        <translation>Tous les événements de la série</translation>
-    </message>
-    <message>
-        <source>One of the series %1, changed on its own. Change as well:</source>
-        <translation>Un événement de la série %1, modifié à part. Modifier aussi :</translation>
-    </message>
-    <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Un événement de la série %1 ; ce que vous changez ici ne change que dans celui-ci.</translation>
-    </message>
-    <message>
-        <source>Change the series as %1</source>
-        <translation>Modifier la série comme %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n événement mis à jour</numerusform>
-            <numerusform>%n événements mis à jour</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left alone</source>
-        <translation>
-            <numerusform>%n laissé tel quel</numerusform>
-            <numerusform>%n laissés tels quels</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::RepeatActions</name>
-    <message>
-        <source>Only an event with a date that is not cancelled can be repeated.</source>
-        <translation>Seul un événement daté et non annulé peut être répété.</translation>
-    </message>
-    <message>
-        <source>Repeat %1</source>
-        <translation>Répéter %1</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Répéter</translation>
-    </message>
-    <message>
-        <source>Add to the rota of %1</source>
-        <translation>Ajouter à la rotation de %1</translation>
-    </message>
-    <message>
-        <source>Repeat…</source>
-        <translation>Répéter…</translation>
-    </message>
-    <message>
-        <source>Add to the rota of</source>
-        <translation>Ajouter à la rotation de</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::RepeatDialog</name>
-    <message>
-        <source>From</source>
-        <translation>À partir du</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Jusqu’au</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Répéter</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>Se termine</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>Nombre de fois</translation>
-    </message>
-    <message>
-        <source>For ever</source>
-        <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>After some times</source>
-        <translation>Après un nombre de fois</translation>
-    </message>
-    <message>
-        <source>On a day</source>
-        <translation>Un jour donné</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Écrivez les jours sous forme de dates, la fin pas avant le premier jour, et le nombre de fois en entier.</translation>
-    </message>
-    <message>
-        <source>Give it a name.</source>
-        <translation>Donnez-lui un nom.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesEvents</name>
-    <message>
-        <source>Take %1 out of the rota</source>
-        <translation>Retirer %1 de la rotation</translation>
-    </message>
-    <message>
-        <source>changed on its own</source>
-        <translation>modifié à part</translation>
-    </message>
-    <message>
-        <source>Copied in turn</source>
-        <translation>Copiés à tour de rôle</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Copié</translation>
-    </message>
-    <message>
-        <source>From today on</source>
-        <translation>À partir d’aujourd’hui</translation>
-    </message>
-    <message>
-        <source>No events yet.</source>
-        <translation>Pas encore d’événement.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Client</translation>
-    </message>
-    <message>
-        <source>Repeats</source>
-        <translation>Se répète</translation>
-    </message>
-    <message>
-        <source>Next to be made</source>
-        <translation>Prochain à créer</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Statut</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>Renommer %1</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesPage</name>
-    <message>
-        <source>Series</source>
-        <translation>Séries</translation>
-    </message>
-    <message>
-        <source>Search name, client…</source>
-        <translation>Chercher nom, client…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
-        <translation>Ce que vous refaites sans cesse : le hall d’un hôtel chaque lundi, les tables d’un restaurant le premier jeudi. Choisissez « Répéter… » dans le menu d’un événement.</translation>
-    </message>
-    <message>
-        <source>Go to the events</source>
-        <translation>Aller aux événements</translation>
-    </message>
-    <message>
-        <source>No matching series.</source>
-        <translation>Aucune série correspondante.</translation>
-    </message>
-    <message>
-        <source>the chosen series</source>
-        <translation>la série choisie</translation>
-    </message>
-    <message>
-        <source>Delete series %1</source>
-        <translation>Supprimer la série %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted series %1; its %n event(s) stay</source>
-        <translation>
-            <numerusform>Série %1 supprimée ; son %n événement reste</numerusform>
-            <numerusform>Série %1 supprimée ; ses %n événements restent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted series %1</source>
-        <translation>Série %1 supprimée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n series</source>
-        <translation>
-            <numerusform>%n série</numerusform>
-            <numerusform>%n séries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesPanel</name>
-    <message>
-        <source>Series</source>
-        <translation>Séries</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Événements</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>Renommer %1</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Client</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Statut</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Made this many days ahead</source>
-        <translation>Créés tant de jours à l’avance</translation>
-    </message>
-    <message>
-        <source>Skipped days</source>
-        <translation>Jours sautés</translation>
-    </message>
-    <message>
-        <source>Moved days, from → to</source>
-        <translation>Jours déplacés, de → à</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Modifier…</translation>
-    </message>
-    <message>
-        <source>Change how often it repeats</source>
-        <translation>Modifier sa fréquence</translation>
-    </message>
-    <message>
-        <source>Repeats</source>
-        <translation>Se répète</translation>
-    </message>
-    <message>
-        <source>Write templates anew</source>
-        <translation>Réappliquer les modèles</translation>
-    </message>
-    <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>Dans tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>Change the client of %1</source>
-        <translation>Modifier le client de %1</translation>
-    </message>
-    <message>
-        <source>No client has this name; add it under Clients.</source>
-        <translation>Aucun client ne porte ce nom ; ajoutez-le sous Clients.</translation>
-    </message>
-    <message>
-        <source>Several clients have this name; write all of it.</source>
-        <translation>Plusieurs clients portent ce nom ; écrivez-le en entier.</translation>
-    </message>
-    <message>
-        <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Écrivez un nombre entier de jours, de 0 à 365.</translation>
-    </message>
-    <message>
-        <source>Change the days ahead of %1</source>
-        <translation>Modifier l’avance de %1</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
-    </message>
-    <message>
-        <source>Skip days of %1</source>
-        <translation>Sauter des jours de %1</translation>
-    </message>
-    <message>
-        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
-        <translation>Écrivez chaque déplacement avec deux jours : 24 déc. &gt; 23 déc.</translation>
-    </message>
-    <message>
-        <source>Move days of %1</source>
-        <translation>Déplacer des jours de %1</translation>
-    </message>
-    <message>
-        <source>How often %1 repeats</source>
-        <translation>Fréquence de %1</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Modifier</translation>
-    </message>
-    <message>
-        <source>Repeat %1 otherwise</source>
-        <translation>Répéter %1 autrement</translation>
-    </message>
-    <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Retirer un événement de la rotation de %1</translation>
-    </message>
-    <message>
-        <source>Write templates of %1 anew</source>
-        <translation>Réappliquer les modèles de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n événement mis à jour</numerusform>
-            <numerusform>%n événements mis à jour</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left alone</source>
-        <translation>
-            <numerusform>%n laissé tel quel</numerusform>
-            <numerusform>%n laissés tels quels</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>Supprimer %1</translation>
-    </message>
-</context>
-<context>
-    <name>TaxWords</name>
-    <message>
-        <source>taxed at its rate</source>
-        <translation>taxé à son taux</translation>
-    </message>
-    <message>
-        <source>zero rate</source>
-        <translation>taux zéro</translation>
-    </message>
-    <message>
-        <source>exempt from tax</source>
-        <translation>exonéré de taxe</translation>
-    </message>
-    <message>
-        <source>outside the scope of tax</source>
-        <translation>hors champ de la taxe</translation>
-    </message>
-    <message>
-        <source>reverse charge: the buyer owes the tax</source>
-        <translation>autoliquidation&#xa0;: l’acheteur doit la taxe</translation>
-    </message>
-    <message>
-        <source>to a company in another EU country</source>
-        <translation>à une entreprise d’un autre pays de l’UE</translation>
-    </message>
-    <message>
-        <source>export out of the EU</source>
-        <translation>exportation hors de l’UE</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureGrid</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; what it is the sum of</source>
-        <translation>%1 : %2; de quoi c’est la somme</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureLists</name>
-    <message>
-        <source>Not said</source>
-        <translation>Non précisé</translation>
-    </message>
-    <message>
-        <source>No supplier</source>
-        <translation>Sans fournisseur</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsModel</name>
-    <message>
-        <source>Day</source>
-        <translation>Jour</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Événement</translation>
-    </message>
-    <message>
-        <source>Invoice</source>
-        <translation>Facture</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Montant</translation>
-    </message>
-    <message>
-        <source>Several events</source>
-        <translation>Plusieurs événements</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsView</name>
-    <message>
-        <source>Back to the figures</source>
-        <translation>Retour aux chiffres</translation>
-    </message>
-    <message>
-        <source>What the figure is the sum of</source>
-        <translation>De quoi le chiffre est la somme</translation>
-    </message>
-    <message>
-        <source>Nothing adds to this figure.</source>
-        <translation>Rien n’entre dans ce chiffre.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureWords</name>
-    <message>
-        <source>Invoiced before tax</source>
-        <translation>Facturé hors taxes</translation>
-    </message>
-    <message>
-        <source>Tax on it</source>
-        <translation>TVA correspondante</translation>
-    </message>
-    <message>
-        <source>Invoiced with tax</source>
-        <translation>Facturé TTC</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Encaissé</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>À encaisser à la fin</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>En retard à la fin</translation>
-    </message>
-    <message>
-        <source>Customer price</source>
-        <translation>Prix client</translation>
-    </message>
-    <message>
-        <source>Cost of goods</source>
-        <translation>Coût des achats</translation>
-    </message>
-    <message>
-        <source>Net margin</source>
-        <translation>Marge nette</translation>
-    </message>
-    <message>
-        <source>Hire of your own things</source>
-        <translation>Location de matériel propre</translation>
-    </message>
-    <message>
-        <source>Labour</source>
-        <translation>Main-d’œuvre</translation>
-    </message>
-    <message>
-        <source>Time planned</source>
-        <translation>Temps prévu</translation>
-    </message>
-    <message>
-        <source>Time spent</source>
-        <translation>Temps passé</translation>
-    </message>
-    <message>
-        <source>Left over of packs</source>
-        <translation>Reste des bottes</translation>
-    </message>
-    <message>
-        <source>Rejected goods</source>
-        <translation>Marchandises refusées</translation>
-    </message>
-    <message>
-        <source>Credited by suppliers</source>
-        <translation>Avoirs des fournisseurs</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Demandes</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdues</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>month, year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Not invoiced</source>
-        <translation>Non facturé</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Chiffres</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Avant</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Après</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Maintenant</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Finances</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Événements</translation>
-    </message>
-    <message>
-        <source>Waste</source>
-        <translation>Pertes</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Demandes</translation>
-    </message>
-    <message>
-        <source>Invoiced by rate</source>
-        <translation>Facturé par taux</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Taux</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Hors taxes</translation>
-    </message>
-    <message>
-        <source>Tax</source>
-        <translation>TVA</translation>
-    </message>
-    <message>
-        <source>With tax</source>
-        <translation>TTC</translation>
-    </message>
-    <message>
-        <source>Received by rate</source>
-        <translation>Encaissé par taux</translation>
-    </message>
-    <message>
-        <source>Where enquiries came from</source>
-        <translation>D’où viennent les demandes</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Origine</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>Value of those won</source>
-        <translation>Valeur des gagnées</translation>
-    </message>
-    <message>
-        <source>Suppliers</source>
-        <translation>Fournisseurs</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Fournisseur</translation>
-    </message>
-    <message>
-        <source>Ordered</source>
-        <translation>Commandé</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Reçu</translation>
-    </message>
-    <message>
-        <source>Rejected</source>
-        <translation>Refusé</translation>
-    </message>
-    <message>
-        <source>Flowers by cost</source>
-        <translation>Fleurs par coût</translation>
-    </message>
-    <message>
-        <source>Variety</source>
-        <translation>Variété</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Pièces</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Montant</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Mois</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Année</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>Enregistrer le PDF</translation>
-    </message>
-    <message>
-        <source>Save Excel</source>
-        <translation>Enregistrer l’Excel</translation>
-    </message>
-    <message>
-        <source>Net margin of the price</source>
-        <translation>Marge nette sur le prix</translation>
-    </message>
-    <message>
-        <source>Left over, of the cost</source>
-        <translation>Reste, sur le coût</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s), before tax</source>
-        <translation>
-            <numerusform>%Ln événement, hors taxes</numerusform>
-            <numerusform>%Ln événements, hors taxes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>before tax</source>
-        <translation>hors taxes</translation>
-    </message>
-    <message>
-        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>%1 : rien n’a été facturé, payé, réalisé ni demandé.</translation>
-    </message>
-    <message>
-        <source>%1 beside %2</source>
-        <translation>%1 à côté de %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, before %3</source>
-        <translation>%1 : %2, avant %3</translation>
-    </message>
-    <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Prix client par mois, à côté de l’année précédente ; la ligne est la marge nette</translation>
-    </message>
-    <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Ce mois, à côté du précédent</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::StopWatch</name>
-    <message>
-        <source>Stop after %1</source>
-        <translation>Arrêter après %1</translation>
-    </message>
-    <message>
-        <source>Start stop-watch</source>
-        <translation>Lancer le chronomètre</translation>
-    </message>
-    <message>
-        <source>Stop the stop-watch of %1</source>
-        <translation>Arrêter le chronomètre de %1</translation>
-    </message>
-    <message>
-        <source>Start the stop-watch of %1</source>
-        <translation>Lancer le chronomètre de %1</translation>
-    </message>
-    <message>
-        <source>Adds the time to what the task took</source>
-        <translation>Ajoute ce temps à la durée de la tâche</translation>
-    </message>
-    <message>
-        <source>Measures how long the task takes</source>
-        <translation>Mesure la durée de la tâche</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::MonthDialog</name>
-    <message>
-        <source>due %1</source>
-        <translation>échéance %1</translation>
-    </message>
-    <message>
-        <source>Total with tax: %1</source>
-        <translation>Total TTC&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Invoice the month</source>
-        <translation>Facturer le mois</translation>
-    </message>
-    <message>
-        <source>Clients to invoice</source>
-        <translation>Clients à facturer</translation>
-    </message>
-    <message>
-        <source>The invoice</source>
-        <translation>La facture</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Mois</translation>
-    </message>
-    <message>
-        <source>Looking at what there is to invoice…</source>
-        <translation>Recherche de ce qui est à facturer…</translation>
-    </message>
-    <message>
-        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Rien à facturer&#xa0;: aucun client avec une facture par mois n’a d’événement approuvé et non facturé. Choisissez «&#xa0;Une pour le mois entier&#xa0;» pour un client, sous Clients.</translation>
-    </message>
-    <message>
-        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
-        <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant et ne peut être annulée, seulement créditée par un avoir.</translation>
-    </message>
-    <message>
-        <source>Issue invoices</source>
-        <translation>Émettre les factures</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s)</source>
-        <translation>
-            <numerusform>%Ln événement</numerusform>
-            <numerusform>%Ln événements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Issue %n invoices</source>
-        <translation>
-            <numerusform>Émettre %Ln facture</numerusform>
-            <numerusform>Émettre %Ln factures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Issued %n invoices</source>
-        <translation>
-            <numerusform>%Ln facture émise</numerusform>
-            <numerusform>%Ln factures émises</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::PaymentDialog</name>
-    <message>
-        <source>Amount</source>
-        <translation>Montant</translation>
-    </message>
-    <message>
-        <source>Date, or today</source>
-        <translation>Date, ou aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Record payment of %1</source>
-        <translation>Noter le paiement de %1</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Noter</translation>
-    </message>
-    <message>
-        <source>%1: %2 open</source>
-        <translation>%1&#xa0;: reste dû %2</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Mode</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Référence</translation>
-    </message>
-    <message>
-        <source>Write an amount; a refund takes a minus.</source>
-        <translation>Écrivez un montant&#xa0;; un remboursement prend un moins.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Écrivez le jour de réception.</translation>
-    </message>
-    <message>
-        <source>Record payment %1</source>
-        <translation>Noter le paiement %1</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::ReminderDialog</name>
-    <message>
-        <source>Open in mail program</source>
-        <translation>Ouvrir dans la messagerie</translation>
-    </message>
-    <message>
-        <source>Note as reminded</source>
-        <translation>Noter comme relancé</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Relancer</translation>
-    </message>
-    <message>
-        <source>Clients with overdue invoices</source>
-        <translation>Clients aux factures échues</translation>
-    </message>
-    <message>
-        <source>Tone</source>
-        <translation>Ton</translation>
-    </message>
-    <message>
-        <source>Friendly reminder</source>
-        <translation>Rappel amical</translation>
-    </message>
-    <message>
-        <source>Second reminder</source>
-        <translation>Deuxième rappel</translation>
-    </message>
-    <message>
-        <source>Last reminder</source>
-        <translation>Dernier rappel</translation>
-    </message>
-    <message>
-        <source>The message</source>
-        <translation>Le message</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>reminded</source>
-        <translation>relancé</translation>
-    </message>
-    <message>
-        <source>Nothing is overdue.</source>
-        <translation>Rien n’est échu.</translation>
-    </message>
-    <message>
-        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
-        <translation>Regardez chaque message avant qu’il ne s’ouvre dans votre messagerie. Rien n’est envoyé tout seul.</translation>
-    </message>
-    <message>
-        <source>Reminder %1</source>
-        <translation>Rappel %1</translation>
-    </message>
-    <message>
-        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
-        <translation>Le message est ouvert dans votre messagerie. Une fois envoyé, notez-le ici.</translation>
-    </message>
-    <message>
-        <source>No mail program opens the message; it is in %1.</source>
-        <translation>Aucune messagerie n’ouvre le message&#xa0;; il se trouve dans %1.</translation>
-    </message>
-    <message>
-        <source>Note that %1 was reminded</source>
-        <translation>Noter que %1 a été relancé</translation>
     </message>
 </context>
 </TS>

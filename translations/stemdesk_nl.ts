@@ -2031,6 +2031,84 @@
     </message>
 </context>
 <context>
+    <name>SeriesWords</name>
+    <message>
+        <source>Every month on the first %1</source>
+        <translation>Elke maand op de eerste %1</translation>
+    </message>
+    <message>
+        <source>Every month on the second %1</source>
+        <translation>Elke maand op de tweede %1</translation>
+    </message>
+    <message>
+        <source>Every month on the third %1</source>
+        <translation>Elke maand op de derde %1</translation>
+    </message>
+    <message>
+        <source>Every month on the fourth %1</source>
+        <translation>Elke maand op de vierde %1</translation>
+    </message>
+    <message>
+        <source>Every month on the last %1</source>
+        <translation>Elke maand op de laatste %1</translation>
+    </message>
+    <message>
+        <source>Every day</source>
+        <translation>Elke dag</translation>
+    </message>
+    <message>
+        <source>Every week on %1</source>
+        <translation>Elke week op %1</translation>
+    </message>
+    <message>
+        <source>Every second week on %1</source>
+        <translation>Om de week op %1</translation>
+    </message>
+    <message>
+        <source>Every month on day %1</source>
+        <translation>Elke maand op dag %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n times</source>
+        <translation>
+            <numerusform>%1, %n keer</numerusform>
+            <numerusform>%1, %n keer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, until %2</source>
+        <translation>%1, tot %2</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Gepauzeerd</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation>Beëindigd</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Actief</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>apart gewijzigd</translation>
+    </message>
+    <message>
+        <source>ordered</source>
+        <translation>besteld</translation>
+    </message>
+    <message>
+        <source>invoiced</source>
+        <translation>gefactureerd</translation>
+    </message>
+    <message>
+        <source>past</source>
+        <translation>voorbij</translation>
+    </message>
+</context>
+<context>
     <name>SettingEdits</name>
     <message>
         <source>Rename the shop</source>
@@ -2342,6 +2420,37 @@
     <message>
         <source>Free delivery from</source>
         <translation>Gratis levering vanaf</translation>
+    </message>
+</context>
+<context>
+    <name>TaxWords</name>
+    <message>
+        <source>taxed at its rate</source>
+        <translation>belast tegen het tarief</translation>
+    </message>
+    <message>
+        <source>zero rate</source>
+        <translation>nultarief</translation>
+    </message>
+    <message>
+        <source>exempt from tax</source>
+        <translation>vrijgesteld van btw</translation>
+    </message>
+    <message>
+        <source>outside the scope of tax</source>
+        <translation>buiten de btw</translation>
+    </message>
+    <message>
+        <source>reverse charge: the buyer owes the tax</source>
+        <translation>btw verlegd: de koper draagt de btw af</translation>
+    </message>
+    <message>
+        <source>to a company in another EU country</source>
+        <translation>aan een bedrijf in een ander EU-land</translation>
+    </message>
+    <message>
+        <source>export out of the EU</source>
+        <translation>uitvoer buiten de EU</translation>
     </message>
 </context>
 <context>
@@ -2912,10 +3021,6 @@
     <message>
         <source>Delivery as agreed: %1 before tax.</source>
         <translation>Bezorging zoals afgesproken: %1 exclusief btw.</translation>
-    </message>
-    <message>
-        <source>Please credit us for it.</source>
-        <translation>Wilt u ons hiervoor crediteren?</translation>
     </message>
     <message>
         <source>Period</source>
@@ -4429,34 +4534,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Suppliers</source>
         <translation>Leveranciers</translation>
     </message>
-    <message>
-        <source>Two lists of one type are compared here, the largest changes first. There is no second list yet: make one from the first.</source>
-        <translation>Hier worden twee lijsten van één type vergeleken, de grootste wijzigingen eerst. Er is nog geen tweede lijst: maak er een uit de eerste.</translation>
-    </message>
-    <message>
-        <source>First list</source>
-        <translation>Eerste lijst</translation>
-    </message>
-    <message>
-        <source>Second list</source>
-        <translation>Tweede lijst</translation>
-    </message>
-    <message>
-        <source>Swap the lists</source>
-        <translation>Lijsten omwisselen</translation>
-    </message>
-    <message>
-        <source>Search both lists…</source>
-        <translation>Zoek in beide lijsten…</translation>
-    </message>
-    <message>
-        <source>On one list only</source>
-        <translation>Slechts op één lijst</translation>
-    </message>
-    <message>
-        <source>%1 dearer, %2 cheaper, %3 on one list only</source>
-        <translation>%1 duurder, %2 goedkoper, %3 slechts op één lijst</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ConflictNote</name>
@@ -5478,14 +5555,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>ordered on %1</source>
         <translation>besteld op %1</translation>
     </message>
-    <message>
-        <source>Sheet saved</source>
-        <translation>Lijst bewaard</translation>
-    </message>
-    <message>
-        <source>saved on %1</source>
-        <translation>bewaard op %1</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5983,6 +6052,326 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Extra kosten %1 verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureGrid</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2; what it is the sum of</source>
+        <translation>%1: %2; waaruit de som bestaat</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureLists</name>
+    <message>
+        <source>Not said</source>
+        <translation>Niet opgegeven</translation>
+    </message>
+    <message>
+        <source>No supplier</source>
+        <translation>Geen leverancier</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Several events</source>
+        <translation>Meerdere evenementen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureRowsView</name>
+    <message>
+        <source>Back to the figures</source>
+        <translation>Terug naar de cijfers</translation>
+    </message>
+    <message>
+        <source>What the figure is the sum of</source>
+        <translation>Waaruit het cijfer is opgeteld</translation>
+    </message>
+    <message>
+        <source>Nothing adds to this figure.</source>
+        <translation>Niets telt mee in dit cijfer.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>figure, month</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FigureWords</name>
+    <message>
+        <source>Invoiced before tax</source>
+        <translation>Gefactureerd excl. btw</translation>
+    </message>
+    <message>
+        <source>Tax on it</source>
+        <translation>Btw daarover</translation>
+    </message>
+    <message>
+        <source>Invoiced with tax</source>
+        <translation>Gefactureerd incl. btw</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Outstanding at the end</source>
+        <translation>Openstaand aan het eind</translation>
+    </message>
+    <message>
+        <source>Overdue at the end</source>
+        <translation>Te laat aan het eind</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Klantprijs</translation>
+    </message>
+    <message>
+        <source>Cost of goods</source>
+        <translation>Inkoopkosten</translation>
+    </message>
+    <message>
+        <source>Net margin</source>
+        <translation>Nettomarge</translation>
+    </message>
+    <message>
+        <source>Hire of your own things</source>
+        <translation>Verhuur van eigen spullen</translation>
+    </message>
+    <message>
+        <source>Labour</source>
+        <translation>Arbeid</translation>
+    </message>
+    <message>
+        <source>Time planned</source>
+        <translation>Tijd gepland</translation>
+    </message>
+    <message>
+        <source>Time spent</source>
+        <translation>Tijd besteed</translation>
+    </message>
+    <message>
+        <source>Left over of packs</source>
+        <translation>Over van bossen</translation>
+    </message>
+    <message>
+        <source>Rejected goods</source>
+        <translation>Afgekeurde goederen</translation>
+    </message>
+    <message>
+        <source>Credited by suppliers</source>
+        <translation>Gecrediteerd door leveranciers</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Aanvragen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>month, year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not invoiced</source>
+        <translation>Niet gefactureerd</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorige</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Volgende</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Financiën</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Waste</source>
+        <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Enquiries</source>
+        <translation>Aanvragen</translation>
+    </message>
+    <message>
+        <source>Invoiced by rate</source>
+        <translation>Gefactureerd per tarief</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Tarief</translation>
+    </message>
+    <message>
+        <source>Before tax</source>
+        <translation>Excl. btw</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Btw</translation>
+    </message>
+    <message>
+        <source>With tax</source>
+        <translation>Incl. btw</translation>
+    </message>
+    <message>
+        <source>Received by rate</source>
+        <translation>Ontvangen per tarief</translation>
+    </message>
+    <message>
+        <source>Where enquiries came from</source>
+        <translation>Waar aanvragen vandaan kwamen</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkomst</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Value of those won</source>
+        <translation>Waarde van de gewonnen</translation>
+    </message>
+    <message>
+        <source>Suppliers</source>
+        <translation>Leveranciers</translation>
+    </message>
+    <message>
+        <source>Supplier</source>
+        <translation>Leverancier</translation>
+    </message>
+    <message>
+        <source>Ordered</source>
+        <translation>Besteld</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Ontvangen</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Afgekeurd</translation>
+    </message>
+    <message>
+        <source>Flowers by cost</source>
+        <translation>Bloemen naar kosten</translation>
+    </message>
+    <message>
+        <source>Variety</source>
+        <translation>Cultivar</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Stuks</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jaar</translation>
+    </message>
+    <message>
+        <source>Save PDF</source>
+        <translation>Pdf bewaren</translation>
+    </message>
+    <message>
+        <source>Save Excel</source>
+        <translation>Excel bewaren</translation>
+    </message>
+    <message>
+        <source>Net margin of the price</source>
+        <translation>Nettomarge op de prijs</translation>
+    </message>
+    <message>
+        <source>Left over, of the cost</source>
+        <translation>Over, van de kosten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s), before tax</source>
+        <translation>
+            <numerusform>%Ln evenement, excl. btw</numerusform>
+            <numerusform>%Ln evenementen, excl. btw</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>before tax</source>
+        <translation>excl. btw</translation>
+    </message>
+    <message>
+        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
+        <translation>In %1 is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
+    </message>
+    <message>
+        <source>%1 beside %2</source>
+        <translation>%1 naast %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, before %3</source>
+        <translation>%1: %2, daarvoor %3</translation>
+    </message>
+    <message>
+        <source>Customer price by month, the year before behind it; the line is the net margin</source>
+        <translation>Klantprijs per maand, naast het jaar ervoor; de lijn is de nettomarge</translation>
+    </message>
+    <message>
+        <source>This month, and the month before behind it</source>
+        <translation>Deze maand, naast de maand ervoor</translation>
     </message>
 </context>
 <context>
@@ -7269,14 +7658,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>“Markeren als besteld” bewaart de lijst; na een wijziging wordt alleen besteld wat nieuw is.</translation>
     </message>
     <message>
-        <source>Compare two lists to see what has become dearer.</source>
-        <translation>Vergelijk twee lijsten om te zien wat duurder is geworden.</translation>
-    </message>
-    <message>
-        <source>Save the sheet when you have ordered; it shows what has changed since.</source>
-        <translation>Bewaar de lijst als u hebt besteld; ze toont wat er sindsdien is veranderd.</translation>
-    </message>
-    <message>
         <source>Series</source>
         <translation>Reeksen</translation>
     </message>
@@ -7327,10 +7708,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. ‘Maand factureren’ reikt één factuur uit aan elke klant die er zo een krijgt; ‘Herinneren’ maakt concepten voor wie te laat is.</translation>
-    </message>
-    <message>
-        <source>An event is listed once its quote is accepted or a payment is recorded.</source>
-        <translation>Een evenement verschijnt zodra de offerte is geaccepteerd of er een betaling is geboekt.</translation>
     </message>
 </context>
 <context>
@@ -8112,37 +8489,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>For an e-invoice the client lacks: %1.</source>
         <translation>Voor een e-factuur ontbreekt bij de klant: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TimeSpan</name>
-    <message>
-        <source>All dates</source>
-        <translation>Alle datums</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>Deze maand</translation>
-    </message>
-    <message>
-        <source>Last month</source>
-        <translation>Vorige maand</translation>
-    </message>
-    <message>
-        <source>This quarter</source>
-        <translation>Dit kwartaal</translation>
-    </message>
-    <message>
-        <source>Last quarter</source>
-        <translation>Vorig kwartaal</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Dit jaar</translation>
-    </message>
-    <message>
-        <source>Last year</source>
-        <translation>Vorig jaar</translation>
     </message>
 </context>
 <context>
@@ -9075,6 +9421,74 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::MonthDialog</name>
+    <message>
+        <source>due %1</source>
+        <translation>te betalen %1</translation>
+    </message>
+    <message>
+        <source>Total with tax: %1</source>
+        <translation>Totaal met btw: %1</translation>
+    </message>
+    <message>
+        <source>Invoice the month</source>
+        <translation>Maand factureren</translation>
+    </message>
+    <message>
+        <source>Clients to invoice</source>
+        <translation>Te factureren klanten</translation>
+    </message>
+    <message>
+        <source>The invoice</source>
+        <translation>De factuur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Maand</translation>
+    </message>
+    <message>
+        <source>Looking at what there is to invoice…</source>
+        <translation>Kijken wat er te factureren is…</translation>
+    </message>
+    <message>
+        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
+        <translation>Niets te factureren: geen klant met één factuur per maand heeft goedgekeurde events die niet gefactureerd zijn. Kies bij een klant ‘Eén voor de hele maand’.</translation>
+    </message>
+    <message>
+        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
+        <translation>De spatiebalk vinkt aan en uit. Elke factuur krijgt nu haar nummer en kan niet ongedaan gemaakt, alleen gecrediteerd worden.</translation>
+    </message>
+    <message>
+        <source>Issue invoices</source>
+        <translation>Facturen uitreiken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issue %n invoices</source>
+        <translation>
+            <numerusform>%Ln factuur uitreiken</numerusform>
+            <numerusform>%Ln facturen uitreiken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Issued %n invoices</source>
+        <translation>
+            <numerusform>%Ln factuur uitgereikt</numerusform>
+            <numerusform>%Ln facturen uitgereikt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::MonthGrid</name>
     <message>
         <source>Days of the month</source>
@@ -9586,6 +10000,59 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::OccurrenceStrip</name>
+    <message>
+        <source>This and the following</source>
+        <translation>Dit en de volgende</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Open the series</source>
+        <translation>Reeks openen</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and its later events</source>
+        <translation>Schrijf wat hier gewijzigd is in het sjabloon van deze reeks en in de latere evenementen</translation>
+    </message>
+    <message>
+        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <translation>Schrijf wat hier gewijzigd is in het sjabloon van deze reeks en in alle evenementen vanaf vandaag</translation>
+    </message>
+    <message>
+        <source>All events of the series</source>
+        <translation>Alle evenementen van de reeks</translation>
+    </message>
+    <message>
+        <source>One of the series %1, changed on its own. Change as well:</source>
+        <translation>Een van de reeks %1, apart gewijzigd. Wijzig ook:</translation>
+    </message>
+    <message>
+        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <translation>Een van de reeks %1; wat u hier wijzigt, wijzigt alleen in dit ene.</translation>
+    </message>
+    <message>
+        <source>Change the series as %1</source>
+        <translation>Reeks wijzigen zoals %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n evenement bijgewerkt</numerusform>
+            <numerusform>%n evenementen bijgewerkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n blijft zoals het is</numerusform>
+            <numerusform>%n blijven zoals ze zijn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::OffersField</name>
     <message>
         <source>Suppliers</source>
@@ -9646,18 +10113,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Add a supplier</source>
         <translation>Leverancier toevoegen</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Leverancier</translation>
-    </message>
-    <message>
-        <source>Min. packs</source>
-        <translation>Min. verp.</translation>
-    </message>
-    <message>
-        <source>Unit cost</source>
-        <translation>Stukprijs</translation>
     </message>
 </context>
 <context>
@@ -10155,6 +10610,53 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PaymentDialog</name>
+    <message>
+        <source>Amount</source>
+        <translation>Bedrag</translation>
+    </message>
+    <message>
+        <source>Date, or today</source>
+        <translation>Datum, of vandaag</translation>
+    </message>
+    <message>
+        <source>Record payment of %1</source>
+        <translation>Betaling van %1 noteren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Noteren</translation>
+    </message>
+    <message>
+        <source>%1: %2 open</source>
+        <translation>%1: %2 open</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Kenmerk</translation>
+    </message>
+    <message>
+        <source>Write an amount; a refund takes a minus.</source>
+        <translation>Schrijf een bedrag; een terugbetaling krijgt een min.</translation>
+    </message>
+    <message>
+        <source>Write the day it came in.</source>
+        <translation>Schrijf de dag waarop het binnenkwam.</translation>
+    </message>
+    <message>
+        <source>Record payment %1</source>
+        <translation>Betaling %1 noteren</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PaymentPlanCard</name>
     <message>
         <source>Payment plan</source>
@@ -10590,13 +11092,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>
             <numerusform>Bekijk %n rij nog even.</numerusform>
             <numerusform>Bekijk %n rijen nog even.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The pack size of %n varieties changes, for every supplier.</source>
-        <translation>
-            <numerusform>De verpakkingsgrootte van %n cultivar verandert, voor elke leverancier.</numerusform>
-            <numerusform>De verpakkingsgrootte van %n cultivars verandert, voor elke leverancier.</numerusform>
         </translation>
     </message>
 </context>
@@ -11825,6 +12320,155 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ReminderDialog</name>
+    <message>
+        <source>Open in mail program</source>
+        <translation>Openen in e-mailprogramma</translation>
+    </message>
+    <message>
+        <source>Note as reminded</source>
+        <translation>Als herinnerd noteren</translation>
+    </message>
+    <message>
+        <source>Remind</source>
+        <translation>Herinneren</translation>
+    </message>
+    <message>
+        <source>Clients with overdue invoices</source>
+        <translation>Klanten met vervallen facturen</translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation>Toon</translation>
+    </message>
+    <message>
+        <source>Friendly reminder</source>
+        <translation>Vriendelijke herinnering</translation>
+    </message>
+    <message>
+        <source>Second reminder</source>
+        <translation>Tweede herinnering</translation>
+    </message>
+    <message>
+        <source>Last reminder</source>
+        <translation>Laatste herinnering</translation>
+    </message>
+    <message>
+        <source>The message</source>
+        <translation>Het bericht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>reminded</source>
+        <translation>herinnerd</translation>
+    </message>
+    <message>
+        <source>Nothing is overdue.</source>
+        <translation>Er is niets vervallen.</translation>
+    </message>
+    <message>
+        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
+        <translation>Bekijk elk bericht voordat het in uw e-mailprogramma opent. Er wordt niets vanzelf verstuurd.</translation>
+    </message>
+    <message>
+        <source>Reminder %1</source>
+        <translation>Herinnering %1</translation>
+    </message>
+    <message>
+        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
+        <translation>Het bericht staat open in uw e-mailprogramma. Noteer hier als u het verzonden hebt.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Geen e-mailprogramma opent het bericht; het staat in %1.</translation>
+    </message>
+    <message>
+        <source>Note that %1 was reminded</source>
+        <translation>Noteren dat %1 herinnerd is</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatActions</name>
+    <message>
+        <source>Only an event with a date that is not cancelled can be repeated.</source>
+        <translation>Alleen een evenement met een datum dat niet geannuleerd is, kan herhaald worden.</translation>
+    </message>
+    <message>
+        <source>Repeat %1</source>
+        <translation>%1 herhalen</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Herhalen</translation>
+    </message>
+    <message>
+        <source>Add to the rota of %1</source>
+        <translation>Toevoegen aan de beurtlijst van %1</translation>
+    </message>
+    <message>
+        <source>Repeat…</source>
+        <translation>Herhalen…</translation>
+    </message>
+    <message>
+        <source>Add to the rota of</source>
+        <translation>Toevoegen aan de beurtlijst van</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RepeatDialog</name>
+    <message>
+        <source>From</source>
+        <translation>Vanaf</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Herhalen</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Eindigt</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Aantal keren</translation>
+    </message>
+    <message>
+        <source>For ever</source>
+        <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>After some times</source>
+        <translation>Na een aantal keren</translation>
+    </message>
+    <message>
+        <source>On a day</source>
+        <translation>Op een dag</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
+        <translation>Schrijf de dagen als datums, het einde niet voor de eerste dag, en hoe vaak als een geheel getal.</translation>
+    </message>
+    <message>
+        <source>Give it a name.</source>
+        <translation>Geef het een naam.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ReplacePanel</name>
     <message>
         <source>Arrangement</source>
@@ -12351,10 +12995,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Only what was new then, beside the sheets that were ordered before.</source>
         <translation>Alleen wat toen nieuw was, naast de eerder bestelde lijsten.</translation>
     </message>
-    <message>
-        <source>Saved as a draft: not every event was approved then.</source>
-        <translation>Als concept bewaard: toen was nog niet elk evenement goedgekeurd.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SavedSheets</name>
@@ -12418,6 +13058,254 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesEvents</name>
+    <message>
+        <source>Take %1 out of the rota</source>
+        <translation>%1 uit de beurtlijst halen</translation>
+    </message>
+    <message>
+        <source>changed on its own</source>
+        <translation>apart gewijzigd</translation>
+    </message>
+    <message>
+        <source>Copied in turn</source>
+        <translation>Om beurten gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>From today on</source>
+        <translation>Vanaf vandaag</translation>
+    </message>
+    <message>
+        <source>No events yet.</source>
+        <translation>Nog geen evenementen.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Herhaalt zich</translation>
+    </message>
+    <message>
+        <source>Next to be made</source>
+        <translation>Als volgende te maken</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 hernoemen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPage</name>
+    <message>
+        <source>Series</source>
+        <translation>Reeksen</translation>
+    </message>
+    <message>
+        <source>Search name, client…</source>
+        <translation>Zoek naam, klant…</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
+        <translation>Wat u telkens weer maakt: elke maandag de lobby van een hotel, op de eerste donderdag de tafels van een restaurant. Kies ‘Herhalen…’ in het menu van een evenement.</translation>
+    </message>
+    <message>
+        <source>Go to the events</source>
+        <translation>Naar de evenementen</translation>
+    </message>
+    <message>
+        <source>No matching series.</source>
+        <translation>Geen overeenkomende reeksen.</translation>
+    </message>
+    <message>
+        <source>the chosen series</source>
+        <translation>de gekozen reeks</translation>
+    </message>
+    <message>
+        <source>Delete series %1</source>
+        <translation>Reeks %1 verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted series %1; its %n event(s) stay</source>
+        <translation>
+            <numerusform>Reeks %1 verwijderd; %n evenement ervan blijft</numerusform>
+            <numerusform>Reeks %1 verwijderd; %n evenementen ervan blijven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted series %1</source>
+        <translation>Reeks %1 verwijderd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n series</source>
+        <translation>
+            <numerusform>%n reeks</numerusform>
+            <numerusform>%n reeksen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::SeriesPanel</name>
+    <message>
+        <source>Series</source>
+        <translation>Reeksen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 hernoemen</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Made this many days ahead</source>
+        <translation>Zoveel dagen vooruit gemaakt</translation>
+    </message>
+    <message>
+        <source>Skipped days</source>
+        <translation>Overgeslagen dagen</translation>
+    </message>
+    <message>
+        <source>Moved days, from → to</source>
+        <translation>Verplaatste dagen, van → naar</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Change how often it repeats</source>
+        <translation>Wijzigen hoe vaak ze zich herhaalt</translation>
+    </message>
+    <message>
+        <source>Repeats</source>
+        <translation>Herhaalt zich</translation>
+    </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Sjablonen toepassen</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>In alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Change the client of %1</source>
+        <translation>Klant van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>No client has this name; add it under Clients.</source>
+        <translation>Geen klant heeft deze naam; voeg die toe bij Klanten.</translation>
+    </message>
+    <message>
+        <source>Several clients have this name; write all of it.</source>
+        <translation>Meerdere klanten heten zo; schrijf de hele naam.</translation>
+    </message>
+    <message>
+        <source>Write a whole number of days, from 0 to 365.</source>
+        <translation>Schrijf een geheel aantal dagen, van 0 tot 365.</translation>
+    </message>
+    <message>
+        <source>Change the days ahead of %1</source>
+        <translation>Dagen vooruit van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
+    </message>
+    <message>
+        <source>Skip days of %1</source>
+        <translation>Dagen van %1 overslaan</translation>
+    </message>
+    <message>
+        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
+        <translation>Schrijf elke verplaatsing als twee dagen: 24 dec &gt; 23 dec.</translation>
+    </message>
+    <message>
+        <source>Move days of %1</source>
+        <translation>Dagen van %1 verplaatsen</translation>
+    </message>
+    <message>
+        <source>How often %1 repeats</source>
+        <translation>Hoe vaak %1 zich herhaalt</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Wijzigen</translation>
+    </message>
+    <message>
+        <source>Repeat %1 otherwise</source>
+        <translation>%1 anders herhalen</translation>
+    </message>
+    <message>
+        <source>Take an event out of the rota of %1</source>
+        <translation>Een evenement uit de beurtlijst van %1 halen</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Sjablonen van %1 opnieuw toepassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n evenement bijgewerkt</numerusform>
+            <numerusform>%n evenementen bijgewerkt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left alone</source>
+        <translation>
+            <numerusform>%n blijft zoals het is</numerusform>
+            <numerusform>%n blijven zoals ze zijn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 verwijderen</translation>
     </message>
 </context>
 <context>
@@ -13144,6 +14032,33 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::StopWatch</name>
+    <message>
+        <source>Stop after %1</source>
+        <translation>Stoppen na %1</translation>
+    </message>
+    <message>
+        <source>Start stop-watch</source>
+        <translation>Stopwatch starten</translation>
+    </message>
+    <message>
+        <source>Stop the stop-watch of %1</source>
+        <translation>Stopwatch van %1 stoppen</translation>
+    </message>
+    <message>
+        <source>Start the stop-watch of %1</source>
+        <translation>Stopwatch van %1 starten</translation>
+    </message>
+    <message>
+        <source>Adds the time to what the task took</source>
+        <translation>Telt de tijd op bij wat de taak heeft gekost</translation>
+    </message>
+    <message>
+        <source>Measures how long the task takes</source>
+        <translation>Meet hoelang de taak duurt</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::SummaryPanel</name>
     <message>
         <source>Summary</source>
@@ -13366,14 +14281,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Klantprijs min kosten van de goederen</translation>
-    </message>
-    <message>
-        <source>As on the order, with tax</source>
-        <translation>Zoals op de bestelling, incl. btw</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods, both without tax</source>
-        <translation>Klantprijs min inkoopkosten, beide excl. btw</translation>
     </message>
 </context>
 <context>
@@ -13620,6 +14527,29 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Parts of this page</source>
         <translation>Delen van deze pagina</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TableChoice</name>
+    <message>
+        <source>Sheet</source>
+        <translation>Werkblad</translation>
+    </message>
+    <message>
+        <source>Column names in</source>
+        <translation>Kolomnamen in</translation>
+    </message>
+    <message>
+        <source>Text encoding</source>
+        <translation>Tekencodering</translation>
+    </message>
+    <message>
+        <source>%1 (hidden)</source>
+        <translation>%1 (verborgen)</translation>
+    </message>
+    <message>
+        <source>row %1: %2</source>
+        <translation>rij %1: %2</translation>
     </message>
 </context>
 <context>
@@ -14118,6 +15048,37 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Not a time. Write it like %1.</source>
         <translation>Geen tijd. Schrijf hem als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpan</name>
+    <message>
+        <source>All dates</source>
+        <translation>Alle datums</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Deze maand</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Vorige maand</translation>
+    </message>
+    <message>
+        <source>This quarter</source>
+        <translation>Dit kwartaal</translation>
+    </message>
+    <message>
+        <source>Last quarter</source>
+        <translation>Vorig kwartaal</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dit jaar</translation>
+    </message>
+    <message>
+        <source>Last year</source>
+        <translation>Vorig jaar</translation>
     </message>
 </context>
 <context>
@@ -15214,1050 +16175,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TableChoice</name>
-    <message>
-        <source>Sheet</source>
-        <translation>Werkblad</translation>
-    </message>
-    <message>
-        <source>Column names in</source>
-        <translation>Kolomnamen in</translation>
-    </message>
-    <message>
-        <source>Text encoding</source>
-        <translation>Tekencodering</translation>
-    </message>
-    <message>
-        <source>%1 (hidden)</source>
-        <translation>%1 (verborgen)</translation>
-    </message>
-    <message>
-        <source>row %1: %2</source>
-        <translation>rij %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>SeriesWords</name>
-    <message>
-        <source>Every month on the first %1</source>
-        <translation>Elke maand op de eerste %1</translation>
-    </message>
-    <message>
-        <source>Every month on the second %1</source>
-        <translation>Elke maand op de tweede %1</translation>
-    </message>
-    <message>
-        <source>Every month on the third %1</source>
-        <translation>Elke maand op de derde %1</translation>
-    </message>
-    <message>
-        <source>Every month on the fourth %1</source>
-        <translation>Elke maand op de vierde %1</translation>
-    </message>
-    <message>
-        <source>Every month on the last %1</source>
-        <translation>Elke maand op de laatste %1</translation>
-    </message>
-    <message>
-        <source>Every day</source>
-        <translation>Elke dag</translation>
-    </message>
-    <message>
-        <source>Every week on %1</source>
-        <translation>Elke week op %1</translation>
-    </message>
-    <message>
-        <source>Every second week on %1</source>
-        <translation>Om de week op %1</translation>
-    </message>
-    <message>
-        <source>Every month on day %1</source>
-        <translation>Elke maand op dag %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n times</source>
-        <translation>
-            <numerusform>%1, %n keer</numerusform>
-            <numerusform>%1, %n keer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, until %2</source>
-        <translation>%1, tot %2</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>Gepauzeerd</translation>
-    </message>
-    <message>
-        <source>Ended</source>
-        <translation>Beëindigd</translation>
-    </message>
-    <message>
-        <source>Active</source>
-        <translation>Actief</translation>
-    </message>
-    <message>
-        <source>changed on its own</source>
-        <translation>apart gewijzigd</translation>
-    </message>
-    <message>
-        <source>ordered</source>
-        <translation>besteld</translation>
-    </message>
-    <message>
-        <source>invoiced</source>
-        <translation>gefactureerd</translation>
-    </message>
-    <message>
-        <source>past</source>
-        <translation>voorbij</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::OccurrenceStrip</name>
-    <message>
-        <source>This and the following</source>
-        <translation>Dit en de volgende</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Open the series</source>
-        <translation>Reeks openen</translation>
-    </message>
-    <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Schrijf wat hier gewijzigd is in het sjabloon van deze reeks en in de latere evenementen</translation>
-    </message>
-    <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Schrijf wat hier gewijzigd is in het sjabloon van deze reeks en in alle evenementen vanaf vandaag</translation>
-    </message>
-    <message>
-        <source>All events of the series</source>
-        <translation>Alle evenementen van de reeks</translation>
-    </message>
-    <message>
-        <source>One of the series %1, changed on its own. Change as well:</source>
-        <translation>Een van de reeks %1, apart gewijzigd. Wijzig ook:</translation>
-    </message>
-    <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Een van de reeks %1; wat u hier wijzigt, wijzigt alleen in dit ene.</translation>
-    </message>
-    <message>
-        <source>Change the series as %1</source>
-        <translation>Reeks wijzigen zoals %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n evenement bijgewerkt</numerusform>
-            <numerusform>%n evenementen bijgewerkt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left alone</source>
-        <translation>
-            <numerusform>%n blijft zoals het is</numerusform>
-            <numerusform>%n blijven zoals ze zijn</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::RepeatActions</name>
-    <message>
-        <source>Only an event with a date that is not cancelled can be repeated.</source>
-        <translation>Alleen een evenement met een datum dat niet geannuleerd is, kan herhaald worden.</translation>
-    </message>
-    <message>
-        <source>Repeat %1</source>
-        <translation>%1 herhalen</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Herhalen</translation>
-    </message>
-    <message>
-        <source>Add to the rota of %1</source>
-        <translation>Toevoegen aan de beurtlijst van %1</translation>
-    </message>
-    <message>
-        <source>Repeat…</source>
-        <translation>Herhalen…</translation>
-    </message>
-    <message>
-        <source>Add to the rota of</source>
-        <translation>Toevoegen aan de beurtlijst van</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::RepeatDialog</name>
-    <message>
-        <source>From</source>
-        <translation>Vanaf</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Tot</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Repeat</source>
-        <translation>Herhalen</translation>
-    </message>
-    <message>
-        <source>Ends</source>
-        <translation>Eindigt</translation>
-    </message>
-    <message>
-        <source>Times</source>
-        <translation>Aantal keren</translation>
-    </message>
-    <message>
-        <source>For ever</source>
-        <translation>Nooit</translation>
-    </message>
-    <message>
-        <source>After some times</source>
-        <translation>Na een aantal keren</translation>
-    </message>
-    <message>
-        <source>On a day</source>
-        <translation>Op een dag</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Schrijf de dagen als datums, het einde niet voor de eerste dag, en hoe vaak als een geheel getal.</translation>
-    </message>
-    <message>
-        <source>Give it a name.</source>
-        <translation>Geef het een naam.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesEvents</name>
-    <message>
-        <source>Take %1 out of the rota</source>
-        <translation>%1 uit de beurtlijst halen</translation>
-    </message>
-    <message>
-        <source>changed on its own</source>
-        <translation>apart gewijzigd</translation>
-    </message>
-    <message>
-        <source>Copied in turn</source>
-        <translation>Om beurten gekopieerd</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Gekopieerd</translation>
-    </message>
-    <message>
-        <source>From today on</source>
-        <translation>Vanaf vandaag</translation>
-    </message>
-    <message>
-        <source>No events yet.</source>
-        <translation>Nog geen evenementen.</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesModel</name>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Klant</translation>
-    </message>
-    <message>
-        <source>Repeats</source>
-        <translation>Herhaalt zich</translation>
-    </message>
-    <message>
-        <source>Next to be made</source>
-        <translation>Als volgende te maken</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>%1 hernoemen</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesPage</name>
-    <message>
-        <source>Series</source>
-        <translation>Reeksen</translation>
-    </message>
-    <message>
-        <source>Search name, client…</source>
-        <translation>Zoek naam, klant…</translation>
-    </message>
-    <message>
-        <source>Export…</source>
-        <translation>Exporteren…</translation>
-    </message>
-    <message>
-        <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
-        <translation>Wat u telkens weer maakt: elke maandag de lobby van een hotel, op de eerste donderdag de tafels van een restaurant. Kies ‘Herhalen…’ in het menu van een evenement.</translation>
-    </message>
-    <message>
-        <source>Go to the events</source>
-        <translation>Naar de evenementen</translation>
-    </message>
-    <message>
-        <source>No matching series.</source>
-        <translation>Geen overeenkomende reeksen.</translation>
-    </message>
-    <message>
-        <source>the chosen series</source>
-        <translation>de gekozen reeks</translation>
-    </message>
-    <message>
-        <source>Delete series %1</source>
-        <translation>Reeks %1 verwijderen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Deleted series %1; its %n event(s) stay</source>
-        <translation>
-            <numerusform>Reeks %1 verwijderd; %n evenement ervan blijft</numerusform>
-            <numerusform>Reeks %1 verwijderd; %n evenementen ervan blijven</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted series %1</source>
-        <translation>Reeks %1 verwijderd</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n series</source>
-        <translation>
-            <numerusform>%n reeks</numerusform>
-            <numerusform>%n reeksen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::SeriesPanel</name>
-    <message>
-        <source>Series</source>
-        <translation>Reeksen</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Evenementen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Naam</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>%1 hernoemen</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Klant</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Made this many days ahead</source>
-        <translation>Zoveel dagen vooruit gemaakt</translation>
-    </message>
-    <message>
-        <source>Skipped days</source>
-        <translation>Overgeslagen dagen</translation>
-    </message>
-    <message>
-        <source>Moved days, from → to</source>
-        <translation>Verplaatste dagen, van → naar</translation>
-    </message>
-    <message>
-        <source>Change…</source>
-        <translation>Wijzigen…</translation>
-    </message>
-    <message>
-        <source>Change how often it repeats</source>
-        <translation>Wijzigen hoe vaak ze zich herhaalt</translation>
-    </message>
-    <message>
-        <source>Repeats</source>
-        <translation>Herhaalt zich</translation>
-    </message>
-    <message>
-        <source>Write templates anew</source>
-        <translation>Sjablonen toepassen</translation>
-    </message>
-    <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>In alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Change the client of %1</source>
-        <translation>Klant van %1 wijzigen</translation>
-    </message>
-    <message>
-        <source>No client has this name; add it under Clients.</source>
-        <translation>Geen klant heeft deze naam; voeg die toe bij Klanten.</translation>
-    </message>
-    <message>
-        <source>Several clients have this name; write all of it.</source>
-        <translation>Meerdere klanten heten zo; schrijf de hele naam.</translation>
-    </message>
-    <message>
-        <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Schrijf een geheel aantal dagen, van 0 tot 365.</translation>
-    </message>
-    <message>
-        <source>Change the days ahead of %1</source>
-        <translation>Dagen vooruit van %1 wijzigen</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
-    </message>
-    <message>
-        <source>Skip days of %1</source>
-        <translation>Dagen van %1 overslaan</translation>
-    </message>
-    <message>
-        <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
-        <translation>Schrijf elke verplaatsing als twee dagen: 24 dec &gt; 23 dec.</translation>
-    </message>
-    <message>
-        <source>Move days of %1</source>
-        <translation>Dagen van %1 verplaatsen</translation>
-    </message>
-    <message>
-        <source>How often %1 repeats</source>
-        <translation>Hoe vaak %1 zich herhaalt</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Wijzigen</translation>
-    </message>
-    <message>
-        <source>Repeat %1 otherwise</source>
-        <translation>%1 anders herhalen</translation>
-    </message>
-    <message>
-        <source>Take an event out of the rota of %1</source>
-        <translation>Een evenement uit de beurtlijst van %1 halen</translation>
-    </message>
-    <message>
-        <source>Write templates of %1 anew</source>
-        <translation>Sjablonen van %1 opnieuw toepassen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n evenement bijgewerkt</numerusform>
-            <numerusform>%n evenementen bijgewerkt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left alone</source>
-        <translation>
-            <numerusform>%n blijft zoals het is</numerusform>
-            <numerusform>%n blijven zoals ze zijn</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>%1 verwijderen</translation>
-    </message>
-</context>
-<context>
-    <name>TaxWords</name>
-    <message>
-        <source>taxed at its rate</source>
-        <translation>belast tegen het tarief</translation>
-    </message>
-    <message>
-        <source>zero rate</source>
-        <translation>nultarief</translation>
-    </message>
-    <message>
-        <source>exempt from tax</source>
-        <translation>vrijgesteld van btw</translation>
-    </message>
-    <message>
-        <source>outside the scope of tax</source>
-        <translation>buiten de btw</translation>
-    </message>
-    <message>
-        <source>reverse charge: the buyer owes the tax</source>
-        <translation>btw verlegd: de koper draagt de btw af</translation>
-    </message>
-    <message>
-        <source>to a company in another EU country</source>
-        <translation>aan een bedrijf in een ander EU-land</translation>
-    </message>
-    <message>
-        <source>export out of the EU</source>
-        <translation>uitvoer buiten de EU</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureGrid</name>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2; what it is the sum of</source>
-        <translation>%1: %2; waaruit de som bestaat</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureLists</name>
-    <message>
-        <source>Not said</source>
-        <translation>Niet opgegeven</translation>
-    </message>
-    <message>
-        <source>No supplier</source>
-        <translation>Geen leverancier</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsModel</name>
-    <message>
-        <source>Day</source>
-        <translation>Dag</translation>
-    </message>
-    <message>
-        <source>Event</source>
-        <translation>Evenement</translation>
-    </message>
-    <message>
-        <source>Invoice</source>
-        <translation>Factuur</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <translation>Bedrag</translation>
-    </message>
-    <message>
-        <source>Several events</source>
-        <translation>Meerdere evenementen</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureRowsView</name>
-    <message>
-        <source>Back to the figures</source>
-        <translation>Terug naar de cijfers</translation>
-    </message>
-    <message>
-        <source>What the figure is the sum of</source>
-        <translation>Waaruit het cijfer is opgeteld</translation>
-    </message>
-    <message>
-        <source>Nothing adds to this figure.</source>
-        <translation>Niets telt mee in dit cijfer.</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>figure, month</comment>
-        <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FigureWords</name>
-    <message>
-        <source>Invoiced before tax</source>
-        <translation>Gefactureerd excl. btw</translation>
-    </message>
-    <message>
-        <source>Tax on it</source>
-        <translation>Btw daarover</translation>
-    </message>
-    <message>
-        <source>Invoiced with tax</source>
-        <translation>Gefactureerd incl. btw</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Ontvangen</translation>
-    </message>
-    <message>
-        <source>Outstanding at the end</source>
-        <translation>Openstaand aan het eind</translation>
-    </message>
-    <message>
-        <source>Overdue at the end</source>
-        <translation>Te laat aan het eind</translation>
-    </message>
-    <message>
-        <source>Customer price</source>
-        <translation>Klantprijs</translation>
-    </message>
-    <message>
-        <source>Cost of goods</source>
-        <translation>Inkoopkosten</translation>
-    </message>
-    <message>
-        <source>Net margin</source>
-        <translation>Nettomarge</translation>
-    </message>
-    <message>
-        <source>Hire of your own things</source>
-        <translation>Verhuur van eigen spullen</translation>
-    </message>
-    <message>
-        <source>Labour</source>
-        <translation>Arbeid</translation>
-    </message>
-    <message>
-        <source>Time planned</source>
-        <translation>Tijd gepland</translation>
-    </message>
-    <message>
-        <source>Time spent</source>
-        <translation>Tijd besteed</translation>
-    </message>
-    <message>
-        <source>Left over of packs</source>
-        <translation>Over van bossen</translation>
-    </message>
-    <message>
-        <source>Rejected goods</source>
-        <translation>Afgekeurde goederen</translation>
-    </message>
-    <message>
-        <source>Credited by suppliers</source>
-        <translation>Gecrediteerd door leveranciers</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Aanvragen</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>month, year</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Not invoiced</source>
-        <translation>Niet gefactureerd</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::FiguresPage</name>
-    <message>
-        <source>Figures</source>
-        <translation>Cijfers</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorige</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Volgende</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <translation>Nu</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Financiën</translation>
-    </message>
-    <message>
-        <source>Events</source>
-        <translation>Evenementen</translation>
-    </message>
-    <message>
-        <source>Waste</source>
-        <translation>Verlies</translation>
-    </message>
-    <message>
-        <source>Enquiries</source>
-        <translation>Aanvragen</translation>
-    </message>
-    <message>
-        <source>Invoiced by rate</source>
-        <translation>Gefactureerd per tarief</translation>
-    </message>
-    <message>
-        <source>Rate</source>
-        <translation>Tarief</translation>
-    </message>
-    <message>
-        <source>Before tax</source>
-        <translation>Excl. btw</translation>
-    </message>
-    <message>
-        <source>Tax</source>
-        <translation>Btw</translation>
-    </message>
-    <message>
-        <source>With tax</source>
-        <translation>Incl. btw</translation>
-    </message>
-    <message>
-        <source>Received by rate</source>
-        <translation>Ontvangen per tarief</translation>
-    </message>
-    <message>
-        <source>Where enquiries came from</source>
-        <translation>Waar aanvragen vandaan kwamen</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Herkomst</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Value of those won</source>
-        <translation>Waarde van de gewonnen</translation>
-    </message>
-    <message>
-        <source>Suppliers</source>
-        <translation>Leveranciers</translation>
-    </message>
-    <message>
-        <source>Supplier</source>
-        <translation>Leverancier</translation>
-    </message>
-    <message>
-        <source>Ordered</source>
-        <translation>Besteld</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Ontvangen</translation>
-    </message>
-    <message>
-        <source>Rejected</source>
-        <translation>Afgekeurd</translation>
-    </message>
-    <message>
-        <source>Flowers by cost</source>
-        <translation>Bloemen naar kosten</translation>
-    </message>
-    <message>
-        <source>Variety</source>
-        <translation>Cultivar</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Stuks</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Maand</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jaar</translation>
-    </message>
-    <message>
-        <source>Save PDF</source>
-        <translation>Pdf bewaren</translation>
-    </message>
-    <message>
-        <source>Save Excel</source>
-        <translation>Excel bewaren</translation>
-    </message>
-    <message>
-        <source>Net margin of the price</source>
-        <translation>Nettomarge op de prijs</translation>
-    </message>
-    <message>
-        <source>Left over, of the cost</source>
-        <translation>Over, van de kosten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s), before tax</source>
-        <translation>
-            <numerusform>%Ln evenement, excl. btw</numerusform>
-            <numerusform>%Ln evenementen, excl. btw</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>before tax</source>
-        <translation>excl. btw</translation>
-    </message>
-    <message>
-        <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>In %1 is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
-    </message>
-    <message>
-        <source>%1 beside %2</source>
-        <translation>%1 naast %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, before %3</source>
-        <translation>%1: %2, daarvoor %3</translation>
-    </message>
-    <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Klantprijs per maand, naast het jaar ervoor; de lijn is de nettomarge</translation>
-    </message>
-    <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Deze maand, naast de maand ervoor</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::StopWatch</name>
-    <message>
-        <source>Stop after %1</source>
-        <translation>Stoppen na %1</translation>
-    </message>
-    <message>
-        <source>Start stop-watch</source>
-        <translation>Stopwatch starten</translation>
-    </message>
-    <message>
-        <source>Stop the stop-watch of %1</source>
-        <translation>Stopwatch van %1 stoppen</translation>
-    </message>
-    <message>
-        <source>Start the stop-watch of %1</source>
-        <translation>Stopwatch van %1 starten</translation>
-    </message>
-    <message>
-        <source>Adds the time to what the task took</source>
-        <translation>Telt de tijd op bij wat de taak heeft gekost</translation>
-    </message>
-    <message>
-        <source>Measures how long the task takes</source>
-        <translation>Meet hoelang de taak duurt</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::MonthDialog</name>
-    <message>
-        <source>due %1</source>
-        <translation>te betalen %1</translation>
-    </message>
-    <message>
-        <source>Total with tax: %1</source>
-        <translation>Totaal met btw: %1</translation>
-    </message>
-    <message>
-        <source>Invoice the month</source>
-        <translation>Maand factureren</translation>
-    </message>
-    <message>
-        <source>Clients to invoice</source>
-        <translation>Te factureren klanten</translation>
-    </message>
-    <message>
-        <source>The invoice</source>
-        <translation>De factuur</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Maand</translation>
-    </message>
-    <message>
-        <source>Looking at what there is to invoice…</source>
-        <translation>Kijken wat er te factureren is…</translation>
-    </message>
-    <message>
-        <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Niets te factureren: geen klant met één factuur per maand heeft goedgekeurde events die niet gefactureerd zijn. Kies bij een klant ‘Eén voor de hele maand’.</translation>
-    </message>
-    <message>
-        <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
-        <translation>De spatiebalk vinkt aan en uit. Elke factuur krijgt nu haar nummer en kan niet ongedaan gemaakt, alleen gecrediteerd worden.</translation>
-    </message>
-    <message>
-        <source>Issue invoices</source>
-        <translation>Facturen uitreiken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n event(s)</source>
-        <translation>
-            <numerusform>%Ln event</numerusform>
-            <numerusform>%Ln events</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Issue %n invoices</source>
-        <translation>
-            <numerusform>%Ln factuur uitreiken</numerusform>
-            <numerusform>%Ln facturen uitreiken</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Issued %n invoices</source>
-        <translation>
-            <numerusform>%Ln factuur uitgereikt</numerusform>
-            <numerusform>%Ln facturen uitgereikt</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::PaymentDialog</name>
-    <message>
-        <source>Amount</source>
-        <translation>Bedrag</translation>
-    </message>
-    <message>
-        <source>Date, or today</source>
-        <translation>Datum, of vandaag</translation>
-    </message>
-    <message>
-        <source>Record payment of %1</source>
-        <translation>Betaling van %1 noteren</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuleren</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Noteren</translation>
-    </message>
-    <message>
-        <source>%1: %2 open</source>
-        <translation>%1: %2 open</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Methode</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Kenmerk</translation>
-    </message>
-    <message>
-        <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schrijf een bedrag; een terugbetaling krijgt een min.</translation>
-    </message>
-    <message>
-        <source>Write the day it came in.</source>
-        <translation>Schrijf de dag waarop het binnenkwam.</translation>
-    </message>
-    <message>
-        <source>Record payment %1</source>
-        <translation>Betaling %1 noteren</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::ReminderDialog</name>
-    <message>
-        <source>Open in mail program</source>
-        <translation>Openen in e-mailprogramma</translation>
-    </message>
-    <message>
-        <source>Note as reminded</source>
-        <translation>Als herinnerd noteren</translation>
-    </message>
-    <message>
-        <source>Remind</source>
-        <translation>Herinneren</translation>
-    </message>
-    <message>
-        <source>Clients with overdue invoices</source>
-        <translation>Klanten met vervallen facturen</translation>
-    </message>
-    <message>
-        <source>Tone</source>
-        <translation>Toon</translation>
-    </message>
-    <message>
-        <source>Friendly reminder</source>
-        <translation>Vriendelijke herinnering</translation>
-    </message>
-    <message>
-        <source>Second reminder</source>
-        <translation>Tweede herinnering</translation>
-    </message>
-    <message>
-        <source>Last reminder</source>
-        <translation>Laatste herinnering</translation>
-    </message>
-    <message>
-        <source>The message</source>
-        <translation>Het bericht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
-        <source>reminded</source>
-        <translation>herinnerd</translation>
-    </message>
-    <message>
-        <source>Nothing is overdue.</source>
-        <translation>Er is niets vervallen.</translation>
-    </message>
-    <message>
-        <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
-        <translation>Bekijk elk bericht voordat het in uw e-mailprogramma opent. Er wordt niets vanzelf verstuurd.</translation>
-    </message>
-    <message>
-        <source>Reminder %1</source>
-        <translation>Herinnering %1</translation>
-    </message>
-    <message>
-        <source>The message is open in your mail program. Once you have sent it, note it here.</source>
-        <translation>Het bericht staat open in uw e-mailprogramma. Noteer hier als u het verzonden hebt.</translation>
-    </message>
-    <message>
-        <source>No mail program opens the message; it is in %1.</source>
-        <translation>Geen e-mailprogramma opent het bericht; het staat in %1.</translation>
-    </message>
-    <message>
-        <source>Note that %1 was reminded</source>
-        <translation>Noteren dat %1 herinnerd is</translation>
     </message>
 </context>
 </TS>
