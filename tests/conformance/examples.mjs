@@ -277,7 +277,7 @@ function assertStandsIn(place, example, operationId) {
 function comparable(value) {
     if (Array.isArray(value)) return value.map(comparable);
     if (value === null || typeof value !== "object") return value;
-    const written = ["createdAt", "updatedAt", "at", "acceptedAt", "declinedAt", "nextAttemptAt", "issuedOn"];
+    const written = ["createdAt", "updatedAt", "at", "acceptedAt", "declinedAt", "keptAt", "nextAttemptAt", "issuedOn"];
     const fleeting = [...written, "isExpired", "secret", "seq", "version"];
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => {
         if (fleeting.includes(name)) return [name, typeof entry];

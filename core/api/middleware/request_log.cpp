@@ -1,5 +1,7 @@
 #include "core/api/middleware/request_log.h"
 
+#include "core/base/text.h"
+
 #include <QByteArrayView>
 #include <QRegularExpression>
 
@@ -70,8 +72,9 @@ QString loggedRefusal(const QString &refusal)
     constexpr qsizetype kLongest = 500;
     static const QRegularExpression secret(QStringLiteral("(sdk_|sdc_|whsec_)[A-Za-z0-9_+/=-]+"));
     QString kept = refusal;
-    kept.replace(secret, QStringLiteral("\\1...")).remove(QChar::Null); // Which no database stores in a text.
-    return kept.size() > kLongest ? kept.first(kLongest) + QStringLiteral("...") : kept;
+    kept.replace(secret, QStringLiteral("\\1..."));
+    // What it quotes of the request may be anything.
+    return kept.size() > kLongest ? cleanText(kept.first(kLongest)) + QStringLiteral("...") : cleanText(kept);
 }
 
 } // namespace stemdesk

@@ -74,6 +74,7 @@ void RequestLogTest::aRefusalIsKeptInItsOwnWords()
              u"%1 (%2)"_s.arg(answer.at(u"message").toString(), QString::fromUtf8(answer.error())));
     QCOMPARE(logged().at(0).refusal, QString());
     QCOMPARE(loggedRefusal(u"Not “sdk_abc12/x”, but a key (invalid)"_s), u"Not “sdk_...”, but a key (invalid)"_s);
+    QCOMPARE(loggedRefusal(u"There is no \"a\rb\ufeffc\"."_s), u"There is no \"a\nbc\"."_s); // As texts are stored.
 }
 
 void RequestLogTest::whoIsNobodyLeavesNone()
