@@ -60,12 +60,16 @@ private:
         const QList<Event> events = must(services().series.occurrences(m_lobby));
         const auto found = std::ranges::find_if(
             events, [&](const Event &each) { return each.occurrence && each.occurrence->on == day; });
-        return found == events.cend() ? Event() : event(found->id);
+        if (found == events.cend())
+            return {};
+        const auto whole = services().events.find(found->id); // The window may have deleted it since.
+        return whole ? *whole : Event();
     }
 
     void makeEvent(int client);
+    void makeArrangement();
     void nameClient(int client);
-    void makeVase();
+    void approve();
     void repeat(int client);
     void skipAMonday();
     void changeFromJulyOn();
@@ -110,7 +114,8 @@ void TestStandingWork::aYearOfTwelveClients()
         m_hand->begin(u"a client every week"_s);
         makeEvent(client);
         nameClient(client);
-        makeVase();
+        makeArrangement();
+        approve();
         repeat(client);
         if (QTest::currentTestFailed())
             return;
@@ -140,6 +145,15 @@ void TestStandingWork::makeEvent(int client)
     QTRY_COMPARE(m_window->currentPage(), u"event"_s);
 }
 
+/// It keeps the name that it has: a window that becomes the active one late ends the typing of another.
+void TestStandingWork::makeArrangement()
+{
+    m_hand->turnTo(u"Recipe"_s);
+    m_hand->press(u"Add an arrangement"_s);
+    m_hand->fill<QLineEdit>(u"Add a line to New arrangement"_s, u"rose\n20"_s);
+    QTRY_COMPARE(event(m_made).groups.value(0).items.value(0).quantity, 20.0);
+}
+
 void TestStandingWork::nameClient(int client)
 {
     m_hand->turnTo(u"Details"_s);
@@ -160,13 +174,8 @@ void TestStandingWork::nameClient(int client)
     QTRY_VERIFY(event(m_made).venueStart);
 }
 
-void TestStandingWork::makeVase()
+void TestStandingWork::approve()
 {
-    m_hand->turnTo(u"Recipe"_s);
-    m_hand->press(u"Add an arrangement"_s);
-    QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a line to New arrangement"_s));
-    m_hand->enterInto(u"Name of the arrangement"_s, u"Vase\nrose\n20"_s);
-    QTRY_COMPARE(event(m_made).groups.value(0).items.value(0).quantity, 20.0);
     m_hand->choose(u"Status: New"_s, u"Approved"_s);
     QTRY_COMPARE(event(m_made).status, u"approved"_s);
 }
@@ -210,7 +219,7 @@ void TestStandingWork::changeFromJulyOn()
     m_hand->press(mediumDate(july));
     QTRY_COMPARE(m_window->currentPage(), u"event"_s);
     m_hand->turnTo(u"Recipe"_s);
-    m_hand->fill<QLineEdit>(u"Number of Vase"_s, u"2"_s);
+    m_hand->fill<QLineEdit>(u"Number of New arrangement"_s, u"2"_s);
     QTRY_VERIFY(occurrence(july).occurrence->isDetached);
     m_hand->press(u"This and the following"_s);
     QTRY_COMPARE(occurrence(july.addDays(7)).groups.value(0).quantity, 2);
