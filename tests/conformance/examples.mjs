@@ -277,8 +277,8 @@ function assertStandsIn(place, example, operationId) {
 function comparable(value) {
     if (Array.isArray(value)) return value.map(comparable);
     if (value === null || typeof value !== "object") return value;
-    const written = ["createdAt", "updatedAt", "at", "acceptedAt", "declinedAt", "keptAt", "nextAttemptAt", "issuedOn"];
-    const fleeting = [...written, "isExpired", "secret", "seq", "version"];
+    const written = ["createdAt", "updatedAt", "at", "acceptedAt", "declinedAt", "keptAt", "nextAttemptAt"];
+    const fleeting = [...written, "issuedOn", "dueOn", "isExpired", "secret", "seq", "version"];
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => {
         if (fleeting.includes(name)) return [name, typeof entry];
         if (name === "number" && typeof entry === "string") return [name, entry.replace(/^\d{4}-/, "")]; // The year.

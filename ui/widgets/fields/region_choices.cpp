@@ -29,12 +29,12 @@ QList<QLocale> everyLocale()
 
 QString countryHere(const QString &code)
 {
-    constexpr int32_t kLongest = 128;
-    std::array<UChar, kLongest> name{};
+    constexpr int32_t kLongestName = 128;
+    std::array<UChar, kLongestName> name{};
     UErrorCode status = U_ZERO_ERROR;
     const int32_t length =
         uloc_getDisplayCountry(("und_" + code.toLatin1()).constData(), QLocale().name().toLatin1().constData(),
-                               name.data(), kLongest, &status);
+                               name.data(), kLongestName, &status);
     return U_SUCCESS(status) ? QString::fromUtf16(name.data(), length) : code;
 }
 
