@@ -54,7 +54,7 @@ async function readErrors(context, address) {
 
 /** Nothing is harder to read than 4.5 : 1, in the theme that the browser asks for. */
 async function checkContrast(page) {
-    const faint = await page.evaluate(() => {
+    const read = () => page.evaluate(() => {
         const channels = (colour) => colour.match(/[\d.]+/g).map(Number);
         const light = (colour) => colour.slice(0, 3).map((value) => value / 255)
             .map((value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
@@ -76,6 +76,9 @@ async function checkContrast(page) {
             return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) < 4.5;
         }).map((element) => `${element.className}: ${element.textContent.trim().slice(0, 40)}`);
     });
+    let faint = await read();
+    for (const end = Date.now() + 10_000; faint.length > 0 && Date.now() < end; faint = await read())
+        await page.waitForTimeout(100); // Colours fade into those of the other theme.
     assert.deepEqual(faint, []);
 }
 
