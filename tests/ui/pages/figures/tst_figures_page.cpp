@@ -137,6 +137,7 @@ void TestFiguresPage::aFigureLeadsToItsRows()
     QCOMPARE(row.row.eventId, m_filled->event);
     QVERIFY(labels().contains(row.amount));
     auto *table = rows()->findChild<TableView *>();
+    QTRY_VERIFY(table->model()->rowCount() > 0);
     table->setCurrentIndex(table->model()->index(0, 0));
     QTest::keyClick(table, Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);
@@ -155,6 +156,7 @@ void TestFiguresPage::rowsOfMoneyLeadToThePayments()
     link(ReportFigure::Received)->click();
     QTRY_VERIFY(rows()->isVisible());
     auto *table = rows()->findChild<TableView *>();
+    QTRY_VERIFY(table->model()->rowCount() > 0);
     table->setCurrentIndex(table->model()->index(0, 0));
     QTest::keyClick(table, Qt::Key_Return);
 
@@ -176,16 +178,21 @@ void TestFiguresPage::listsLeadToWhatTheyTellOf()
 {
     m_page->showPeriod(month(u"2026-06"_s));
     QTRY_VERIFY(labels().contains(u"June 2026"_s));
-    QTRY_VERIFY(list(u"Flowers by cost"_s)); // Of that month: lists are made anew.
     QSignalSpy variant(m_page.get(), &FiguresPage::variantChosen);
-    auto *table = list(u"Flowers by cost"_s)->findChild<TableView *>();
-    table->setFocus();
-    table->setCurrentIndex(table->model()->index(0, 0));
-    QTest::keyClick(table, Qt::Key_Return);
+    const auto isChosen = [&] { // Lists are made anew with each reading, of which there may be another.
+        auto *flowers = list(u"Flowers by cost"_s);
+        if (!flowers)
+            return false;
+        auto *table = flowers->findChild<TableView *>();
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        return !variant.isEmpty();
+    };
+    QTRY_VERIFY(isChosen());
 
-    QCOMPARE(variant.size(), 1);
-    QCOMPARE(variant.constFirst().at(1).value<VariantId>(), m_filled->rose);
-    QVERIFY(list(u"Suppliers"_s));
+    QCOMPARE(variant.constLast().at(1).value<VariantId>(), m_filled->rose);
+    QTRY_VERIFY(list(u"Suppliers"_s));
 }
 
 void TestFiguresPage::changesArrive()
