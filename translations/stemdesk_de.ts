@@ -13171,7 +13171,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::SeriesPanel</name>
     <message>
         <source>Series</source>
-        <translation>Serien</translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Events</source>

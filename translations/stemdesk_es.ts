@@ -13171,7 +13171,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <name>stemdesk::ui::SeriesPanel</name>
     <message>
         <source>Series</source>
-        <translation>Series</translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Events</source>

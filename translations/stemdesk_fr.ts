@@ -13171,7 +13171,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <name>stemdesk::ui::SeriesPanel</name>
     <message>
         <source>Series</source>
-        <translation>Séries</translation>
+        <translation>Série</translation>
     </message>
     <message>
         <source>Events</source>

@@ -13171,7 +13171,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::SeriesPanel</name>
     <message>
         <source>Series</source>
-        <translation>Reeksen</translation>
+        <translation>Reeks</translation>
     </message>
     <message>
         <source>Events</source>
