@@ -7,7 +7,7 @@ namespace stemdesk {
 
 namespace {
 
-struct Payments {
+struct PaymentForm {
     using Object = Payment;
     using IdType = PaymentId;
     using Body = PaymentBody;
@@ -16,14 +16,17 @@ struct Payments {
     static constexpr qsizetype kIdAt = 1;
     static constexpr auto bodyFrom = paymentBodyFrom;
     static constexpr auto write = writePayment;
+};
 
+/// Those of an event.
+struct Payments : PaymentForm {
     const Call &call;
     EventId event;
 
     static Result<Payments> of(const Call &call)
     {
         const auto id = TRY(call.id<EventId>(0));
-        return Payments{call, id};
+        return Payments{{}, call, id};
     }
     Status requireParent() const
     {
@@ -51,23 +54,14 @@ struct Payments {
 };
 
 /// Those that name one invoice.
-struct InvoicePayments {
-    using Object = Payment;
-    using IdType = PaymentId;
-    using Body = PaymentBody;
-    static constexpr QByteArrayView kIdField = "paymentId";
-    static constexpr const auto &kFields = kPaymentFields;
-    static constexpr qsizetype kIdAt = 1;
-    static constexpr auto bodyFrom = paymentBodyFrom;
-    static constexpr auto write = writePayment;
-
+struct InvoicePayments : PaymentForm {
     const Call &call;
     InvoiceId invoice;
 
     static Result<InvoicePayments> of(const Call &call)
     {
         const auto id = TRY(call.id<InvoiceId>(0));
-        return InvoicePayments{call, id};
+        return InvoicePayments{{}, call, id};
     }
     Status requireParent() const { return call.shop.payments.requireInvoice(invoice); }
     Result<Page<Payment>> list(const PageRequest &page, const FieldSelection &) const

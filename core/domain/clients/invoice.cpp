@@ -77,6 +77,20 @@ QList<InvoiceLine> Invoice::linesOf(EventId event) const
     return own;
 }
 
+namespace {
+
+/// Checks what stands on the invoice for its buyer.
+template <class Request>
+void checkWords(FieldRules &rules, const Request &request)
+{
+    if (const auto buyer = buyerFrom(request.buyer.value_or(InvoiceBuyerPatch{.name = u"-"_s})); !buyer)
+        rules.fail(buyer.error());
+    if (const auto note = invoiceNote(request.note.value_or(QString()), u"note"_s); !note)
+        rules.fail(note.error());
+}
+
+} // namespace
+
 Status soundRequest(const InvoiceRequest &request)
 {
     FieldRules rules;
@@ -91,10 +105,7 @@ Status soundRequest(const InvoiceRequest &request)
         rules.fail(invalid(u"instalment"_s, u"Leave \"instalment\" out: the rest is none."_s));
     if (request.buyer && request.contactId)
         rules.fail(invalid(u"buyer"_s, u"Give \"buyer\" or \"contactId\", not both."_s));
-    if (const auto buyer = buyerFrom(request.buyer.value_or(InvoiceBuyerPatch{.name = u"-"_s})); !buyer)
-        rules.fail(buyer.error());
-    if (const auto note = invoiceNote(request.note.value_or(QString()), u"note"_s); !note)
-        rules.fail(note.error());
+    checkWords(rules, request);
     const Result<bool> sound = rules.result(true);
     return sound ? Status() : Status(sound.error());
 }
@@ -107,10 +118,7 @@ Status soundRequest(const MonthRequest &request)
     rules.require(request.to.has_value(), u"to"_s);
     if (request.from && request.to && *request.to < *request.from)
         rules.fail(invalid(u"to"_s, u"Give \"to\" the day of \"from\" or a later one."_s));
-    if (const auto buyer = buyerFrom(request.buyer.value_or(InvoiceBuyerPatch{.name = u"-"_s})); !buyer)
-        rules.fail(buyer.error());
-    if (const auto note = invoiceNote(request.note.value_or(QString()), u"note"_s); !note)
-        rules.fail(note.error());
+    checkWords(rules, request);
     const Result<bool> sound = rules.result(true);
     return sound ? Status() : Status(sound.error());
 }

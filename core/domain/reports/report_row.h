@@ -66,7 +66,7 @@ struct ReportRow {
     EventId eventId; ///< Null, without a name: it is of an invoice over several events.
     QString eventName;
     QString number; ///< Of an invoice; else empty.
-    QDate on; ///< Of issue or payment, else the event's first day, or the day on which it was made.
+    QDate on; ///< The day of issue or payment; else the event's first day, or the day on which the event was entered.
     double amount = 0; ///< Money in the currency, minutes, or 1.
 
     friend bool operator==(const ReportRow &, const ReportRow &) = default;

@@ -8,13 +8,14 @@
 
 namespace stemdesk {
 
-/// What an event has from the series that made it.
+/// Links an event to the series that made it.
 struct Occurrence {
     SeriesId seriesId; ///< Null: the series was deleted.
     QDate on; ///< The day of the rule.
     bool isDetached = false; ///< Differs from its template as it was last copied or applied.
     EventId templateId;
-    QString print; ///< What it was then; see core/services/series/occurrence_print.h.
+    QString
+        print; ///< A digest of the event as it was last copied or applied; see core/services/series/occurrence_print.h.
     /// Whether its deletion has added its day to the series' skips; not stored, for putting it back.
     bool isSkipAdded = false;
 

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The series' contact is the client; whom else the template names comes along.
+/// The series' contact becomes the client; the template's other contacts come along.
 QList<EventContact> contactsFor(const Series &series, const QList<EventContact> &contacts)
 {
     if (series.contactId.isNull())

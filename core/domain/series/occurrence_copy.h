@@ -10,8 +10,8 @@ namespace stemdesk {
 /// Whether a series can copy it: it has a day, and was not cancelled.
 bool canBeTemplate(const Event &event);
 
-/// What a series makes of `source` on a day: a copy without an id of its own, with all its times moved by whole days in
-/// the zone, approved where `source` is approved or later. `source` has a day.
+/// Returns the copy of `source` that a series makes for a day: without an id, all its times moved by whole days in the
+/// zone, and approved if `source` is approved or later. `source` must have a day.
 Event occurrenceOf(const Event &source, const Series &series, const SeriesDay &day, const QTimeZone &zone);
 
 /// The markups that the event has, and its template has not, because its prices are kept.

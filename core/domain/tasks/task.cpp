@@ -62,7 +62,7 @@ const SpecOf<Task, TaskPatch> &taskSpec()
         field<&T::kind, &P::kind>("kind", ruledBy<takeKind>()).storedAs("task_kind"),
         field<&T::title, &P::title>("title", nameLine()), field<&T::on, &P::on>("on", day()).storedAs("on_day"),
         field<&T::startsAt, &P::startsAt>("startsAt", judgedBy<takeHours>(), kMoment),
-        field<&T::endsAt, &P::endsAt>("endsAt", {}, kMoment), // As the start is judged.
+        field<&T::endsAt, &P::endsAt>("endsAt", {}, kMoment), // Judged together with the start.
         field<&T::minutes, &P::minutes>("minutes", number(kNotNegative)),
         field<&T::minutesSpent, &P::minutesSpent>("minutesSpent", number(kNotNegative)),
         field<&T::person, &P::person>("person", line(), kNullable),

@@ -61,7 +61,7 @@ struct TaskPatch {
     std::optional<QString> person;
     std::optional<std::optional<Instant>> doneAt;
     std::optional<QString> notes;
-    // What a person's change leads to by itself; named where it is taken back.
+    // These follow from a person's change; only an undo sets them.
     std::optional<bool> isTheirs;
     std::optional<bool> hasOwnMinutes;
     std::optional<QString> planRow;

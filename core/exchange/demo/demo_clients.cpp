@@ -51,7 +51,7 @@ Status sendQuote(ShopServices &shop, const EventId &event, const QJsonValue &dat
     return data["acceptedBy"_L1].isString() ? acceptQuote(shop, event, quote.id, data, today) : Status();
 }
 
-/// What the event is copied for again and again is for its client too.
+/// Gives the event's client to the series that copy the event.
 Status nameClientOfSeries(ShopServices &shop, const EventId &event, const ContactId &client)
 {
     for (const Series &series : TRY(shop.series.list({}, {})).rows) {

@@ -73,7 +73,8 @@ void writeEvent(TableWriter &file, const Event &event, const EventCosts &costs, 
     file.money(costs.ownHire);
 }
 
-struct EventRows {
+/// Walks the events, with their times in the shop's zone.
+struct EventWalk {
     EventFilter filter;
     QTimeZone zone;
 
@@ -87,6 +88,9 @@ struct EventRows {
     {
         return shop.events.list(filter, page);
     }
+};
+
+struct EventRows : EventWalk {
     Status write(ShopServices &shop, TableWriter &file, const QList<Event> &events) const
     {
         const QList<EventId> ids = idsOf(events);
@@ -102,20 +106,7 @@ struct EventRows {
 };
 
 /// A row for each variant that an event's visible groups use.
-struct EventGoodsRows {
-    EventFilter filter;
-    QTimeZone zone;
-
-    Status prepare(ShopServices &shop)
-    {
-        const QTimeZone known = TRY(zoneOf(shop));
-        zone = known;
-        return {};
-    }
-    Result<Page<Event>> read(ShopServices &shop, const PageRequest &page) const
-    {
-        return shop.events.list(filter, page);
-    }
+struct EventGoodsRows : EventWalk {
     Status write(ShopServices &shop, TableWriter &file, const QList<Event> &events) const
     {
         const auto rows = TRY(shop.reports.rowsOf(idsOf(events)));
@@ -328,7 +319,7 @@ TableForm eventsForm(const TableChoice &choice)
                         u"ownHireExclTax"_s,
                         u"labourExclTax"_s,
                         u"wasteCostExclTax"_s},
-            .walk = std::make_unique<PagedWalk<EventRows>>(EventRows{choice.events, {}})};
+            .walk = std::make_unique<PagedWalk<EventRows>>(EventRows{{choice.events, {}}})};
 }
 
 TableForm eventLinesForm(const TableChoice &choice)
@@ -360,7 +351,7 @@ TableForm eventGoodsForm(const TableChoice &choice)
 {
     return {.columns = {u"eventId"_s, u"event"_s, u"status"_s, u"firstDay"_s, u"variantId"_s, u"variant"_s,
                         u"productType"_s, u"isHired"_s, u"units"_s, u"costExclTax"_s, u"wasteCostExclTax"_s},
-            .walk = std::make_unique<PagedWalk<EventGoodsRows>>(EventGoodsRows{choice.events, {}})};
+            .walk = std::make_unique<PagedWalk<EventGoodsRows>>(EventGoodsRows{{choice.events, {}}})};
 }
 
 TableForm orderLinesForm(const TableChoice &choice)
