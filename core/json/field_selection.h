@@ -97,7 +97,7 @@ public:
 
 private:
     const ResourceSpec &(*m_spec)();
-    std::array<FieldNode, 2> m_inner;
+    std::array<FieldNode, 7> m_inner;
     mutable std::once_flag m_isMade;
     mutable std::vector<FieldNode> m_nodes;
 };

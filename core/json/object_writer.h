@@ -56,6 +56,15 @@ public:
         else
             m_json.value(nullptr);
     }
+    /// Null where it is not asked for.
+    template <class T, class Write>
+    void objectOrNull(const Field &field, const T &content, Write write)
+    {
+        if (m_fields.has(field))
+            object(field, content, write);
+        else
+            m_json.field(field.name, nullptr);
+    }
     template <class List, class Write>
     void objects(const Field &field, const List &list, Write write)
     {

@@ -111,10 +111,8 @@ EventPricingPatch pricingOf(const ShopRow &row)
 Status keepsEnquiry(const ShopRow &row)
 {
     const QString day = row.text("follow_up_on");
-    return all(
-        {keeps<Event>(EventPatch{.name = u"-"_s, .source = row.text("source"), .lostReason = row.text("lost_reason")}),
-         holds(day.isEmpty() || dayFrom(day).has_value()),
-         holds(row.text("payment_plan").isEmpty() || planFrom(row.text("payment_plan").toUtf8()).has_value())});
+    const QString plan = row.text("payment_plan");
+    return holds((day.isEmpty() || dayFrom(day)) && (plan.isEmpty() || planFrom(plan.toUtf8())));
 }
 
 /// The day of an event that a series made, and what it was then.
@@ -128,26 +126,11 @@ Status keepsOccurrence(const ShopRow &row)
 Status keepsEvent(const ShopRow &row)
 {
     const QStringList links = row.lines("links").value_or(QStringList());
-    const EventPatch patch{.slug = row.text("slug"),
-                           .name = row.text("name"),
-                           .status = row.text("status"),
-                           .ceremonyAddress = row.text("ceremony_address"),
-                           .venueAddress = row.text("venue_address"),
-                           .ceremonyStart = row.integer("ceremony_start"),
-                           .ceremonyEnd = row.integer("ceremony_end"),
-                           .venueStart = row.integer("venue_start"),
-                           .venueEnd = row.integer("venue_end"),
-                           .clientName1 = row.text("client_name1"),
-                           .clientName2 = row.text("client_name2"),
-                           .budget = number(row, "budget"),
-                           .numberOfGuests = row.integer("number_of_guests"),
-                           .numberOfTables = row.integer("number_of_tables"),
-                           .colourScheme = row.lines("colour_scheme"),
-                           .externalId = row.text("external_id"),
-                           .imageUrls = row.lines("image_urls"),
-                           .links = linksFrom(links),
-                           .notes = row.text("notes"),
-                           .pricing = pricingOf(row)};
+    EventPatch patch;
+    readRow(eventSpec(), row, &patch);
+    patch.descriptionHtml.reset(); // Reduced HTML may be longer than what is given.
+    patch.links = linksFrom(links);
+    patch.pricing = pricingOf(row);
     TRY(all({keeps<Event>(patch), holds(links.size() % 2 == 0)}));
     TRY(keepsEnquiry(row));
     TRY(keepsOccurrence(row));

@@ -16,6 +16,14 @@ public:
     {
         return m_row.lines(m_column).value_or(QStringList());
     }
+    std::optional<std::optional<QStringList>> read(std::type_identity<std::optional<QStringList>>) const
+    {
+        return m_row.lines(m_column);
+    }
+    std::optional<std::optional<QDate>> read(std::type_identity<std::optional<QDate>>) const
+    {
+        return dayFrom(m_row.text(m_column));
+    }
     std::optional<double> read(std::type_identity<double>) const { return m_row.real(m_column); }
     std::optional<std::optional<double>> read(std::type_identity<std::optional<double>>) const
     {

@@ -45,6 +45,16 @@ inline QList<QDate> sampleValues()
     return {QDate(2026, 5, 4)};
 }
 template <>
+inline QList<std::optional<QStringList>> sampleValues()
+{
+    return {QStringList{QStringLiteral("x")}};
+}
+template <>
+inline QList<std::optional<QDate>> sampleValues()
+{
+    return {QDate(2026, 5, 4)};
+}
+template <>
 inline QList<std::optional<qint64>> sampleValues()
 {
     return {1'780'308'000'000};

@@ -1,7 +1,7 @@
 #include "core/domain/events/event.h"
 
 #include "core/base/wording.h"
-#include "core/domain/field_rules.h"
+#include "core/domain/fields/field_of.h"
 
 #include <QUrl>
 
@@ -19,18 +19,11 @@ bool isAnyOf(const QString &text, std::initializer_list<QLatin1StringView> words
     return std::ranges::find(words, text) != words.end();
 }
 
-void takeNames(FieldRules &rules, Event &event, const EventPatch &patch)
+void takeEventStatus(FieldRules &rules, QString &status, const std::optional<QString> &given, const QString &field)
 {
-    rules.name(event.name, patch.name, u"name"_s);
-    rules.line(event.slug, patch.slug, u"slug"_s);
-    if (patch.status && !isEventStatus(*patch.status))
-        rules.fail(notAmong(u"status"_s, *patch.status, namesFrom(kEventStatuses)));
-    rules.take(event.status, patch.status);
-    rules.multiline(event.ceremonyAddress, patch.ceremonyAddress, u"ceremonyAddress"_s, kMaxLine);
-    rules.multiline(event.venueAddress, patch.venueAddress, u"venueAddress"_s, kMaxLine);
-    rules.line(event.clientName1, patch.clientName1, u"clientName1"_s);
-    rules.line(event.clientName2, patch.clientName2, u"clientName2"_s);
-    rules.line(event.externalId, patch.externalId, u"externalId"_s, kMaxName);
+    if (given && !isEventStatus(*given))
+        rules.fail(notAmong(field, *given, namesFrom(kEventStatuses)));
+    rules.take(status, given);
 }
 
 using GivenMoment = std::optional<std::optional<Instant>>;
@@ -52,27 +45,35 @@ void requireOrder(FieldRules &rules, const std::optional<Instant> &start, const 
         rules.fail(unfit(field, u"\"%1\" or later, which is %2"_s.arg(startField).arg(*start), QString::number(*end)));
 }
 
-void takeTimes(FieldRules &rules, Event &event, const EventPatch &patch)
+void takeCeremonyEnd(FieldRules &rules, Event &event, const EventPatch &patch)
 {
-    rules.instant(event.ceremonyStart, patch.ceremonyStart, u"ceremonyStart"_s);
     rules.instant(event.ceremonyEnd, givenEnd(patch.ceremonyStart, patch.ceremonyEnd), u"ceremonyEnd"_s);
-    rules.instant(event.venueStart, patch.venueStart, u"venueStart"_s);
-    rules.instant(event.venueEnd, givenEnd(patch.venueStart, patch.venueEnd), u"venueEnd"_s);
     if (patch.ceremonyStart || patch.ceremonyEnd)
         requireOrder(rules, event.ceremonyStart, event.ceremonyEnd, u"ceremonyEnd"_s);
+}
+
+void takeVenueEnd(FieldRules &rules, Event &event, const EventPatch &patch)
+{
+    rules.instant(event.venueEnd, givenEnd(patch.venueStart, patch.venueEnd), u"venueEnd"_s);
     if (patch.venueStart || patch.venueEnd)
         requireOrder(rules, event.venueStart, event.venueEnd, u"venueEnd"_s);
 }
 
-void takeScheme(FieldRules &rules, Event &event, const EventPatch &patch)
+void takeScheme(FieldRules &rules, std::optional<QStringList> &scheme,
+                const std::optional<std::optional<QStringList>> &given, const QString &field)
 {
-    if (!patch.colourScheme || !*patch.colourScheme) {
-        rules.take(event.colourScheme, patch.colourScheme);
+    if (!given || !*given) {
+        rules.take(scheme, given);
         return;
     }
     QStringList names;
-    rules.lines(names, *patch.colourScheme, u"colourScheme"_s);
-    event.colourScheme = names;
+    rules.lines(names, *given, field);
+    scheme = names;
+}
+
+void takePictures(FieldRules &rules, QStringList &urls, const std::optional<QStringList> &given, const QString &)
+{
+    rules.imageUrls(urls, given);
 }
 
 void takeLinks(FieldRules &rules, Event &event, const EventPatch &patch)
@@ -93,18 +94,19 @@ void takeLinks(FieldRules &rules, Event &event, const EventPatch &patch)
     }
 }
 
-void takeEnquiry(FieldRules &rules, Event &event, const EventPatch &patch)
+void takeContacts(FieldRules &rules, Event &event, const EventPatch &patch)
 {
-    if (patch.contacts) {
-        Result<QList<EventContact>> contacts = keptContacts(*patch.contacts);
-        if (contacts)
-            event.contacts = *std::move(contacts);
-        else
-            rules.fail(std::move(contacts.error()));
-    }
-    rules.line(event.source, patch.source, u"source"_s);
-    rules.take(event.followUpOn, patch.followUpOn);
-    rules.line(event.lostReason, patch.lostReason, u"lostReason"_s);
+    if (!patch.contacts)
+        return;
+    Result<QList<EventContact>> contacts = keptContacts(*patch.contacts);
+    if (contacts)
+        event.contacts = *std::move(contacts);
+    else
+        rules.fail(std::move(contacts.error()));
+}
+
+void takePaymentPlan(FieldRules &rules, Event &event, const EventPatch &patch)
+{
     if (!patch.paymentPlan || !*patch.paymentPlan) {
         rules.take(event.paymentPlan, patch.paymentPlan);
         return;
@@ -170,7 +172,62 @@ std::optional<std::optional<EventPricingPatch>> pricingBefore(const Event &befor
     return std::optional(*patch.pricing ? inverse(*before.pricing, **patch.pricing) : wholePatch(*before.pricing));
 }
 
+template <size_t N, size_t M>
+constexpr auto joined(const std::array<ResourceField, N> &first, const std::array<ResourceField, M> &second)
+{
+    std::array<ResourceField, N + M> all;
+    std::ranges::copy(second, std::ranges::copy(first, all.begin()).out);
+    return all;
+}
+
+constexpr auto kRowFields = fieldsOf<Event>(
+    ownId<&Event::id>("eventId"), field<&Event::slug, &EventPatch::slug>("slug", line(), kNullable),
+    field<&Event::name, &EventPatch::name>("name", nameLine()),
+    field<&Event::status, &EventPatch::status>("status", ruledBy<takeEventStatus>()),
+    field<&Event::ceremonyAddress, &EventPatch::ceremonyAddress>("ceremonyAddress", multiline(kMaxLine), kNullable),
+    field<&Event::venueAddress, &EventPatch::venueAddress>("venueAddress", multiline(kMaxLine), kNullable),
+    field<&Event::ceremonyStart, &EventPatch::ceremonyStart>("ceremonyStart", moment(), kMoment),
+    field<&Event::ceremonyEnd, &EventPatch::ceremonyEnd>("ceremonyEnd", judgedBy<takeCeremonyEnd>(), kMoment),
+    field<&Event::venueStart, &EventPatch::venueStart>("venueStart", moment(), kMoment),
+    field<&Event::venueEnd, &EventPatch::venueEnd>("venueEnd", judgedBy<takeVenueEnd>(), kMoment),
+    field<&Event::clientName1, &EventPatch::clientName1>("clientName1", line(), kNullable),
+    field<&Event::clientName2, &EventPatch::clientName2>("clientName2", line(), kNullable),
+    field<&Event::budget, &EventPatch::budget>("budget", number(kNotNegative)),
+    field<&Event::numberOfGuests, &EventPatch::numberOfGuests>("numberOfGuests", count()),
+    field<&Event::numberOfTables, &EventPatch::numberOfTables>("numberOfTables", count()),
+    field<&Event::colourScheme, &EventPatch::colourScheme>("colourScheme", ruledBy<takeScheme>()),
+    ownField("totals", kOwnWrite), fixedField<&Event::itemsCount>("itemsCount", kNotExported),
+    field<&Event::externalId, &EventPatch::externalId>("externalId", line(kMaxName), kNullable),
+    ownField("seriesId", kOwnWrite), ownField("occurrenceOn", kOwnWrite), ownField("isDetached", kOwnWrite));
+
+constexpr auto kWholeFields = joined(
+    kRowFields,
+    std::array{field<&Event::descriptionHtml, &EventPatch::descriptionHtml>("descriptionHtml",
+                                                                            multiline(kMaxDescriptionHtml), kNullable),
+               field<&Event::imageUrls, &EventPatch::imageUrls>("imageUrls", ruledBy<takePictures>()),
+               ownField("links", kOwnJson).ruled(judgedBy<takeLinks>()),
+               field<&Event::notes, &EventPatch::notes>("notes", multiline(), kNullable),
+               ownField("contacts", kOwnJson).ruled(judgedBy<takeContacts>()),
+               field<&Event::source, &EventPatch::source>("source", line(), kNullable),
+               field<&Event::followUpOn, &EventPatch::followUpOn>("followUpOn", anything()),
+               field<&Event::lostReason, &EventPatch::lostReason>("lostReason", line(), kNullable),
+               ownField("paymentPlan", kOwnJson).ruled(judgedBy<takePaymentPlan>()),
+               ownField("acceptedQuote", kOwnWrite), ownField("pricing", kOwnJson).ruled(judgedBy<takePricing>()),
+               ownField("designMinutes", kOwnWrite), ownField("groups", kOwnJson)});
+
 } // namespace
+
+const SpecOf<Event, EventPatch> &eventRowSpec()
+{
+    static constexpr SpecOf<Event, EventPatch> kSpec{{"event", kRowFields}};
+    return kSpec;
+}
+
+const SpecOf<Event, EventPatch> &eventSpec()
+{
+    static constexpr SpecOf<Event, EventPatch> kSpec{{"event", kWholeFields}};
+    return kSpec;
+}
 
 bool isLinkUrl(const QString &text)
 {
@@ -201,22 +258,10 @@ bool isWithClients(const QString &status)
 
 Result<Event> patched(Event event, const EventPatch &patch)
 {
-    FieldRules rules;
-    takeNames(rules, event, patch);
-    takeTimes(rules, event, patch);
-    rules.number(event.budget, patch.budget, u"budget"_s, kNotNegative);
-    rules.count(event.numberOfGuests, patch.numberOfGuests, u"numberOfGuests"_s);
-    rules.count(event.numberOfTables, patch.numberOfTables, u"numberOfTables"_s);
-    takeScheme(rules, event, patch);
-    rules.multiline(event.descriptionHtml, patch.descriptionHtml, u"descriptionHtml"_s, kMaxDescriptionHtml);
-    rules.imageUrls(event.imageUrls, patch.imageUrls);
-    takeLinks(rules, event, patch);
-    rules.multiline(event.notes, patch.notes, u"notes"_s);
-    takeEnquiry(rules, event, patch);
-    takePricing(rules, event, patch);
+    event = TRY(applied(eventSpec(), std::move(event), patch));
     if (patch.kept)
         keepLines(event, *patch.kept);
-    return rules.result(std::move(event));
+    return event;
 }
 
 Status checkShape(const EventPatch &patch)
@@ -229,35 +274,15 @@ Status checkShape(const EventPatch &patch)
 
 EventPatch inverse(const Event &before, const EventPatch &patch)
 {
-    return {
-        .slug = was(patch.slug, before.slug),
-        .name = was(patch.name, before.name),
-        .status = was(patch.status, before.status),
-        .ceremonyAddress = was(patch.ceremonyAddress, before.ceremonyAddress),
-        .venueAddress = was(patch.venueAddress, before.venueAddress),
-        .ceremonyStart = was(patch.ceremonyStart, before.ceremonyStart),
-        .ceremonyEnd = was(givenEnd(patch.ceremonyStart, patch.ceremonyEnd), before.ceremonyEnd),
-        .venueStart = was(patch.venueStart, before.venueStart),
-        .venueEnd = was(givenEnd(patch.venueStart, patch.venueEnd), before.venueEnd),
-        .clientName1 = was(patch.clientName1, before.clientName1),
-        .clientName2 = was(patch.clientName2, before.clientName2),
-        .budget = was(patch.budget, before.budget),
-        .numberOfGuests = was(patch.numberOfGuests, before.numberOfGuests),
-        .numberOfTables = was(patch.numberOfTables, before.numberOfTables),
-        .colourScheme = was(patch.colourScheme, before.colourScheme),
-        .externalId = was(patch.externalId, before.externalId),
-        .descriptionHtml = was(patch.descriptionHtml, before.descriptionHtml),
-        .imageUrls = was(patch.imageUrls, before.imageUrls),
-        .links = was(patch.links, before.links),
-        .notes = was(patch.notes, before.notes),
-        .contacts = was(patch.contacts, before.contacts),
-        .source = was(patch.source, before.source),
-        .followUpOn = was(patch.followUpOn, before.followUpOn),
-        .lostReason = was(patch.lostReason, before.lostReason),
-        .paymentPlan = was(patch.paymentPlan, before.paymentPlan),
-        .pricing = pricingBefore(before, patch),
-        .kept = keptBefore(before, patch),
-    };
+    EventPatch back = inverted(eventSpec(), before, patch);
+    back.ceremonyEnd = was(givenEnd(patch.ceremonyStart, patch.ceremonyEnd), before.ceremonyEnd);
+    back.venueEnd = was(givenEnd(patch.venueStart, patch.venueEnd), before.venueEnd);
+    back.links = was(patch.links, before.links);
+    back.contacts = was(patch.contacts, before.contacts);
+    back.paymentPlan = was(patch.paymentPlan, before.paymentPlan);
+    back.pricing = pricingBefore(before, patch);
+    back.kept = keptBefore(before, patch);
+    return back;
 }
 
 bool keepsPrices(const Event &event)

@@ -7,6 +7,7 @@
 #include "core/domain/clients/payment_plan.h"
 #include "core/domain/events/event_group.h"
 #include "core/domain/events/event_pricing.h"
+#include "core/domain/fields/resource.h"
 #include "core/domain/money.h"
 #include "core/domain/series/occurrence.h"
 
@@ -129,6 +130,11 @@ struct EventPatch {
 
     friend bool operator==(const EventPatch &, const EventPatch &) = default;
 };
+
+/// The fields of a row of the list, in the order of JSON.
+const SpecOf<Event, EventPatch> &eventRowSpec();
+/// Those, then the others.
+const SpecOf<Event, EventPatch> &eventSpec();
 
 /// Does not change `groups`, but for the kept prices of their lines, or computed figures. HTML is taken unchanged: the
 /// service sanitises it first.

@@ -21,6 +21,7 @@ struct ResourceField;
 enum class FieldKind : quint8 {
     Text,
     Texts,
+    OptionalTexts,
     Real,
     OptionalReal,
     Integer,
@@ -29,6 +30,7 @@ enum class FieldKind : quint8 {
     Bits,
     Flag,
     Day,
+    OptionalDay,
     Id,
     Own, ///< A type that only the resource itself handles.
 };
@@ -40,6 +42,7 @@ decltype(auto) withTypeOf(FieldKind kind, Use &&use)
     switch (kind) {
     case FieldKind::Text: return use(std::type_identity<QString>());
     case FieldKind::Texts: return use(std::type_identity<QStringList>());
+    case FieldKind::OptionalTexts: return use(std::type_identity<std::optional<QStringList>>());
     case FieldKind::Real: return use(std::type_identity<double>());
     case FieldKind::OptionalReal: return use(std::type_identity<std::optional<double>>());
     case FieldKind::Integer: return use(std::type_identity<qint64>());
@@ -48,6 +51,7 @@ decltype(auto) withTypeOf(FieldKind kind, Use &&use)
     case FieldKind::Bits: return use(std::type_identity<quint32>());
     case FieldKind::Flag: return use(std::type_identity<bool>());
     case FieldKind::Day: return use(std::type_identity<QDate>());
+    case FieldKind::OptionalDay: return use(std::type_identity<std::optional<QDate>>());
     case FieldKind::Id: return use(std::type_identity<IdBytes>());
     case FieldKind::Own: break;
     }

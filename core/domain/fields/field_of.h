@@ -15,6 +15,8 @@ inline constexpr FieldKind kKind<QString> = FieldKind::Text;
 template <>
 inline constexpr FieldKind kKind<QStringList> = FieldKind::Texts;
 template <>
+inline constexpr FieldKind kKind<std::optional<QStringList>> = FieldKind::OptionalTexts;
+template <>
 inline constexpr FieldKind kKind<double> = FieldKind::Real;
 template <>
 inline constexpr FieldKind kKind<std::optional<double>> = FieldKind::OptionalReal;
@@ -30,6 +32,8 @@ template <>
 inline constexpr FieldKind kKind<bool> = FieldKind::Flag;
 template <>
 inline constexpr FieldKind kKind<QDate> = FieldKind::Day;
+template <>
+inline constexpr FieldKind kKind<std::optional<QDate>> = FieldKind::OptionalDay;
 template <class Tag>
 inline constexpr FieldKind kKind<Id<Tag>> = FieldKind::Id;
 
@@ -137,6 +141,7 @@ void takeLine(const FieldChange &change);
 void takeMultiline(const FieldChange &change);
 void takeEmail(const FieldChange &change);
 void takeNumber(const FieldChange &change);
+void takeCount(const FieldChange &change);
 void takeDay(const FieldChange &change);
 void takeId(const FieldChange &change);
 void takePosition(const FieldChange &change);
@@ -161,6 +166,11 @@ constexpr FieldRule email()
 constexpr FieldRule number(const NumberRange &range)
 {
     return {.apply = fields::takeNumber, .range = range};
+}
+/// A whole number, which may be missing.
+constexpr FieldRule count()
+{
+    return {.apply = fields::takeCount};
 }
 /// A day, which is required.
 constexpr FieldRule day()

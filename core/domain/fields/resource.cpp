@@ -69,6 +69,12 @@ void takeNumber(const FieldChange &change)
                             change.name(), range);
 }
 
+void takeCount(const FieldChange &change)
+{
+    using Count = std::optional<qint64>;
+    change.rules.count(change.target<Count>(), change.given<Count>(), change.name());
+}
+
 void takeDay(const FieldChange &change)
 {
     change.rules.take(change.target<QDate>(), change.given<QDate>());

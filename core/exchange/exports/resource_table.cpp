@@ -20,6 +20,8 @@ public:
     void write(const QString &text) { m_file.text(text); }
     void write(const QStringList &texts) { m_file.text(listCell(texts)); }
     void write(QDate day) { m_file.text(dayText(day)); }
+    void write(const std::optional<QStringList> &texts) { write(texts.value_or(QStringList())); }
+    void write(const std::optional<QDate> &day) { m_file.text(day ? dayText(*day) : QString()); }
     void write(const IdBytes &id)
     {
         const QByteArray prefix(m_field.idKind.prefix.data(), qsizetype(m_field.idKind.prefix.size()));

@@ -1,7 +1,7 @@
 #include "core/json/events/event_json.h"
 
 #include "core/base/wording.h"
-#include "core/json/object_writer.h"
+#include "core/json/resource_codec.h"
 
 #include <algorithm>
 #include <array>
@@ -11,17 +11,6 @@ namespace stemdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-static_assert(std::ranges::equal(kEventRowFields.nodes(),
-                                 std::span(kEventFields.nodes()).first(kEventRowFields.nodes().size()), {},
-                                 &FieldNode::name, &FieldNode::name),
-              "writeRow() serves both shapes");
-
-constexpr std::array kHeavyFields{
-    kEventFields["descriptionHtml"], kEventFields["imageUrls"],  kEventFields["links"],
-    kEventFields["notes"],           kEventFields["contacts"],   kEventFields["source"],
-    kEventFields["followUpOn"],      kEventFields["lostReason"], kEventFields["paymentPlan"],
-    kEventFields["acceptedQuote"],   kEventFields["pricing"]};
 
 void writeLink(JsonWriter &json, const EventLink &link, const FieldSelection &fields)
 {
@@ -68,64 +57,49 @@ void readEventContact(ObjectReader &reader, EventContact &contact)
     reader.read("role", contact.role);
 }
 
-void writeRow(ObjectWriter &out, JsonWriter &json, const Event &event, const FieldSelection &fields)
+void writeEventPart(ObjectWriter &out, const Field &field, const void *event)
 {
-    constexpr auto &kFields = kEventRowFields;
-    out.field(kFields["eventId"], event.id);
-    out.nullableText(kFields["slug"], event.slug);
-    out.field(kFields["name"], event.name);
-    out.field(kFields["status"], event.status);
-    out.nullableText(kFields["ceremonyAddress"], event.ceremonyAddress);
-    out.nullableText(kFields["venueAddress"], event.venueAddress);
-    out.field(kFields["ceremonyStart"], event.ceremonyStart);
-    out.field(kFields["ceremonyEnd"], event.ceremonyEnd);
-    out.field(kFields["venueStart"], event.venueStart);
-    out.field(kFields["venueEnd"], event.venueEnd);
-    out.nullableText(kFields["clientName1"], event.clientName1);
-    out.nullableText(kFields["clientName2"], event.clientName2);
-    out.field(kFields["budget"], event.budget);
-    out.field(kFields["numberOfGuests"], event.numberOfGuests);
-    out.field(kFields["numberOfTables"], event.numberOfTables);
-    out.field(kFields["colourScheme"], event.colourScheme);
-    if (fields.has(kFields["totals"]))
-        out.object(kFields["totals"], event.totals, writeTotals);
-    else // A choice of fields without totals answers null, not nothing (specification 2.7).
-        json.field(kFields["totals"].name, nullptr);
-    out.field(kFields["itemsCount"], event.itemsCount);
-    out.nullableText(kFields["externalId"], event.externalId);
-    const Occurrence occurrence = event.occurrence.value_or(Occurrence{});
-    out.field(kFields["seriesId"], occurrence.seriesId);
-    out.field(kFields["occurrenceOn"], event.occurrence ? std::optional(occurrence.on) : std::nullopt);
-    out.field(kFields["isDetached"], occurrence.isDetached && !occurrence.seriesId.isNull());
-    out.field(kFields["createdAt"], event.createdAt);
-    out.field(kFields["updatedAt"], event.updatedAt);
-}
-
-void readScalars(ObjectReader &reader, EventPatch &patch)
-{
-    reader.nullableText("slug", patch.slug);
-    reader.read("name", patch.name);
-    reader.read("status", patch.status);
-    reader.nullableText("ceremonyAddress", patch.ceremonyAddress);
-    reader.nullableText("venueAddress", patch.venueAddress);
-    reader.instant("ceremonyStart", patch.ceremonyStart);
-    reader.instant("ceremonyEnd", patch.ceremonyEnd);
-    reader.instant("venueStart", patch.venueStart);
-    reader.instant("venueEnd", patch.venueEnd);
-    reader.nullableText("clientName1", patch.clientName1);
-    reader.nullableText("clientName2", patch.clientName2);
-    reader.read("budget", patch.budget);
-    reader.read("numberOfGuests", patch.numberOfGuests);
-    reader.read("numberOfTables", patch.numberOfTables);
-    reader.read("colourScheme", patch.colourScheme);
-    reader.nullableText("externalId", patch.externalId);
+    const Event &of = *static_cast<const Event *>(event);
+    if (field.name == "totals") // A choice of fields without totals answers null, not nothing (specification 2.7).
+        out.objectOrNull(field, of.totals, writeTotals);
+    else if (field.name == "seriesId")
+        out.field(field, of.occurrence.value_or(Occurrence{}).seriesId);
+    else if (field.name == "occurrenceOn")
+        out.field(field, of.occurrence ? std::optional(of.occurrence->on) : std::nullopt);
+    else if (field.name == "isDetached")
+        out.field(field, of.occurrence && of.occurrence->isDetached && !of.occurrence->seriesId.isNull());
+    else if (field.name == "links")
+        out.objects(field, of.links, writeLink);
+    else if (field.name == "contacts")
+        out.objects(field, of.contacts, writeEventContact);
+    else if (field.name == "paymentPlan")
+        out.object(field, of.paymentPlan, writePaymentPlan);
+    else if (field.name == "acceptedQuote")
+        out.object(field, of.acceptedQuote, writeAcceptedQuote);
+    else if (field.name == "pricing")
+        out.object(field, of.pricing, writeEventPricing);
+    else if (field.name == "designMinutes")
+        out.field(field, designMinutes(of));
+    else
+        out.objects(field, of.groups, writeEventGroup);
 }
 
 } // namespace
 
+constinit const FieldList kEventRowFields(specOf<eventRowSpec>, FieldNode("totals", kTotalsFields));
+constinit const FieldList kEventFields(specOf<eventSpec>, FieldNode("totals", kTotalsFields),
+                                       FieldNode("links", kEventLinkFields), FieldNode("contacts", kEventContactFields),
+                                       FieldNode("paymentPlan", kPlannedInstalmentFields),
+                                       FieldNode("acceptedQuote", kAcceptedQuoteFields),
+                                       FieldNode("pricing", kEventPricingFields),
+                                       FieldNode("groups", kEventGroupFields));
+
 bool needsHeavy(const FieldSelection &fields)
 {
-    return std::ranges::any_of(kHeavyFields, [&](const Field &field) { return fields.has(field); });
+    const auto heavy = eventSpec().fields.subspan(eventRowSpec().fields.size());
+    return std::ranges::any_of(heavy, [&](const ResourceField &field) {
+        return field.name != "groups" && field.name != "designMinutes" && fields.has(kEventFields[field.name]);
+    });
 }
 
 bool needsGroups(const FieldSelection &fields)
@@ -140,28 +114,12 @@ bool needsMoney(const FieldSelection &fields)
 
 void writeEventRow(JsonWriter &json, const Event &event, const FieldSelection &fields)
 {
-    ObjectWriter out(json, fields);
-    writeRow(out, json, event, fields);
+    writeFields(json, eventRowSpec(), &event, fields, writeEventPart);
 }
 
 void writeEvent(JsonWriter &json, const Event &event, const FieldSelection &fields)
 {
-    constexpr auto &kFields = kEventFields;
-    ObjectWriter out(json, fields);
-    writeRow(out, json, event, fields);
-    out.nullableText(kFields["descriptionHtml"], event.descriptionHtml);
-    out.field(kFields["imageUrls"], event.imageUrls);
-    out.objects(kFields["links"], event.links, writeLink);
-    out.nullableText(kFields["notes"], event.notes);
-    out.objects(kFields["contacts"], event.contacts, writeEventContact);
-    out.nullableText(kFields["source"], event.source);
-    out.field(kFields["followUpOn"], event.followUpOn);
-    out.nullableText(kFields["lostReason"], event.lostReason);
-    out.object(kFields["paymentPlan"], event.paymentPlan, writePaymentPlan);
-    out.object(kFields["acceptedQuote"], event.acceptedQuote, writeAcceptedQuote);
-    out.object(kFields["pricing"], event.pricing, writeEventPricing);
-    out.field(kFields["designMinutes"], designMinutes(event));
-    out.objects(kFields["groups"], event.groups, writeEventGroup);
+    writeFields(json, eventSpec(), &event, fields, writeEventPart);
 }
 
 Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind)
@@ -169,24 +127,15 @@ Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind)
     ObjectReader reader(object);
     EventBody body;
     EventPatch &patch = body.patch;
-    readOwnId(reader, "eventId", kind, body.id);
-    readScalars(reader, patch);
-    reader.nullableText("descriptionHtml", patch.descriptionHtml);
-    reader.read("imageUrls", patch.imageUrls);
+    readResource(reader, eventSpec(), kind, body);
     reader.objects("links", patch.links, readLink);
-    reader.nullableText("notes", patch.notes);
     reader.objects("contacts", patch.contacts, readEventContact);
-    reader.nullableText("source", patch.source);
-    reader.read("followUpOn", patch.followUpOn);
-    reader.nullableText("lostReason", patch.lostReason);
     readPaymentPlan(reader, patch.paymentPlan);
     reader.object("pricing", patch.pricing, readEventPricing);
     if (kind == BodyKind::Create)
         readNewGroups(reader, body.groups);
     else
         readCollection(reader, "groups", kind, body.id, "/api/v1/events/{id}/groups");
-    reader.ignore("acceptedQuote", "designMinutes", "totals", "itemsCount", "seriesId", "occurrenceOn", "isDetached",
-                  "createdAt", "updatedAt");
     return finished(reader, std::move(body));
 }
 

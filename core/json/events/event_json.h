@@ -12,73 +12,14 @@ namespace stemdesk {
 
 class JsonWriter;
 
-/// The shape of a row of the list.
-inline constexpr FieldTable kEventRowFields{"eventId",
-                                            "slug",
-                                            "name",
-                                            "status",
-                                            "ceremonyAddress",
-                                            "venueAddress",
-                                            "ceremonyStart",
-                                            "ceremonyEnd",
-                                            "venueStart",
-                                            "venueEnd",
-                                            "clientName1",
-                                            "clientName2",
-                                            "budget",
-                                            "numberOfGuests",
-                                            "numberOfTables",
-                                            "colourScheme",
-                                            FieldNode{"totals", kTotalsFields},
-                                            "itemsCount",
-                                            "externalId",
-                                            "seriesId",
-                                            "occurrenceOn",
-                                            "isDetached",
-                                            "createdAt",
-                                            "updatedAt"};
 inline constexpr FieldTable kEventLinkFields{"label", "url"};
 inline constexpr FieldTable kAcceptedQuoteFields{
     "quoteId", "number", "acceptedAt", "acceptedBy", "customerPriceIncTax", "isChangedSince"};
 inline constexpr FieldTable kEventContactFields{"contactId", "role"};
+/// The shape of a row of the list.
+extern const FieldList kEventRowFields;
 /// The shape of the whole event: begins with the fields of a row, at the same places.
-inline constexpr FieldTable kEventFields{"eventId",
-                                         "slug",
-                                         "name",
-                                         "status",
-                                         "ceremonyAddress",
-                                         "venueAddress",
-                                         "ceremonyStart",
-                                         "ceremonyEnd",
-                                         "venueStart",
-                                         "venueEnd",
-                                         "clientName1",
-                                         "clientName2",
-                                         "budget",
-                                         "numberOfGuests",
-                                         "numberOfTables",
-                                         "colourScheme",
-                                         FieldNode{"totals", kTotalsFields},
-                                         "itemsCount",
-                                         "externalId",
-                                         "seriesId",
-                                         "occurrenceOn",
-                                         "isDetached",
-                                         "createdAt",
-                                         "updatedAt",
-                                         "descriptionHtml",
-                                         "imageUrls",
-                                         FieldNode{"links", kEventLinkFields},
-                                         "notes",
-                                         FieldNode{"contacts", kEventContactFields},
-                                         "source",
-                                         "followUpOn",
-                                         "lostReason",
-                                         FieldNode{"paymentPlan", kPlannedInstalmentFields},
-                                         FieldNode{"acceptedQuote", kAcceptedQuoteFields},
-                                         FieldNode{"pricing", kEventPricingFields},
-                                         "designMinutes",
-                                         FieldNode{"groups", kEventGroupFields}};
+extern const FieldList kEventFields;
 
 struct EventBody : ResourceBody<EventId, EventPatch> {
     QList<NewGroup> groups; ///< Only for a new event.

@@ -14,6 +14,10 @@ void readColumn(const Row &row, int at, QStringList &value)
 {
     value = row.lines(at);
 }
+void readColumn(const Row &row, int at, std::optional<QStringList> &value)
+{
+    value = row.isNull(at) ? std::nullopt : std::optional(row.lines(at));
+}
 void readColumn(const Row &row, int at, double &value)
 {
     value = row.real(at);
@@ -46,6 +50,10 @@ void readColumn(const Row &row, int at, QDate &value)
 {
     value = QDate::fromString(row.text(at), Qt::ISODate);
 }
+void readColumn(const Row &row, int at, std::optional<QDate> &value)
+{
+    value = row.isNull(at) ? std::nullopt : std::optional(QDate::fromString(row.text(at), Qt::ISODate));
+}
 void readColumn(const Row &row, int at, IdBytes &value)
 {
     if (!row.isNull(at))
@@ -68,6 +76,14 @@ QString stored(QDate day)
 QString stored(const QStringList &texts)
 {
     return joinedLines(texts);
+}
+std::optional<QString> stored(const std::optional<QDate> &day)
+{
+    return day ? std::optional(dayText(*day)) : std::nullopt;
+}
+std::optional<QString> stored(const std::optional<QStringList> &texts)
+{
+    return texts ? std::optional(joinedLines(*texts)) : std::nullopt;
 }
 std::optional<IdBytes> stored(const IdBytes &id)
 {

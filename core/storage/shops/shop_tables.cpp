@@ -5,7 +5,7 @@
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/clients/contact.h"
 #include "core/domain/clients/payment.h"
-#include "core/domain/events/event_group.h"
+#include "core/domain/events/event.h"
 #include "core/domain/fields/resource.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
@@ -63,18 +63,14 @@ constexpr std::array kForms{
          kIsForFiles, specOf<priceEntrySpec>},
     Form{"tax_group", "key, shop > shop", kIsForFiles, specOf<taxGroupSpec>},
     Form{"event",
-         "key, shop > shop, id id, slug text, name text, status text, ceremony_address text, venue_address "
-         "text, ceremony_start time, ceremony_end time, venue_start time, venue_end time, first_start time, "
-         "client_name1 text, client_name2 text, budget real, number_of_guests large, number_of_tables large, "
-         "colour_scheme text, customer_price_inc_tax real, cost_inc_tax real, waste_cost_inc_tax real, "
-         "items_count int, created_at time, updated_at time, announced_at time, version int, has_pricing int, "
-         "unit_uplift_inc_tax real, has_labour int, labour_percent real, labour_hours real, "
-         "labour_hourly_rate_excl_tax real, labour_amount_excl_tax real, has_travel int, travel_distance "
-         "real, travel_rate_excl_tax real, travel_amount_excl_tax real, has_price_lists int, has_markups int, "
-         "has_fees int, tax_group > tax_group, image_urls text, links text, notes text, description_html "
-         "text, search text, has_discount int, discount_percent real, discount_amount_inc_tax real, source text, "
-         "follow_up_on text, lost_reason text, payment_plan text, external_id text, prices_kept_at time, series_id id, "
-         "occurrence_on text, is_detached int, occurrence_template id, occurrence_print text"},
+         "key, shop > shop, first_start time, customer_price_inc_tax real, cost_inc_tax real, waste_cost_inc_tax real, "
+         "announced_at time, has_pricing int, unit_uplift_inc_tax real, has_labour int, labour_percent real, "
+         "labour_hours real, labour_hourly_rate_excl_tax real, labour_amount_excl_tax real, has_travel int, "
+         "travel_distance real, travel_rate_excl_tax real, travel_amount_excl_tax real, has_price_lists int, "
+         "has_markups int, has_fees int, tax_group > tax_group, links text, search text, has_discount int, "
+         "discount_percent real, discount_amount_inc_tax real, payment_plan text, prices_kept_at time, series_id id, "
+         "occurrence_on text, is_detached int, occurrence_template id, occurrence_print text",
+         kIsForFiles, specOf<eventSpec>},
     Form{"event_figure",
          "shop > shop, event > event, customer_price_excl_tax real, cost_of_goods_excl_tax real, "
          "waste_cost_excl_tax real, own_hire_excl_tax real, labour_excl_tax real, goods bytes"},
@@ -214,7 +210,9 @@ ShopColumn columnOf(const ResourceField &field)
     switch (field.kind) {
     case FieldKind::Text:
     case FieldKind::Texts:
-    case FieldKind::Day: return plainColumn(field.column(), "text");
+    case FieldKind::OptionalTexts:
+    case FieldKind::Day:
+    case FieldKind::OptionalDay: return plainColumn(field.column(), "text");
     case FieldKind::Real:
     case FieldKind::OptionalReal: return plainColumn(field.column(), "real");
     case FieldKind::Int:

@@ -4,6 +4,7 @@
 #include "core/domain/catalogue/colour.h"
 #include "core/domain/catalogue/supplier.h"
 #include "core/domain/clients/contact.h"
+#include "core/domain/events/event.h"
 #include "core/domain/events/event_group.h"
 #include "core/domain/prices/price_list.h"
 #include "core/domain/prices/tax_group.h"
@@ -83,6 +84,7 @@ private Q_SLOTS:
     void categories() { check(categorySpec()); }
     void contacts() { checkFields(contactSpec()); }
     void priceEntries() { check(priceEntrySpec()); }
+    void events() { checkFields(eventSpec()); }
     void eventItems() { checkFields(eventItemSpec()); }
     void taxGroups() { checkFields(taxGroupSpec()); }
     void priceLists() { checkFields(priceListSpec()); }
