@@ -77,7 +77,7 @@ Result<QList<NamedSkip>> skipsFrom(const QStringList &written)
     return skips;
 }
 
-/// What is said on the command line about the file. Anything that cannot be meant is wrong use.
+/// The choices about the file that the command line gives. Those that make no sense are wrong usage.
 Result<TableOptions> tableOptions(const Arguments &arguments, ImportKind kind)
 {
     TableOptions options{.sheet = arguments.option(u"sheet"_s)};
@@ -129,7 +129,7 @@ Result<ColumnMapping> mappingFor(ImportKind kind, TableFile &file, ShopServices 
     return mapping;
 }
 
-/// What each column is taken for, as one object a line.
+/// Prints the meaning of each column, one JSON object per line.
 void printColumns(const ColumnMapping &mapping)
 {
     for (qsizetype column = 0; column < mapping.header().size(); ++column) {

@@ -13,7 +13,7 @@
 
 namespace stemdesk {
 
-/// What a command works with: the data folder, opened beside a running program, and its services.
+/// The tools of a command: the data folder, opened beside a running program, and its services.
 struct FolderSession {
     explicit FolderSession(DataFolder opened) : folder(std::move(opened)) {}
     static Result<std::unique_ptr<FolderSession>> open(const Arguments &arguments);

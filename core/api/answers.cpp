@@ -57,7 +57,7 @@ QByteArrayView tagAt(QByteArrayView text)
     return end != opaque.cend() && *end == '"' ? text.first(end - text.cbegin() + 1) : QByteArrayView();
 }
 
-/// What proxies put behind a tag of an answer that they pack.
+/// Suffixes that proxies add to the tag of a compressed answer.
 constexpr std::array<QByteArrayView, 5> kPackings{"-gzip", ";gzip", "-br", ";br", "-zstd"};
 
 /// The tag as it was sent from here: proxies make it weak, or note that they have packed what it is of.
@@ -143,7 +143,7 @@ http::Response readAnswer(const Call &call, QByteArray body)
 http::Response readAnswer(const http::Request &request, QByteArray body, const QByteArray &etag)
 {
     const std::optional<EntityTags> known = EntityTags::parse(request.headerValues("if-none-match"));
-    if (known && known->name(etag)) // What is no list of tags names nothing.
+    if (known && known->name(etag)) // Anything but a list of tags matches nothing.
         return {.status = 304, .headers = {{"ETag", etag}}};
     return {.body = std::move(body), .headers = {{"ETag", etag}}};
 }
@@ -168,7 +168,8 @@ http::Response answerOf(const Call &call, const Deferred &work)
 
 Status requireNoProperties(const Call &call)
 {
-    constexpr std::array<QByteArrayView, 4> kNothing{"", "null", "\"\"", "[]"}; // As clients write no body.
+    constexpr std::array<QByteArrayView, 4> kNothing{"", "null", "\"\"",
+                                                     "[]"}; // The ways in which clients send an empty body.
     if (std::ranges::find(kNothing, QByteArrayView(call.request.body).trimmed()) != kNothing.end())
         return {};
     const JsonDocument document = TRY(JsonDocument::parse(call.request.body));

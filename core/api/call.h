@@ -87,7 +87,7 @@ struct Endpoint {
     std::optional<Scope> scope; ///< Without one, every key may.
     std::vector<IdCheck> ids; ///< One for each brace of the pattern.
     std::vector<std::string_view> query; ///< The parameters it takes.
-    std::vector<std::string_view> mediaTypes{"application/json", "application/merge-patch+json"}; ///< Of a body.
+    std::vector<std::string_view> mediaTypes{"application/json", "application/merge-patch+json"}; ///< The body's.
     /// Does slow work that writes nothing, in the lane given by `lane`, and returns the rest for Lane::Write. This
     /// keeps such work out of the transaction of an Idempotency-Key, which blocks all other writers.
     Preparation prepare = nullptr;

@@ -34,7 +34,7 @@ struct Admission {
     QList<QByteArray> path;
     QueryParameters query;
     std::unique_ptr<InFlightKeys::Lease> idempotencyKey; ///< No second request with the same key is admitted meanwhile.
-    QByteArray idempotencyName; ///< As sent by the caller.
+    QByteArray idempotencyName; ///< Sent by the caller.
     bool isDry = false; ///< Computed and answered as if done, and nothing of it kept.
     Lane lane = Lane::Read;
     Deferred work; ///< The work left by its preparation.
@@ -49,7 +49,7 @@ struct Passage {
     std::optional<bool> mayTellOrigin; ///< nullopt if it could not be looked up yet.
     std::shared_ptr<StreamPlaces::Place> seat; ///< For a request that opens a stream.
     std::optional<Admission> admission;
-    QString refusal; ///< Of its answer, for the log.
+    QString refusal; ///< The answer's, for the log.
 };
 
 /// The result of a request in one lane.
@@ -77,7 +77,7 @@ public:
     /// Goes on with a request, as far as the lane of this thread may. What a library throws ends this request, not the
     /// program. `patience`: for locks.
     Outcome run(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
-    /// What needs no shop is answered while no connection can be opened too; nullopt if the request needs one.
+    /// Also answers requests that need no shop while no connection can be opened; nullopt if the request needs one.
     std::optional<http::Response> answerWithoutDatabase(const Passage &passage) const;
     /// An answer to the request with the fields that all answers have.
     http::Response completed(http::Response response, const Passage &passage) const;

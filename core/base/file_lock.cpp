@@ -87,7 +87,7 @@ private:
 
 #else
 
-// On this system QLockFile keeps the file open, which locks it, and nobody can delete it.
+// On this system QLockFile keeps the file open, which locks it, so that it cannot be deleted.
 class FileLock::Handle {
 public:
     Handle(const QByteArray &path, Of) : m_lock(QFile::decodeName(path)) { m_lock.setStaleLockTime(0); }

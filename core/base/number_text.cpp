@@ -263,7 +263,7 @@ std::optional<DecimalSign> toldBy(const Parts &parts)
     return DecimalSign::Open;
 }
 
-/// If the separators are ambiguous: nobody writes a trailing zero after a decimal sign in a count.
+/// If the separators are ambiguous: a count has no trailing zero after a decimal sign.
 DecimalSign likely(const Parts &parts, NumberUnit unit)
 {
     if (unit != NumberUnit::Pieces || !parts.digits.endsWith(u'0'))

@@ -9,7 +9,7 @@ namespace stemdesk {
 /// Whether "." or "," is the decimal sign.
 enum class DecimalSign { Open, Point, Comma };
 
-/// What a number measures, which decides the units that may follow it.
+/// The measure of a number decides the units that may follow it.
 enum class NumberUnit { None, Centimetres, Pieces, Money, Percent, Days, Hours, Minutes, Distance };
 
 /// A number as people write it: "60 cm", "20 St.", "1,25 €", "£5.50", "1.250,00", "1 250", "20%", "5,-". nullopt if it
@@ -41,7 +41,7 @@ public:
     DecimalSign sign() const;
     /// Nothing but three digits behind a sign tells.
     bool isByGroups() const { return m_points + m_commas == 0 && m_openPoints + m_openCommas > 0; }
-    /// Some of the texts would be other numbers with the other sign, and nothing tells which it is.
+    /// Some of the texts would be other numbers with the other sign, and it is not known which was meant.
     bool isOpen() const { return m_openPoints + m_openCommas > 0 && sign() == DecimalSign::Open; }
 
 private:

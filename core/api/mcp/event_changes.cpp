@@ -46,7 +46,7 @@ void move(std::optional<std::optional<Instant>> &time, const std::optional<Insta
         time = std::optional(*now + by);
 }
 
-/// An event moves as a whole, and keeps its time of day where only a day is said.
+/// An event moves as a whole, and keeps its time of day if only a day is given.
 void moveTogether(const ToolCall &call, const Event &event, EventPatch &patch)
 {
     const std::optional<Instant> old = event.venueStart ? event.venueStart : firstStart(event);

@@ -6,7 +6,7 @@
 
 namespace stemdesk::mcp {
 
-/// What create_event and update_event say alike of an event, but its name.
+/// The arguments that create_event and update_event share: all but the name.
 void readOwnFields(ObjectReader &reader, const ToolCall &call, EventPatch &patch);
 
 Result<ToolAnswer> updateEvent(const ToolCall &call);

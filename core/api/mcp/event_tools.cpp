@@ -35,7 +35,7 @@ struct AskedEvent {
     bool isDry = false;
 };
 
-/// What is asked for, in the shop's own terms.
+/// The request in the shop's own terms.
 struct ResolvedGroups {
     QList<NewGroup> groups;
     QList<Ambiguity> ambiguities;
@@ -119,7 +119,7 @@ QHash<VariantId, double> unitsOf(const QList<NewGroup> &groups)
     return units;
 }
 
-/// Lines of which nobody said from whom are bought where that costs least.
+/// Lines without a supplier are bought where they cost least.
 void chooseSuppliers(ResolvedGroups &found, const SupplierChoice &choice)
 {
     for (qsizetype g = 0; g < found.groups.size(); ++g) {
@@ -134,9 +134,9 @@ void chooseSuppliers(ResolvedGroups &found, const SupplierChoice &choice)
     }
 }
 
-/// What became of the lines that were asked for, which stand in the order in which they were given.
+/// The outcome of the requested lines, which keep the order in which they were given.
 struct MadeLines {
-    QSet<QByteArray> chosen; ///< Of those whose supplier was chosen here, the ids.
+    QSet<QByteArray> chosen; ///< The ids of lines whose supplier was chosen here.
     QList<UnpricedLine> unpriced;
 };
 

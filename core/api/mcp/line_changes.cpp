@@ -24,7 +24,7 @@ Error inChange(const QString &place, Error error)
     return inside(place + u'.', std::move(error));
 }
 
-/// Without what stands in it.
+/// Without its lines.
 EventGroup bare(EventGroup group)
 {
     group.items.clear();

@@ -25,8 +25,8 @@ struct AskedChange {
 /// What became of it.
 struct DoneChange {
     QString action;
-    EventGroup group; ///< As it is now.
-    ChangedLine line; ///< Of an action about a line.
+    EventGroup group; ///< Its present state.
+    ChangedLine line; ///< The line, for an action about one.
     QString product{};
     bool isSupplierChosen = false;
 
@@ -42,7 +42,7 @@ public:
 
     /// `place`: of the change, for errors. Where words mean several products nothing is done.
     Status make(const AskedChange &asked, const QString &place);
-    /// Buys added lines of which nobody said from whom where that costs least.
+    /// Gives added lines without a supplier the one from whom they cost least.
     Status chooseSuppliers();
 
     const QList<DoneChange> &done() const { return m_done; }

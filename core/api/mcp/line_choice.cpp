@@ -60,7 +60,7 @@ QList<ChosenLine> meantLines(const EventRecipe &recipe, const LineWords &words)
     return meant;
 }
 
-/// Of several, those whose whole name it is.
+/// Among several, prefers those whose whole name matches.
 void keepNamed(QList<ChosenLine> &lines, const QString &product)
 {
     const auto isNamed = [&product](const ChosenLine &line) { return isNamedBy(line.name, product); };
@@ -68,7 +68,7 @@ void keepNamed(QList<ChosenLine> &lines, const QString &product)
         lines.removeIf([&isNamed](const ChosenLine &line) { return !isNamed(line); });
 }
 
-/// What stands on the event's lines, for sentences.
+/// The names on the event's lines, for messages.
 QString namesIn(const EventRecipe &recipe, const QString &group)
 {
     QStringList names;

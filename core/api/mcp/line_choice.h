@@ -18,7 +18,7 @@ struct LineWords {
 struct ChosenLine {
     EventGroup group;
     EventItem line;
-    QString name; ///< Of its product.
+    QString name; ///< Its product's.
 };
 
 Result<ChosenLine> chosenLine(const EventRecipe &recipe, const LineWords &words, const QString &place);

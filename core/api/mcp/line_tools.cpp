@@ -77,7 +77,7 @@ void writeChange(JsonWriter &json, const DoneChange &change, const EventRecipe &
     json.endObject();
 }
 
-/// Of the lines that were changed.
+/// The ids of changed lines.
 QList<UnpricedLine> unpricedLines(const LineChanges &changes, const EventRecipe &after)
 {
     QHash<EventItemId, bool> priced;

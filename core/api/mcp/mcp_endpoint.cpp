@@ -28,7 +28,7 @@ std::optional<QByteArray> unpackedField(const http::Request &request, QByteArray
     return unpacked ? std::optional(*unpacked) : std::nullopt;
 }
 
-/// Which member of `params` the field Mcp-Name repeats; empty where there is none.
+/// The member of `params` that the header Mcp-Name repeats; empty if there is none.
 QByteArrayView nameMemberOf(QByteArrayView method)
 {
     if (method == "tools/call" || method == "prompts/get")
@@ -74,7 +74,7 @@ Reply replyTo(const Call &call, const RpcMessage &message)
         return refusal(message, *message.fault);
     const QByteArray version = call.request.header("mcp-protocol-version");
     const Caller caller{call.shop, call.owner.shop, Scopes::fromBits(call.owner.key.scopes)};
-    if (message.method == "initialize" && !namedVersion(message)) // What is spoken is agreed on here.
+    if (message.method == "initialize" && !namedVersion(message)) // Versions are negotiated here.
         return answered(caller, message, Era::Handshake, version);
     if (namedVersion(message) || version == kPerRequestVersion) {
         const std::optional<RpcError> fault = perRequestFault(call.request, message);

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array<QByteArrayView, 2> kHandshakeVersions{"2025-11-25", "2025-06-18"}; // The newest first.
-/// What clients of these use is the same today. The first is assumed where none is named.
+/// Clients of these versions use the same features. The first one is assumed if a client names none.
 constexpr std::array<QByteArrayView, 2> kOlderVersions{"2025-03-26", "2024-11-05"};
 constexpr QByteArrayView kNamespace = "io.modelcontextprotocol/";
 
@@ -25,7 +25,7 @@ constexpr QByteArrayView kNamespace = "io.modelcontextprotocol/";
 struct Exchange {
     const Caller &caller;
     const RpcMessage &message;
-    QByteArrayView headerVersion; ///< Of HTTP; empty: none.
+    QByteArrayView headerVersion; ///< The HTTP header; empty: none.
 };
 
 /// Writes the members of the result.
@@ -44,7 +44,7 @@ QByteArray metaName(QByteArrayView name)
     return kNamespace.toByteArray().append(name);
 }
 
-/// Of a failure that is no refusal.
+/// For a failure that is not a refusal.
 RpcError failure(const Error &error)
 {
     qCWarning(logApi).noquote() << "an assistant's request failed:" << error.code << error.message;
@@ -252,13 +252,13 @@ const MethodForm *formOf(QByteArrayView name, Era era)
     return (era == Era::Handshake ? form->isOfHandshake : form->isPerRequest) ? &*form : nullptr;
 }
 
-/// What each result says since kPerRequestVersion.
+/// Fields of every result since kPerRequestVersion.
 void writeEnvelope(JsonWriter &json, const MethodForm &form)
 {
     json.field("resultType", QByteArrayView("complete"));
     if (form.freshMs >= 0) {
         json.field("ttlMs", form.freshMs);
-        json.field("cacheScope", QByteArrayView("private")); // What a key may see is its own.
+        json.field("cacheScope", QByteArrayView("private")); // Each key sees other things.
     }
     json.key("_meta");
     json.beginObject();

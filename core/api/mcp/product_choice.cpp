@@ -74,7 +74,7 @@ Result<ProductChoice> namedById(ShopServices &shop, const QByteArray &text, cons
     return ProductChoice{.variant = *id, .name = fullName(product.name, *variant)};
 }
 
-/// Of the name or the e-mail address.
+/// Matches the name or the e-mail address.
 bool isExactly(const Supplier &supplier, const QString &text)
 {
     const QString wanted = folded(text.trimmed());

@@ -19,7 +19,7 @@ namespace stemdesk::mcp {
 struct FoundVariant {
     Variant variant;
     QString productName;
-    QStringList suppliers; ///< From whom it can be bought.
+    QStringList suppliers; ///< The suppliers that sell it.
     std::optional<double> unitCostExclTax; ///< Today, from the cheapest.
 
     QString name() const;
@@ -31,26 +31,26 @@ void writeFound(JsonWriter &json, const FoundVariant &found);
 
 /// The best matches of the words.
 Result<QList<FoundVariant>> foundVariants(ShopServices &shop, const QString &words, int limit);
-/// Those of the words that no product of the shop has.
+/// The words that no product of the shop has.
 Result<QStringList> unknownWords(ShopServices &shop, const QString &words);
 /// A sentence about words that find nothing.
 Result<QString> nothingFound(ShopServices &shop, const QString &words);
 /// Whether the words are the whole of a name, however it is written.
 bool isNamedBy(const QString &name, const QString &words);
 
-/// What words, or a var_ id, mean: one variant, or several that they may mean.
+/// The variant that words, or a var_ id, mean, or several if they are ambiguous.
 struct ProductChoice {
     std::optional<VariantId> variant;
     QString name{}; ///< Its whole one.
-    QList<FoundVariant> candidates{}; ///< Where they may mean several.
+    QList<FoundVariant> candidates{}; ///< If they are ambiguous.
 };
 
 /// invalid_<field> for words that nothing has.
 Result<ProductChoice> chosenProduct(ShopServices &shop, const QString &text, const QString &field);
 
-/// A text that means several of the shop's products, as it is told.
+/// An ambiguous text, in the form of the answer.
 struct Ambiguity {
-    QString line; ///< Which argument it is: "groups.0.lines.1".
+    QString line; ///< The path of the argument: "groups.0.lines.1".
     QList<FoundVariant> candidates;
 };
 

@@ -47,7 +47,7 @@ bool isText(const std::optional<JsonValue> &value)
     return value && value->type() == JsonValue::Type::String;
 }
 
-/// To a question that nobody here asked.
+/// An answer to a question that was not asked here.
 bool isAnswer(const JsonObject &root)
 {
     return !root.find("method") && (root.find("result") || root.find("error"));
@@ -63,7 +63,7 @@ std::optional<RpcError> faultOf(const JsonObject &root, const RpcMessage &messag
     if (!isText(root.find("method")) && !isAnswer(root))
         return invalidRequest(u"Say in \"method\" what is to be done."_s);
     const auto params = root.find("params");
-    const bool isAsked = root.find("id").has_value(); // Nobody hears what is wrong with a notification.
+    const bool isAsked = root.find("id").has_value(); // A faulty notification has no answer.
     if (isAsked && params && !params->isNull() && !message.params)
         return invalidRequest(u"Give \"params\" as an object."_s);
     return std::nullopt;
@@ -85,7 +85,7 @@ std::optional<JsonObject> RpcMessage::object(QByteArrayView name) const
 
 RpcMessage rpcMessageFrom(QByteArrayView bytes)
 {
-    constexpr QByteArrayView kByteOrderMark = "\xef\xbb\xbf"; // Of clients on Windows.
+    constexpr QByteArrayView kByteOrderMark = "\xef\xbb\xbf"; // From clients on Windows.
     if (bytes.startsWith(kByteOrderMark))
         bytes = bytes.sliced(kByteOrderMark.size());
     RpcMessage message;

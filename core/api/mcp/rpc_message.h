@@ -9,7 +9,7 @@
 
 namespace stemdesk::mcp {
 
-/// Of JSON-RPC 2.0, and those that the protocol adds.
+/// The codes of JSON-RPC 2.0 and those that MCP adds.
 enum class RpcCode {
     ParseError = -32700,
     InvalidRequest = -32600,
@@ -28,11 +28,11 @@ struct RpcError {
 
 /// One message of a client.
 struct RpcMessage {
-    std::optional<JsonDocument> document; ///< What the views show.
-    QByteArray id; ///< JSON; empty where nobody waits for an answer.
-    QByteArray method; ///< Empty for an answer, which nobody here waits for.
+    std::optional<JsonDocument> document; ///< The bytes that the views refer to.
+    QByteArray id; ///< JSON; empty if no answer is expected.
+    QByteArray method; ///< Empty for an answer, which is ignored.
     std::optional<JsonObject> params;
-    std::optional<RpcError> fault; ///< What keeps it from being one.
+    std::optional<RpcError> fault; ///< The reason why it is not one.
 
     /// The text of a member of `params`; empty where there is none.
     QByteArray text(QByteArrayView name) const;

@@ -45,7 +45,7 @@ void writeSubstitutedLine(JsonWriter &json, const SubstitutedLine &line, const S
     json.endObject();
 }
 
-/// Those of an event's own goods that the words name, and what they are to become.
+/// The event's goods that the words name, and their substitute.
 struct SubstitutionChoice {
     std::optional<VariantId> replaced;
     std::optional<VariantId> substitute;
@@ -53,7 +53,7 @@ struct SubstitutionChoice {
     QList<Ambiguity> ambiguities;
 };
 
-/// Before anything is known of what it costs.
+/// Before its cost is known.
 QByteArray undecided(const QList<Ambiguity> &ambiguities)
 {
     JsonWriter json;

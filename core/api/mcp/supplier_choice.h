@@ -6,15 +6,15 @@
 
 namespace stemdesk::mcp {
 
-/// Who sells variants today.
+/// The suppliers that sell variants today.
 class SupplierChoice {
 public:
     /// `units`: how many of each are needed, in all copies.
     static Result<SupplierChoice> of(ShopServices &shop, const QHash<VariantId, double> &units);
 
-    /// The active supplier to whom so many cost least, whole packs counted; nothing where nobody has a price.
+    /// The active supplier from whom that many cost least, in whole packs; nullopt if none has a price.
     std::optional<SupplierId> cheapest(VariantId variant) const;
-    /// Everybody who sells it, by name.
+    /// All that sell it, by name.
     QStringList sellers(VariantId variant) const { return m_sellers.value(variant); }
 
 private:
@@ -24,7 +24,7 @@ private:
 
 /// A line that counts 0.
 struct UnpricedLine {
-    QString line; ///< Which argument it is: "groups.0.lines.1".
+    QString line; ///< The path of the argument: "groups.0.lines.1".
     QString product;
     QStringList suppliers;
 };

@@ -29,7 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As they are told, by name.
+/// As listed, by name.
 struct Forms {
     Forms()
     {

@@ -16,7 +16,7 @@
 
 namespace stemdesk::mcp {
 
-/// Who asks, and in which shop.
+/// The caller and its shop.
 struct Caller {
     ShopServices &shop;
     const Shop &settings;
@@ -39,7 +39,7 @@ struct ToolAnswer {
     QStringList notes; ///< To be read before it.
 };
 
-/// Something an assistant can have done. What it is called, takes and answers is told in tools.json.
+/// Something an assistant can have done. tools.json describes its name, arguments and answers.
 struct Tool {
     std::string_view name;
     std::vector<Scope> scopes;
@@ -50,7 +50,7 @@ struct Tool {
     bool isFor(Scopes granted) const;
 };
 
-/// In the order in which they are told.
+/// In the order in which they are listed.
 std::span<const Tool> allTools();
 /// nullptr where there is none.
 const Tool *findTool(QByteArrayView name);

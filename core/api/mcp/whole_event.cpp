@@ -21,7 +21,7 @@ Status addTaxGroup(const Caller &caller, const Event &event, NamesById &names)
     return {};
 }
 
-/// Takes them out of the event: of all that it and its lines stand for.
+/// Collects them from the event and its lines.
 Result<NamesById> takeNames(const Caller &caller, EventRecipe &recipe)
 {
     NamesById names;

@@ -73,7 +73,7 @@ QString loggedRefusal(const QString &refusal)
     static const QRegularExpression secret(QStringLiteral("(sdk_|sdc_|whsec_)[A-Za-z0-9_+/=-]+"));
     QString kept = refusal;
     kept.replace(secret, QStringLiteral("\\1..."));
-    // What it quotes of the request may be anything.
+    // It may quote anything from the request.
     return kept.size() > kLongest ? cleanText(kept.first(kLongest)) + QStringLiteral("...") : cleanText(kept);
 }
 

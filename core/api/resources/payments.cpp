@@ -18,7 +18,7 @@ struct PaymentForm {
     static constexpr auto write = writePayment;
 };
 
-/// Those of an event.
+/// The payments of an event.
 struct Payments : PaymentForm {
     const Call &call;
     EventId event;
@@ -53,7 +53,7 @@ struct Payments : PaymentForm {
     Result<Payment> remove(const PaymentId &id) const { return call.shop.payments.remove(event, id); }
 };
 
-/// Those that name one invoice.
+/// The payments that name an invoice.
 struct InvoicePayments : PaymentForm {
     const Call &call;
     InvoiceId invoice;

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a DELETE does with future events: keep, unless it says otherwise.
+/// The fate of future events after a DELETE: they are kept unless it says otherwise.
 Result<FutureEvents> futureOf(const Call &call)
 {
     const QByteArray asked = call.query.value("events").value_or("keep");

@@ -42,7 +42,7 @@ bool deliversOn(const QStringList &weekdays, QDate day)
 
 OrderConditions conditionsOf(const Supplier &supplier, double orderCostExclTax)
 {
-    constexpr double kTolerance = 1e-9; // Of the rounding of a sum.
+    constexpr double kTolerance = 1e-9; // For the rounding of a sum.
     OrderConditions conditions{.deliveryCostExclTax = supplier.deliveryCostExclTax};
     if (supplier.deliveryCostExclTax && supplier.freeDeliveryFromExclTax
         && orderCostExclTax >= *supplier.freeDeliveryFromExclTax * (1 - kTolerance))
@@ -58,7 +58,7 @@ const SpecOf<Supplier, SupplierPatch> &supplierSpec()
 {
     using S = Supplier;
     using P = SupplierPatch;
-    constexpr double kMostClaimHours = 100'000; // Of which instants can still be told.
+    constexpr double kMostClaimHours = 100'000; // Beyond it instants overflow.
     static constexpr auto kFields = fieldsOf<Supplier>(
         ownId<&S::id>("supplierId"), field<&S::name, &P::name>("name", nameLine()),
         field<&S::contactEmail, &P::contactEmail>("contactEmail", email(), kNullable),

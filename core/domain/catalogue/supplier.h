@@ -64,7 +64,7 @@ const QStringList &weekdayNames();
 /// Whether a supplier that delivers on these weekdays does so on `day`.
 bool deliversOn(const QStringList &weekdays, QDate day);
 
-/// What one order costs beside its goods.
+/// The costs of one order beside its goods.
 struct OrderConditions {
     std::optional<double> deliveryCostExclTax; ///< nullopt: the supplier asks for none; 0: it is free.
     std::optional<double> shortOfMinimumExclTax; ///< nullopt: there is no minimum.

@@ -9,7 +9,7 @@
 
 namespace stemdesk {
 
-/// What a contact was charged or has paid on a day. Amounts are in minor units.
+/// An amount that a contact was charged or has paid on a day. Amounts are in minor units.
 struct StatementRow {
     enum class Kind { Invoice, CreditNote, Payment };
 
@@ -18,7 +18,7 @@ struct StatementRow {
     QString number; ///< The invoice's; of a payment that of the invoice that it names, else empty.
     QString eventName; ///< Empty: of several events.
     qint64 amount = 0; ///< Negative for what was paid or credited.
-    qint64 balance = 0; ///< What was owed after it.
+    qint64 balance = 0; ///< The balance after it.
 
     friend bool operator==(const StatementRow &, const StatementRow &) = default;
 };
@@ -32,7 +32,7 @@ struct AccountStatement {
     qint64 openingBalance = 0;
     QList<StatementRow> rows; ///< By day.
     qint64 closingBalance = 0;
-    qint64 overdue = 0; ///< What of it is overdue today.
+    qint64 overdue = 0; ///< The overdue part today.
 
     MinorUnit unit() const { return MinorUnit(currency); }
 };

@@ -12,7 +12,7 @@ struct BalanceTerms {
     MinorUnit unit;
     PaymentPlan plan;
     qint64 paid = 0; ///< In minor units, refunds subtracted.
-    qint64 openOfInvoices = 0; ///< What its invoices still ask.
+    qint64 openOfInvoices = 0; ///< The open amount of its invoices.
     std::optional<QDate> invoicesDueOn; ///< The earliest day on which some of that is due.
     std::optional<QDate> acceptedOn;
     std::optional<QDate> eventOn; ///< Day of its first start.
@@ -40,7 +40,7 @@ struct Balance {
     qint64 paid = 0; ///< Negative if more was refunded than paid.
     qint64 outstanding = 0;
     qint64 credit = 0;
-    qint64 openOfInvoices = 0; ///< As of its terms, like the next two.
+    qint64 openOfInvoices = 0; ///< By its terms, like the next two.
     std::optional<QDate> invoicesDueOn;
     bool isInvoiceOverdue = false;
     QList<Instalment> instalments; ///< Their amounts add up to the total.

@@ -17,7 +17,7 @@ struct BillCharge {
     double quantity = 1; ///< Number of copies of a group.
     double rate = 0; ///< Tax rate: 0.2 for 20 %.
     double amountIncTax = 0;
-    TaxKind tax; ///< What VAT makes of the rate.
+    TaxKind tax; ///< The rate's category in VAT.
 
     friend bool operator==(const BillCharge &, const BillCharge &) = default;
 };
@@ -43,7 +43,7 @@ struct RatedPrice {
 /// Whether invoices add up the two: in the same category and for the same reason at the same rate.
 bool isTaxedAlike(double rate, const TaxKind &tax, double otherRate, const TaxKind &other);
 
-/// What a small business charges: everything exempt, for `reason`.
+/// The bill of a small business: everything exempt, for `reason`.
 Bill withoutTaxes(const Bill &bill, const QString &reason);
 
 /// Lowest rate first; their sum is `total`.

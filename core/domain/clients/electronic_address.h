@@ -8,9 +8,9 @@ namespace stemdesk {
 
 class FieldRules;
 
-/// Where electronic invoices go, as Peppol has it: a code of four digits, a colon, and a value without spaces.
+/// The address for electronic invoices in Peppol's form: a code of four digits, a colon, and a value without spaces.
 bool isElectronicAddress(QStringView text);
-/// Of Iceland's national register, whose numbers its invoices name both parties by.
+/// Iceland's national register: its invoices identify both parties by its numbers.
 inline const QString kIcelandicRegister = QStringLiteral("0196");
 
 /// Whether its code is among those that invoices of Europe may name (the list EAS).

@@ -11,7 +11,7 @@ namespace stemdesk {
 /// The data that a quote's documents are made from, as it was when the quote was made, with the names of its lines.
 struct FrozenProposal {
     PrintedEvent printed;
-    Shop shop; ///< As documents show it.
+    Shop shop; ///< In the form that documents show.
     QHash<VariantId, QString> labels; ///< "Rose Quicksand".
     Bill bill;
     double fees = 0; ///< All of them, with tax.

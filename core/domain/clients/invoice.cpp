@@ -79,7 +79,7 @@ QList<InvoiceLine> Invoice::linesOf(EventId event) const
 
 namespace {
 
-/// Checks what stands on the invoice for its buyer.
+/// Checks the buyer's details on the invoice.
 template <class Request>
 void checkWords(FieldRules &rules, const Request &request)
 {

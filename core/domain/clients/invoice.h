@@ -46,10 +46,10 @@ struct Invoice {
     QString number;
     InvoiceKind kind = InvoiceKind::Invoice;
     EventId eventId; ///< Null: it is over several events, see events().
-    ContactId contactId; ///< Whose invoice it is; null: nobody's that the shop knows.
-    QString eventName; ///< As of the date of issue, like all that follows. Empty if it is over several.
+    ContactId contactId; ///< The contact that is invoiced; null: none that the shop knows.
+    QString eventName; ///< On the date of issue, like all that follows. Empty for several events.
     std::optional<QDate> eventOn; ///< The date of supply; of several events that of the last.
-    std::optional<InvoicePeriod> period; ///< Of an invoice over several events.
+    std::optional<InvoicePeriod> period; ///< Only in an invoice for several events.
     std::optional<int> instalment; ///< Index in the payment plan; nullopt: the rest.
     InvoiceId creditsId; ///< For a credit note: the credited invoice, with its number and date.
     QString creditsNumber;
@@ -70,12 +70,12 @@ struct Invoice {
     QList<InvoiceTax> taxes() const { return taxesOf(lines); }
     /// Its event, or all of them in the order of its lines.
     QList<EventId> events() const;
-    /// What it charges for one of them.
+    /// The charge for one of its events.
     QList<InvoiceLine> linesOf(EventId event) const;
     /// In minor units.
     qint64 totalExclTax() const;
     qint64 totalIncTax() const;
-    /// What it comes to for one of its events.
+    /// The total for one of its events.
     qint64 totalIncTax(EventId event) const;
 
     friend bool operator==(const Invoice &, const Invoice &) = default;

@@ -9,12 +9,12 @@
 
 namespace stemdesk {
 
-/// What an invoice has of the money by now, for one of its events. Invoices and events are named by their places.
+/// The money that an invoice has received so far, for one of its events. Invoices and events are named by their places.
 struct BookedClaim {
     qsizetype invoice = 0;
     qsizetype event = 0;
     qint64 amount = 0;
-    qint64 named = 0; ///< Its share of what names the invoice.
+    qint64 named = 0; ///< Its share of payments that name the invoice.
     qint64 paid = 0;
 };
 
@@ -32,11 +32,11 @@ struct BookedInvoice {
 struct BookedEvent {
     EventId id;
     qint64 own = 0; ///< All money of the event itself.
-    qint64 unnamed = 0; ///< What of it names no invoice.
+    qint64 unnamed = 0; ///< The payments that name no invoice.
     QList<qsizetype> claims;
 };
 
-/// What money did to an invoice.
+/// The effect of payments on an invoice.
 struct PaidChange {
     qsizetype invoice = 0;
     qint64 before = 0;

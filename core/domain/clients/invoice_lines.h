@@ -27,7 +27,7 @@ struct InvoiceLine {
     qint64 exclTax = 0;
     qint64 incTax = 0;
     TaxKind tax;
-    EventId eventId; ///< Of an invoice over several events, whose lines it has one after the other.
+    EventId eventId; ///< The event, in an invoice for several events, which has their lines one after the other.
     bool isHeading = false; ///< Names the event of the lines that follow, without amounts.
 
     QString taxCategory() const { return taxCategoryOf(tax.category, taxRate); }

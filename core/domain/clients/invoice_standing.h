@@ -20,23 +20,23 @@ enum class InvoiceState { Open, PartPaid, Paid, Overdue, Credited };
 QByteArray invoiceStateText(InvoiceState state);
 std::optional<InvoiceState> invoiceStateFrom(QByteArrayView text);
 
-/// What became of an invoice since it was issued. Amounts are in minor units.
+/// The state of an invoice since it was issued. Amounts are in minor units.
 struct InvoiceStanding {
     InvoiceState state = InvoiceState::Open;
     qint64 paid = 0;
     qint64 open = 0;
     std::optional<QDate> paidOn; ///< The day on which it was paid in full.
-    std::optional<Instant> remindedAt; ///< Of the last reminder.
+    std::optional<Instant> remindedAt; ///< The last reminder's.
     std::optional<int> reminderLevel;
 
     friend bool operator==(const InvoiceStanding &, const InvoiceStanding &) = default;
 };
 
-/// What an invoice asks for one of its events.
+/// The amount that an invoice charges for one of its events.
 struct InvoiceClaim {
     InvoiceId invoiceId;
     EventId eventId;
-    ContactId contactId; ///< Whose invoice it is; null: nobody's that the shop knows.
+    ContactId contactId; ///< The contact that is invoiced; null: none that the shop knows.
     qint64 amount = 0;
     bool isCredited = false;
     bool isShared = false; ///< The invoice is one over several events, whose money is no event's.
@@ -62,9 +62,9 @@ public:
     };
     struct OfEvent {
         qint64 paid = 0; ///< All that came in for it.
-        qint64 open = 0; ///< What its invoices still ask.
+        qint64 open = 0; ///< The open amount of its invoices.
         std::optional<QDate> dueOn; ///< The earliest day on which some of that is due.
-        bool hasInvoices = false; ///< That were not credited.
+        bool hasInvoices = false; ///< Without credited ones.
     };
 
     InvoiceAccounts() = default;

@@ -16,7 +16,7 @@ struct InvoicingTerms {
     friend bool operator==(const InvoicingTerms &, const InvoicingTerms &) = default;
 };
 
-/// As a contact keeps them: "month 30", "event".
+/// The stored form: "month 30", "event".
 QString invoicingText(const InvoicingTerms &terms);
 std::optional<InvoicingTerms> invoicingTermsFrom(const QString &text);
 

@@ -12,7 +12,7 @@
 
 namespace stemdesk {
 
-// What becomes of invoices and payments, as the journal names it.
+// The journal's names for the changes of invoices and payments.
 inline constexpr std::string_view kInvoiceIssued = "invoice_issued";
 inline constexpr std::string_view kInvoiceCredited = "invoice_credited";
 inline constexpr std::string_view kInvoiceReminded = "invoice_reminded";
@@ -29,7 +29,7 @@ struct JournalEntry {
     Instant at = 0;
     QString by; ///< The key's name, or "window".
     QString kind; ///< One of kJournalKinds.
-    QString objectId; ///< Of the invoice or payment.
+    QString objectId; ///< The invoice or payment.
     QString number; ///< The invoice's; empty: none.
     QByteArray before; ///< JSON as RFC 8785 writes it; empty: none.
     QByteArray after;

@@ -20,9 +20,9 @@ struct ChangedGroup {
     friend bool operator==(const ChangedGroup &, const ChangedGroup &) = default;
 };
 
-/// What else than lines a write changed.
+/// The changes of a write other than lines.
 struct AssistantChanges {
-    std::optional<Event> before; ///< Where the event's own fields were changed, or where it was deleted.
+    std::optional<Event> before; ///< If the event's own fields were changed, or if it was deleted.
     std::optional<Event> after; ///< nullopt beside `before`: it was deleted.
     QList<ChangedGroup> groups;
     std::optional<KeptPrices> kept = {}; ///< Takes back what the change of the event keeps of its lines' prices.

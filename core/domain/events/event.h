@@ -47,7 +47,7 @@ bool isLinkUrl(const QString &text);
 /// A change of the prices that an event's lines keep.
 struct KeptPrices {
     std::optional<Instant> since; ///< From when on the event keeps its prices; nullopt: it does not.
-    QMap<EventItemId, std::optional<KeptPrice>> lines; ///< Those that change; nullopt: today's price again.
+    QMap<EventItemId, std::optional<KeptPrice>> lines; ///< The changed lines; nullopt: today's price again.
 
     friend bool operator==(const KeptPrices &, const KeptPrices &) = default;
 };
@@ -89,7 +89,7 @@ struct Event {
     std::optional<EventPricing> pricing;
     std::optional<Instant> pricesKeptAt; ///< Since then new and changed lines keep their prices too; nullopt: not.
     QList<EventGroup> groups;
-    QList<LeftRota> leftRotas; ///< Of a deleted event alone: where it was a template.
+    QList<LeftRota> leftRotas; ///< Only for a deleted event: the series of which it was the template.
 
     Instant createdAt = 0;
     Instant updatedAt = 0; ///< Also changes with groups, lines and totals.
@@ -133,7 +133,7 @@ struct EventPatch {
 
 /// The fields of a row of the list, in the order of JSON.
 const SpecOf<Event, EventPatch> &eventRowSpec();
-/// Those, then the others.
+/// The same, followed by the other fields.
 const SpecOf<Event, EventPatch> &eventSpec();
 
 /// Does not change `groups`, but for the kept prices of their lines, or computed figures. HTML is taken unchanged: the

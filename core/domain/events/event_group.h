@@ -25,7 +25,7 @@ struct EventItem {
     QString notes;
     int position = 0; ///< 0-based within the group.
     LinePrice price; ///< Computed on read; filled only where money is asked for.
-    std::optional<KeptPrice> kept; ///< What prices the line instead of the lists; see EventService::keepPrices().
+    std::optional<KeptPrice> kept; ///< Replaces the price lists for this line; see EventService::keepPrices().
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;

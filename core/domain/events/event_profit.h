@@ -22,11 +22,11 @@ enum class WithTax { Yes, No };
 /// What an event's goods cost, all with tax or all without, and what hired things of the shop's own bring in. Of those
 /// only what is ordered costs anything: the price on their list is what is charged for them, not what is paid.
 struct EventCosts {
-    double design = 0; ///< Of the units that the design consumes; without own things.
-    double waste = 0; ///< Of spare units and pack leftovers, line by line.
+    double design = 0; ///< The units that the design consumes, without own things.
+    double waste = 0; ///< Spare units and pack leftovers, line by line.
     double pooledWaste = 0; ///< The same with packs shared over the event.
-    double ownOrder = 0; ///< Of own things that are short.
-    double order = 0; ///< Of everything, as on its order: packs shared over the event, with suppliers' minimums.
+    double ownOrder = 0; ///< Own things that are short.
+    double order = 0; ///< Everything, as on its order: packs shared over the event, with suppliers' minimums.
     double ownHire = 0; ///< The customer price of own things.
 
     double costOfGoods() const { return design + waste + ownOrder; }

@@ -71,7 +71,7 @@ inline constexpr FieldUse kOwnWrite = 128; ///< The resource's codec writes it.
 inline constexpr FieldUse kOwnRead = 256; ///< The resource's codec reads it.
 inline constexpr FieldUse kOwnJson = kOwnWrite | kOwnRead;
 
-/// What a rule is applied to: a field of an object, and the patch that may change it.
+/// The target of a rule: a field of an object, and the patch that may change it.
 struct FieldChange {
     FieldRules &rules;
     const ResourceField &field;
@@ -109,7 +109,7 @@ struct ResourceField {
     void *(*give)(void *patch) = nullptr;
     std::string_view ownColumn = {}; ///< If its name does not follow from the field's.
     IdKind idKind = {};
-    std::array<std::string_view, 2> words = {}; ///< What JSON writes for a flag that is off, and on.
+    std::array<std::string_view, 2> words = {}; ///< JSON's words for a flag that is off and on.
 
     bool is(FieldUse what) const { return (use & what) != 0; }
     bool isChanged() const { return given != nullptr; }

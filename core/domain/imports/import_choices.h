@@ -28,7 +28,7 @@ struct ImportChoices {
     /// The lists of a variant (suppliers, colours, minimums) are replaced by those of its row; else they are extended.
     bool replacesLists = false;
     ImportPriceTarget prices;
-    QHash<QString, QString> swatches; ///< For colours new to the shop, by caseFolded() name.
+    QHash<QString, QString> swatches; ///< The choices for colours that are new to the shop, by caseFolded() name.
 };
 
 } // namespace stemdesk

@@ -16,7 +16,7 @@ struct ImportedSupplier {
 };
 bool isSameSupplier(const ImportedSupplier &a, const ImportedSupplier &b);
 
-/// What a row says that a supplier sells; what is absent it does not say.
+/// A supplier's offer in a row; absent values are not in the file.
 struct ImportedTerms {
     ImportedSupplier supplier;
     std::optional<double> unitsPerPack = {};
@@ -59,7 +59,7 @@ struct ImportedProduct {
     VariantPatch fields; ///< Without the name and all that names suppliers.
     std::optional<QList<ImportedSupplier>> suppliers;
     QList<ImportedTerms> terms; ///< One a supplier.
-    /// Its pack is that of its supplier, and the variant's own where that has none and nobody else sells it.
+    /// The pack is the supplier's, or the variant's own if it has none and no other supplier sells it.
     bool isPackOfSupplier = false;
     ImportedCost cost; ///< For each of the suppliers.
 
@@ -69,7 +69,7 @@ struct ImportedProduct {
 
     QString sku() const { return fields.sku.value_or(QString()); }
     std::optional<double> stemLength() const { return fields.stemLength.value_or(std::nullopt); }
-    /// Whose row it is; nullptr where it names none or several.
+    /// The supplier of the row; nullptr if it names none or several.
     const ImportedSupplier *onlySupplier() const;
     /// The pack that it says of this supplier.
     std::optional<double> packOf(const ImportedSupplier &supplier) const;

@@ -17,7 +17,7 @@ struct LoggedRequest {
     ApiKeyId key;
     QString keyName;
     QString method;
-    QString path; ///< As it was sent, without the query.
+    QString path; ///< The path as it was sent, without the query.
     int status = 0;
     qint64 durationMs = 0;
     QString requestId; ///< X-Request-Id of the answer.

@@ -10,7 +10,7 @@ inline bool isToClaim(const OrderSheetLine &line)
     return line.received && line.notes.rejectedUnits > 0 && line.notes.creditExclTax <= 0;
 }
 
-/// What is claimed for its rejects.
+/// The claim for its rejects.
 inline double claimExclTax(const OrderSheetLine &line)
 {
     return isToClaim(line) ? line.notes.rejectedUnits * line.received->unitCostExclTax : 0;

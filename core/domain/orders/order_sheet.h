@@ -74,7 +74,8 @@ struct OrderSheetLine {
     std::optional<double> stemLength;
     double unitsNeeded = 0;
     double spareUnits = 0; ///< Ordered beside those that are needed.
-    std::optional<double> ownUnits; ///< Of those needed, taken from the shop's own stock; nullopt: no own thing.
+    std::optional<double>
+        ownUnits; ///< The part of the needed units from the shop's own stock; nullopt: not an own thing.
     std::optional<double> unitsPerPack; ///< Without it, units are ordered as they are.
     std::optional<double> packsNeeded;
     std::optional<double> minPacks; ///< The supplier's minimum, where there is one.
@@ -93,7 +94,7 @@ struct OrderSheetLine {
     double taxMultiplier = 1; ///< A unit cost without tax times this is one with tax.
     std::optional<ReceivedGoods> received;
     ReceivedNotes notes; ///< Notes on the received goods.
-    /// As it is printed for the supplier: the code, else the EAN; never another's, nor the shop's own SKU.
+    /// Printed for the supplier: its code, else the EAN; never another supplier's code, nor the shop's own SKU.
     const QString &printedCode() const { return supplierCode.isEmpty() ? supplierEan : supplierCode; }
 
     /// True of a thing of one's own of which nothing is ordered.
@@ -144,7 +145,7 @@ struct OrderSheetSupplier {
     QList<OrderSheetLine> lines;
     OrderSheetTotals totals;
     QList<DeliveryDay> deliveryDays; ///< By day; without events that have no date.
-    std::optional<double> deliveryCostExclTax; ///< As in OrderConditions.
+    std::optional<double> deliveryCostExclTax; ///< See OrderConditions.
     std::optional<double> shortOfMinimumExclTax;
 
     /// The chosen day, else the first of the delivery days.
@@ -168,7 +169,7 @@ struct ReceivedLine {
     OrderSheetLine line; ///< Only its variant, units, pack size, costs, tax and goods.
     SupplierId supplierId;
     double eventUnitsNeeded = 0;
-    bool isTopUp = false; ///< Its sheet is one of what was new.
+    bool isTopUp = false; ///< The sheet orders only what was new.
 
     friend bool operator==(const ReceivedLine &, const ReceivedLine &) = default;
 };
@@ -184,9 +185,9 @@ struct OrderedLine {
 /// Whether a saved sheet was ordered, or is still worked on.
 enum class SheetState { Draft, Ordered };
 
-/// Which part of what events need a sheet is for.
+/// The part of the events' needs that a sheet is for.
 struct SheetChoice {
-    bool onlyNew = false; ///< What is missing beside the sheets that were ordered.
+    bool onlyNew = false; ///< The needs that no ordered sheet covers yet.
     std::optional<QDate> deliverOn; ///< Only what the suppliers bring on this day.
     std::optional<QSet<std::pair<EventId, SupplierId>>> pairs; ///< Only what these events need of these suppliers.
 
@@ -207,7 +208,7 @@ struct OrderSheet {
     int version = 0;
     SheetState state = SheetState::Draft;
     std::optional<Instant> orderedAt; ///< Nothing: not ordered, or before this was noted.
-    bool isTopUp = false; ///< Of what was not ordered yet alone.
+    bool isTopUp = false; ///< Only for needs that were not ordered yet.
     std::optional<QDate> dayAsked; ///< The only delivery day that it was made for.
 
     /// Whether one of its events is not cleared: another thing than its state.
@@ -231,7 +232,7 @@ struct OrderSheetParts {
 /// The sheet without lines of which nothing is ordered because they come from stock, and suppliers who have no others.
 OrderSheet withoutStock(OrderSheet sheet);
 
-/// What all deliveries of the sheet cost; nullopt if no supplier asks for any.
+/// The cost of all deliveries of the sheet; nullopt if no supplier charges any.
 std::optional<double> allDeliveryCost(const OrderSheet &sheet);
 
 /// Number of received units of a received line.

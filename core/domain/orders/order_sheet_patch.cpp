@@ -73,7 +73,7 @@ void takeNotes(FieldRules &rules, ReceivedNotes &notes, const ReceivedRow &row, 
     rules.imageUrls(notes.imageUrls, row.imageUrls);
 }
 
-/// What was written down on the day it came in has this moment, and keeps it while the day stays.
+/// A receipt that is entered on its own day gets this moment, and keeps it unless the day changes.
 void takeMoment(FieldRules &rules, ReceivedNotes &notes, const ReceivedRow &row, const std::optional<QDate> &dayBefore,
                 const QString &place, const WriteTime &at)
 {

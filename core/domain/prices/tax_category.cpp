@@ -38,7 +38,7 @@ QString reverseChargeWords(const QString &country)
         QLatin1StringView country;
         QStringView said;
     };
-    // As article 226 (11a) of the VAT directive is worded in the country's language.
+    // The words of article 226 (11a) of the VAT directive in the country's language.
     static constexpr Words kWords[] = {{"AT"_L1, u"Steuerschuldnerschaft des Leistungsempfängers"},
                                        {"BE"_L1, u"Btw verlegd / Autoliquidation"},
                                        {"CH"_L1, u"Bezugsteuer"},

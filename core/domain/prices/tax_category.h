@@ -31,7 +31,7 @@ bool wantsExemptionReason(const QString &category);
 void takeTaxCategory(FieldRules &rules, QString &category, const std::optional<QString> &given, double rate,
                      bool isSentBack);
 
-/// What invoices say of it: the reason belongs to categories that want one.
+/// The texts on invoices; the reason is for categories that require one.
 TaxKind billedTax(const TaxKind &given, double rate);
 /// How an invoice from this country (ISO 3166) says that the buyer owes the VAT.
 QString reverseChargeWords(const QString &country);

@@ -7,12 +7,12 @@
 
 namespace stemdesk {
 
-/// What an event's visible groups use of one variant.
+/// The use of one variant in an event's visible groups.
 struct GoodsUse {
     VariantId variantId;
     double units = 0;
-    double costExclTax = 0; ///< Of these units, without pack leftovers.
-    double wasteCostExclTax = 0; ///< Of the pack leftovers.
+    double costExclTax = 0; ///< Without pack leftovers.
+    double wasteCostExclTax = 0; ///< The pack leftovers'.
 
     friend bool operator==(const GoodsUse &, const GoodsUse &) = default;
 };
