@@ -115,7 +115,7 @@ QByteArray CalendarText::head(const QString &name) const
     addText(calendar.get(), icalproperty_new_prodid, "-//Stemdesk//Stemdesk " + programVersion() + "//EN");
     addText(calendar.get(), icalproperty_new_calscale, "GREGORIAN");
     addText(calendar.get(), icalproperty_new_name, fileText(name).toUtf8());
-    icalproperty *shown = icalproperty_new_x(fileText(name).toUtf8().constData()); // What older programs read.
+    icalproperty *shown = icalproperty_new_x(fileText(name).toUtf8().constData()); // For older programs.
     icalproperty_set_x_name(shown, "X-WR-CALNAME");
     icalcomponent_add_property(calendar.get(), shown);
     addHour(calendar.get(), "REFRESH-INTERVAL", ICAL_VALUE_DURATION);

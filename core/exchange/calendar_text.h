@@ -11,10 +11,10 @@
 
 namespace stemdesk {
 
-/// What a calendar shows: from a time to a time, or on a whole day.
+/// An entry of a calendar: from a time to a time, or on a whole day.
 struct CalendarEntry {
     QByteArray uid;
-    QByteArray relatedTo{}; ///< The uid of what it belongs to; empty: nothing.
+    QByteArray relatedTo{}; ///< The uid of the entry it belongs to; empty: none.
     QByteArray status{}; ///< TENTATIVE, CONFIRMED or CANCELLED; empty: not said.
     QString summary;
     QString location{};
@@ -22,18 +22,18 @@ struct CalendarEntry {
     std::optional<QDate> day{};
     Instant from = 0; ///< Where it has no day, as `to`.
     Instant to = 0;
-    bool isFree = false; ///< It takes nobody's time.
+    bool isFree = false; ///< Shown as free, not as busy.
     int version = 0;
     Instant createdAt = 0;
     Instant changedAt = 0;
 };
 
-/// Writes iCalendar (RFC 5545) by libical. Times stand in one zone, whose rules of summer time come along.
+/// Writes iCalendar (RFC 5545) by libical. Times are in one zone, whose daylight saving rules are included.
 class CalendarText {
 public:
     explicit CalendarText(const QTimeZone &zone);
 
-    /// What comes before the entries.
+    /// The properties before the entries.
     QByteArray head(const QString &name) const;
     QByteArray entry(const CalendarEntry &entry) const;
     static QByteArray tail();

@@ -12,8 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostTaxGroups = 100; ///< Of a shop that nobody has worked in yet.
-constexpr int kMostPriceLists = 100; ///< Of the demo.
+constexpr int kMostTaxGroups = 100; ///< In a shop that has not been used yet.
+constexpr int kMostPriceLists = 100; ///< In the demo shop.
 
 Status replaceTaxGroups(ShopServices &shop, const QList<TaxRate> &taxes)
 {

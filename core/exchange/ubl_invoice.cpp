@@ -45,7 +45,7 @@ Status requireComplete(const Invoice &invoice)
     return {};
 }
 
-/// Who sells or buys.
+/// The seller or the buyer.
 struct UblParty {
     QString name;
     QString address;
@@ -90,7 +90,7 @@ private:
 
     const Invoice &m_invoice;
     const bool m_isCredit;
-    const bool m_isOutOfScope; ///< Of VAT: the parties have no numbers of it.
+    const bool m_isOutOfScope; ///< Outside the scope of VAT: the parties have no VAT numbers.
     int m_lines = 0;
     QByteArray m_bytes;
     QXmlStreamWriter m_xml;
@@ -127,7 +127,7 @@ void UblWriter::head()
     text("ProfileID"_L1, kProcess);
     text("ID"_L1, m_invoice.number);
     text("IssueDate"_L1, dayText(m_invoice.issuedOn));
-    if (!m_isCredit) // What is due on no day is due at once.
+    if (!m_isCredit) // Without a due date it is due at once.
         text("DueDate"_L1, dayText(m_invoice.dueOn.value_or(m_invoice.issuedOn)));
     text(m_isCredit ? "CreditNoteTypeCode"_L1 : "InvoiceTypeCode"_L1, m_isCredit ? u"381"_s : u"380"_s);
     text("Note"_L1, m_invoice.note);
@@ -207,7 +207,7 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     end();
 }
 
-/// Of a buyer only what Europe knows it by has a place.
+/// A buyer is identified only by numbers that are valid across Europe.
 void UblWriter::taxNumber(QLatin1StringView role, const UblParty &party)
 {
     const bool isLocal = isLocalTaxNumber(party.taxNumber);
@@ -267,7 +267,7 @@ void UblWriter::beginTaxCategory(QLatin1StringView name, const QString &category
     constexpr double kDecimals = 1e4;
     begin(name);
     text("ID"_L1, category);
-    if (!m_isOutOfScope) // What VAT does not know has no rate of it.
+    if (!m_isOutOfScope) // Outside the scope of VAT there is no rate.
         text("Percent"_L1, numberText(std::round(rate * kPercent * kDecimals) / kDecimals));
 }
 

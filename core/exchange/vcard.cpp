@@ -19,7 +19,7 @@ constexpr qsizetype kCardLineBytes = 75; ///< Bytes of a line; longer ones go on
 struct CardLine {
     QString name; ///< In capitals, without its group.
     QStringList parameters; ///< In capitals.
-    QString value; ///< As it is written.
+    QString value; ///< As written in the file.
 };
 
 /// Texts between signs that no backslash stands before, unescaped.
@@ -52,7 +52,7 @@ bool isQuotedPrintable(const CardLine &line)
     return line.parameters.contains("QUOTED-PRINTABLE"_L1) || line.parameters.contains("ENCODING=QUOTED-PRINTABLE"_L1);
 }
 
-/// Of vCard 2.1.
+/// vCard 2.1's encoding.
 QString unquotedPrintable(const QString &value)
 {
     QByteArray bytes;

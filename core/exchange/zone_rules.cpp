@@ -22,7 +22,7 @@ constexpr qsizetype kLeastYears = 3; ///< Fewer are written one by one.
 /// A change of the clocks.
 struct ClockChange {
     QDateTime atUtc;
-    QDateTime local; ///< What the clocks showed.
+    QDateTime local; ///< The local time.
     int from = 0; ///< Seconds east of Greenwich.
     int to = 0;
     bool isDaylight = false;
@@ -46,7 +46,7 @@ struct RuleDay {
     int number; ///< "The second Sunday"; 0: no longer.
     bool isLast;
 
-    /// What both are; false where they have nothing in common.
+    /// Keeps the common properties; false if there are none.
     bool narrow(const RuleDay &other)
     {
         RuleDay both = *this;
@@ -87,7 +87,7 @@ QByteArray timeOf(const QDateTime &time)
 
 QDateTime shownAt(const QDateTime &utc, int offset)
 {
-    return utc.addSecs(offset); // As a time of UTC it is never moved by this machine's own zone.
+    return utc.addSecs(offset); // In UTC, so that this machine's zone never shifts it.
 }
 
 ClockChange beginning(const QTimeZone &zone)
@@ -148,7 +148,7 @@ QByteArray observance(const ClockChange &change, const QByteArray &recurrence)
         + recurrence + "END:" + kind + "\r\n";
 }
 
-/// A rule that holds until the last year of which anything is told goes on.
+/// A rule that holds until the last known year goes on.
 QByteArray ruleText(const Run &run, int lastYear)
 {
     const ClockChange &last = run.changes.constLast();
@@ -157,7 +157,7 @@ QByteArray ruleText(const Run &run, int lastYear)
     return observance(run.changes.constFirst(), "RRULE:" + run.day.text() + until + "\r\n");
 }
 
-/// Those of the same kind together.
+/// Groups changes of the same kind.
 QByteArray singlesText(QList<ClockChange> singles)
 {
     QByteArray text;

@@ -20,7 +20,7 @@ QByteArrayView methodName(Method method);
 std::optional<Method> methodFrom(QByteArrayView name);
 
 struct Header {
-    QByteArray name; ///< As received; compare case-insensitively.
+    QByteArray name; ///< Spelled as received; compare case-insensitively.
     QByteArray value; ///< Without surrounding white space.
 };
 using Headers = QList<Header>;
@@ -33,7 +33,7 @@ struct Request {
     Headers headers;
     QByteArray body; ///< Decoded from its transfer coding.
     QHostAddress remote;
-    QByteArray host; ///< As sent; empty if an HTTP/1.0 client sent none.
+    QByteArray host; ///< The header as sent; empty if an HTTP/1.0 client sent none.
     QByteArray id; ///< Fresh for each request; the answer's X-Request-Id.
     qint64 waited = 0; ///< Milliseconds that its body waited for room.
     bool isTls = false;

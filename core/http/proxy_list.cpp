@@ -16,7 +16,7 @@ QHostAddress plainAddress(const QHostAddress &address)
     return isIpv4 ? QHostAddress(ipv4) : address;
 }
 
-/// Of a list, the first: a proxy adds its own at the end, and the client's stands at the beginning.
+/// The first of a list: proxies append their addresses, so that the client's is at the beginning.
 QByteArray firstOf(const QByteArray &list)
 {
     return list.split(',').constFirst().trimmed();

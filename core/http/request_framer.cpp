@@ -119,7 +119,7 @@ bool isOrigin(QByteArrayView name)
     return name.size() == kOrigin.size() && name.compare(kOrigin, Qt::CaseInsensitive) == 0;
 }
 
-/// Of a head that is not read, as far as it has come.
+/// The part of an unread head that has arrived.
 QByteArray originIn(QByteArrayView head)
 {
     for (const QByteArray &line : head.toByteArray().split('\n')) {

@@ -35,7 +35,7 @@ public:
         Limits limits;
         ProblemBody problemBody = defaultProblemBody; ///< Body of refusals made before the dispatcher.
         OriginFields originFields; ///< Called on the server's thread.
-        ProxyList proxies; ///< Of which it believes how they were asked.
+        ProxyList proxies; ///< The proxies whose X-Forwarded headers are believed.
         Clock now; ///< For the Date field; without it there is none.
     };
     using Dispatcher = std::function<void(Request &&, Reply)>;

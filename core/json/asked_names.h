@@ -39,7 +39,7 @@ private:
     QVarLengthArray<Name, 32> m_names;
 };
 
-/// What came out while a whole body was read.
+/// The findings while a whole body was read.
 struct ReadFindings {
     AskedNames asked;
     const JsonNode *failedAt = nullptr; ///< Position of the document's first error.

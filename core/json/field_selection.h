@@ -102,7 +102,7 @@ private:
     mutable std::vector<FieldNode> m_nodes;
 };
 
-/// What a caller wants to see of an object; without a choice of his, everything.
+/// The fields of an object that a caller wants to see; all of them without a choice.
 class FieldSelection {
 public:
     FieldSelection() = default;
@@ -112,7 +112,7 @@ public:
     static Result<FieldSelection> parse(QByteArrayView names, std::span<const FieldNode> table);
 
     bool has(const Field &field) const { return has(field.index); }
-    /// What is wanted of the object, or of each object, in this field.
+    /// The selection for the object, or for each object, in this field.
     const FieldSelection &child(const Field &field) const;
     bool isEverything() const { return m_fields == kAll && m_children.empty(); }
 

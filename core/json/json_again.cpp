@@ -7,7 +7,7 @@ namespace stemdesk {
 
 namespace {
 
-constexpr double kWhole = 9e15; ///< What a double counts to one by one.
+constexpr double kWhole = 9e15; ///< A double represents all integers up to here.
 
 /// Every member.
 struct AllMembers {
@@ -23,7 +23,7 @@ struct AllMembers {
     }
 };
 
-/// Those that were asked for.
+/// The requested fields.
 struct ChosenMembers {
     JsonWriter &json;
     std::span<const FieldNode> table;

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qint64 kMaxWhole = (qint64(1) << 53) - 1; // Beyond, doubles skip whole numbers.
 constexpr qint64 kMaxInstant = 8'640'000'000'000'000; // 100 million days around 1970, what JavaScript dates hold too.
-constexpr qsizetype kShownName = 200; // Of a name that nobody knows; it comes from outside.
+constexpr qsizetype kShownName = 200; // The length of an unknown name in a message; it comes from outside.
 
 QString nameOf(JsonNode::Type type)
 {

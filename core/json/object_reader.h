@@ -86,7 +86,7 @@ public:
 private:
     struct Member {
         JsonValue value;
-        QByteArrayView name; ///< Of the list's or map's member, for a value inside of one.
+        QByteArrayView name; ///< The list's or map's name, for a value inside of one.
         qsizetype index = -1; ///< Inside a list.
         QByteArrayView key; ///< Inside a map.
     };
@@ -196,7 +196,7 @@ private:
     const JsonNode *m_node;
     QVarLengthArray<const JsonNode *, 24> m_members; // nullptr once read.
     qsizetype m_next = 0; // Members mostly come in the order in which they are read.
-    ReadFindings m_found; // Of the root.
+    ReadFindings m_found; // The root's.
 };
 
 } // namespace stemdesk

@@ -163,7 +163,7 @@ Status keepsLine(const ShopRow &row)
     return holds(same == patch);
 }
 
-/// What prices a line that keeps its price is whole and in range, or not there.
+/// The kept price of a line is complete and in range, or absent.
 Status keepsItem(const ShopRow &row)
 {
     const std::optional<double> cost = row.real("kept_unit_cost_excl_tax");

@@ -110,7 +110,7 @@ private:
     ServiceContext &m_context;
 };
 
-/// What one thread owns: its connection, and the services of each shop on it.
+/// The objects of one thread: its connection, and the services of each shop on it.
 class Services {
 public:
     /// Size of the connection's cache.

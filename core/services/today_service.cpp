@@ -77,7 +77,7 @@ Result<QList<EventToOrder>> ordersOf(const ServiceContext &context, const TodayR
     return orders;
 }
 
-/// Of lists with the same date, the one made later counts, as in pricing.
+/// If dates are equal the list created later counts, as in pricing.
 Result<QList<AgeingPrices>> ageingPrices(const ServiceContext &context, QDate today)
 {
     const auto lists = TRY(PriceListStore(context.session(), context.tenant()).all());

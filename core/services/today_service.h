@@ -57,7 +57,7 @@ struct Today {
     QList<EventToOrder> toOrder; ///< By due date, including overdue ones.
     QList<AgeingPrices> prices; ///< Oldest first.
     qint64 failedDeliveries = 0;
-    bool hasEvents = false; ///< Of any date.
+    bool hasEvents = false; ///< On any date.
     bool hasProducts = false;
 };
 

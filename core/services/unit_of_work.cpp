@@ -134,7 +134,7 @@ Status UnitOfWork::settle()
         for (const EventId &event : std::as_const(repriced))
             changed(Resource::Event, event, ChangeAction::Updated);
         work.marks = {};
-        work.editedEvents.clear(); // New totals are nobody's edit.
+        work.editedEvents.clear(); // New totals are not an edit.
     }
     return edited.isEmpty() ? Status() : followDetachment(*m_context, edited.values());
 }

@@ -62,14 +62,14 @@ public:
     std::optional<int> status; // Known once the head is whole.
 
     bool isInterim() const { return status && *status >= 100 && *status < 200 && *status != 101; }
-    /// As far as it has read.
+    /// The part read so far.
     State state() const
     {
         if (is_done())
             return State::Done;
         return status ? State::Body : State::Head;
     }
-    /// Where it cannot read on.
+    /// If it cannot read on.
     State endedState() const { return status && !isInterim() ? State::Over : State::Malformed; }
 
 private:
@@ -144,7 +144,7 @@ AnswerReader::State AnswerReader::feed(QByteArrayView bytes)
 {
     m_pending.append(bytes);
     if (m_parser->is_done())
-        return State::Over; // Nobody asked for more.
+        return State::Over; // More was not asked for.
     for (;;) {
         if (!m_isHeadTaken) {
             if (const State head = takeHead(); head != State::Body)

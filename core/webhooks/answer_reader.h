@@ -27,7 +27,7 @@ public:
     Q_DISABLE_COPY_MOVE(AnswerReader)
 
     State feed(QByteArrayView bytes);
-    /// Of the final answer: interim ones are passed over.
+    /// The final answer's: interim ones are skipped.
     std::optional<int> status() const;
     /// Whether the connection may carry another request, once Done.
     bool keepsConnection() const;
@@ -36,7 +36,7 @@ private:
     class Parser;
 
     void reset();
-    /// Where the head is whole, as the parser reads it.
+    /// Once the head is complete, as the parser reads it.
     State takeHead();
 
     std::unique_ptr<Parser> m_parser;

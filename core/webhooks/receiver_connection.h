@@ -15,11 +15,11 @@ namespace stemdesk {
 /// How deliveries travel. Tests put something else here; nothing else can.
 struct DeliveryTransport {
     quint16 port = 443;
-    std::chrono::milliseconds limit{10'000}; ///< Of a whole attempt: look-up, connection, TLS and the answer's head.
-    QSslConfiguration tls = QSslConfiguration::defaultConfiguration(); ///< Trusts whom the system trusts.
+    std::chrono::milliseconds limit{10'000}; ///< For a whole attempt: look-up, connection, TLS and the answer's head.
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration(); ///< Trusts the system's certificate authorities.
 };
 
-/// Whom a connection is with: an address that was judged, which proves with its certificate that it is `name`.
+/// The other end of a connection: an address that was judged, which proves with its certificate that it is `name`.
 struct Receiver {
     QHostAddress address;
     QString name;
@@ -42,7 +42,7 @@ class ReceiverConnection : public QObject {
 
 public:
     ReceiverConnection(Receiver receiver, const DeliveryTransport &transport, QObject *parent = nullptr);
-    /// Tells nobody.
+    /// Emits no signal.
     ~ReceiverConnection() override;
     Q_DISABLE_COPY_MOVE(ReceiverConnection)
 

@@ -110,7 +110,7 @@ public:
     }
 
 private:
-    /// A host that somebody wants to know of.
+    /// A host that is being looked up.
     struct Asked {
         std::vector<Then> askers;
         QElapsedTimer since; ///< Its look-up, or its wait for one.
@@ -120,10 +120,10 @@ private:
     struct Step {
         QByteArray host;
         quint64 number = 0; ///< 0: there is nothing to look up.
-        std::vector<Then> givenUp; ///< Who waited for a thread too long.
+        std::vector<Then> givenUp; ///< Those that waited too long for a thread.
     };
 
-    /// False where nobody will ever answer.
+    /// False if no answer can be expected.
     bool takeIn(const QByteArray &host, const Then &then)
     {
         const std::scoped_lock lock(m_mutex);

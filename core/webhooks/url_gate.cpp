@@ -103,7 +103,7 @@ Result<OpenUrl> UrlGate::opened(const JudgedUrl &url, const LookUpAnswer &answer
     if (url.plainPort)
         return OpenUrl{.url = url, .addresses = loopbackAddresses(url.host)};
     const QList<QHostAddress> own = m_parts.ownAddresses();
-    // Which address it was is not told: that would let callers map a network from within.
+    // The address is not disclosed: it would let callers map a network from within.
     if (!std::ranges::all_of(*answer, [&](const QHostAddress &address) {
             return m_parts.isPublic(address) && !isOwnAddress(address, own);
         }))

@@ -12,7 +12,7 @@ namespace {
 
 /// The part between `https://` and the path.
 struct Authority {
-    QString host; ///< As written; an IPv6 literal is in brackets.
+    QString host; ///< Unchanged; an IPv6 literal is in brackets.
     QStringView port; ///< With its colon; empty where there is none.
 };
 

@@ -27,8 +27,8 @@ struct Supplier {
     QString externalId; ///< Its id in another system; unique among the shop's suppliers.
     std::optional<double> claimHours; ///< Claim window from the receipt; nullopt: unknown.
     QString claimEmail;
-    std::optional<double> minOrderExclTax; ///< Of one order; nullopt: none.
-    std::optional<double> deliveryCostExclTax; ///< Of one order; nullopt: none.
+    std::optional<double> minOrderExclTax; ///< Per order; nullopt: none.
+    std::optional<double> deliveryCostExclTax; ///< Per order; nullopt: none.
     std::optional<double> freeDeliveryFromExclTax; ///< Orders from this on are delivered for nothing.
     QStringList deliveryWeekdays; ///< "mon" .. "sun", from Monday on; empty: any day.
     bool isArchived = false;

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// The reference by which a payment is told apart, made from the invoice's number: a creditor reference of ISO 11649
+/// The reference that identifies a payment, made from the invoice's number: a creditor reference of ISO 11649
 /// ("RF38 20260001" without spaces), in Belgium (`country` is ISO 3166) the one of its banks ("+++202/6000/01...+++").
 QString paymentReference(const QString &number, const QString &country);
 

@@ -17,7 +17,7 @@ struct GoodsUse {
     friend bool operator==(const GoodsUse &, const GoodsUse &) = default;
 };
 
-/// What an event comes to without tax. Stored beside its totals and as fresh as they are. Unrounded.
+/// An event's amounts without tax. Stored beside its totals and as fresh as they are. Unrounded.
 struct EventFigures {
     double customerPriceExclTax = 0;
     double costOfGoodsExclTax = 0; ///< As designed, with pack leftovers, without things of the shop's own.

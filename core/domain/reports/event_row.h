@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// What tables say of an event beside its list row, so that reports can be added up from them.
+/// The columns of an event's table beside its list row, from which reports can be added up.
 struct EventReportRow {
     QString source;
     EventFigures figures;

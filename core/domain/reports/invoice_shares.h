@@ -7,7 +7,7 @@ namespace stemdesk {
 
 struct Invoice;
 
-/// What an invoice charges at one rate and category of tax, in minor units.
+/// An invoice's amount at one rate and category of tax, in minor units.
 struct InvoiceShare {
     double rate = 0;
     QString category;

@@ -36,7 +36,7 @@ struct InvoicedFigures {
 /// Payments less refunds, by day of payment, and at which rates.
 struct ReceivedFigures {
     qint64 amount = 0;
-    QList<RateSum> byRate; ///< As above; without a rate last.
+    QList<RateSum> byRate; ///< Sorted like the other list; without a rate last.
 
     friend bool operator==(const ReceivedFigures &, const ReceivedFigures &) = default;
 };
@@ -48,7 +48,7 @@ struct WorkFigures {
     qint64 costOfGoodsExclTax = 0; ///< Actual where something was received, else as designed.
     qint64 ownHireExclTax = 0;
     qint64 labourExclTax = 0;
-    double minutesPlanned = 0; ///< Of the events' tasks.
+    double minutesPlanned = 0; ///< The sum of the events' tasks.
     double minutesSpent = 0;
 
     qint64 marginExclTax() const { return customerPriceExclTax - costOfGoodsExclTax; }
@@ -57,7 +57,7 @@ struct WorkFigures {
     friend bool operator==(const WorkFigures &, const WorkFigures &) = default;
 };
 
-/// Of the same events: what was thrown away, and what came and was no good.
+/// Waste of the same events: leftovers and rejects.
 struct WasteFigures {
     qint64 costExclTax = 0;
     qint64 rejectedCostExclTax = 0;
@@ -77,7 +77,7 @@ struct EnquiryFigures {
 };
 
 struct SourceFigures {
-    QString source; ///< Empty: nobody said.
+    QString source; ///< Empty: unknown.
     EnquiryFigures enquiries;
 
     friend bool operator==(const SourceFigures &, const SourceFigures &) = default;

@@ -17,7 +17,7 @@
 
 namespace stemdesk {
 
-/// What an invoice asks for one of its events, in minor units.
+/// The amount that an invoice charges for one of its events, in minor units.
 struct EventAmount {
     EventId eventId;
     qint64 amount = 0;
@@ -27,8 +27,8 @@ struct EventAmount {
 struct InvoiceFact {
     InvoiceId id;
     EventId eventId; ///< Null: it is over several.
-    QList<EventAmount> events{}; ///< Of one over several.
-    InvoiceId creditsId; ///< Of a credit note: what it takes back.
+    QList<EventAmount> events{}; ///< Only of an invoice for several events.
+    InvoiceId creditsId; ///< The invoice that a credit note takes back.
     QDate issuedOn;
     std::optional<QDate> dueOn;
     QList<InvoiceShare> shares;
@@ -57,11 +57,11 @@ struct SupplyFact {
     SupplierId supplierId;
     VariantId variantId;
     double orderedExclTax = 0; ///< 0 while its sheet is a draft and nothing of it came.
-    bool isTopUp = false; ///< Its sheet is one of what was new.
+    bool isTopUp = false; ///< The sheet ordered only what was new.
     bool isReceived = false;
-    double receivedExclTax = 0; ///< What came, at the price paid.
+    double receivedExclTax = 0; ///< The goods that came, at the price paid.
     double rejectedExclTax = 0; ///< The part of it that was no good.
-    double creditExclTax = 0; ///< What the supplier gave back.
+    double creditExclTax = 0; ///< The supplier's refund.
     QList<EventUnits> eventUnits;
 };
 
@@ -77,13 +77,13 @@ struct NamedGoods {
     bool isHired = false;
     std::optional<double> unitsPerPack{};
     std::optional<double> ownedUnits{};
-    int daysBefore = 0; ///< That it is away before an event, and after it.
+    int daysBefore = 0; ///< The days that it is away before an event, and after it.
     int daysAfter = 0;
 
     bool isOwn() const { return isHired && ownedUnits.has_value(); }
 };
 
-/// What an event uses, and when.
+/// The variants that an event uses, and when.
 struct StockUse {
     EventId eventId;
     std::optional<DayRange> days; ///< From its first day to its last; nullopt if it is undated.
@@ -100,7 +100,7 @@ struct ReportFacts {
     QList<SupplyFact> supplies;
     QHash<SupplierId, QString> supplierNames;
     QHash<VariantId, NamedGoods> goods;
-    QHash<EventId, double> ownOrders; ///< What events have to order of things of the shop's own.
+    QHash<EventId, double> ownOrders; ///< The own things that events have to order because they are short.
 };
 
 } // namespace stemdesk

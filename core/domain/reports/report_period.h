@@ -26,7 +26,7 @@ public:
     QDate from() const { return m_from; }
     QDate to() const; ///< The last day.
     bool holds(QDate day) const { return day >= m_from && day <= to(); }
-    /// As monthFrom() or yearFrom() read it.
+    /// The inverse of monthFrom() and yearFrom().
     QString text() const;
     /// Itself, or the twelve of the year.
     QList<ReportPeriod> months() const;

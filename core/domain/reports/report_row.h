@@ -53,7 +53,7 @@ inline constexpr std::array kReportFigures{ReportFigure::InvoicedExclTax,
                                            ReportFigure::Won,
                                            ReportFigure::Lost};
 
-/// What a figure counts.
+/// The rows that a figure counts.
 enum class FigureUnit { Money, Minutes, Events };
 FigureUnit unitOf(ReportFigure figure);
 
@@ -65,7 +65,7 @@ double figureOf(const PeriodReport &report, ReportFigure figure);
 struct ReportRow {
     EventId eventId; ///< Null, without a name: it is of an invoice over several events.
     QString eventName;
-    QString number; ///< Of an invoice; else empty.
+    QString number; ///< An invoice's; else empty.
     QDate on; ///< The day of issue or payment; else the event's first day, or the day on which the event was entered.
     double amount = 0; ///< Money in the currency, minutes, or 1.
 

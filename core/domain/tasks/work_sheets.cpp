@@ -43,7 +43,7 @@ bool haveStems(const QString &productType, bool isHired)
 
 QList<StemBuckets> inBuckets(const QList<NamedUnits> &stems, int stemsPerBucket)
 {
-    constexpr double kRounding = 1e-9; // As in counting packs.
+    constexpr double kRounding = 1e-9; // The same as for packs.
     QList<StemBuckets> buckets;
     for (const NamedUnits &sum : addedUp(stems))
         buckets.append({.stems = sum, .buckets = std::ceil(sum.units / stemsPerBucket - kRounding)});

@@ -24,7 +24,7 @@ const SpecOf<Webhook, WebhookPatch> &webhookSpec()
         ownId<&S::id>("id"), field<&S::url, &P::url>("url", required(anything())), // An empty one is the judge's.
         field<&S::events, &P::events>("events", ruledBy<takeTypes>(), kOwnJson).storedAs("event_types"),
         field<&S::isPaused, &P::isPaused>("isPaused", anything()),
-        // What is delivered is counted by the deliverer alone.
+        // Only the deliverer counts deliveries.
         fixedField<&S::failureCount>("failureCount", kFixed),
         fixedField<&S::lastDeliveryAt>("lastDeliveryAt", kFixed | kMoment));
     static constexpr SpecOf<S, P> kSpec{{"webhook", kFields}};

@@ -83,7 +83,7 @@ struct InvoiceRows {
     }
 };
 
-/// What was before and after as JSON.
+/// The values before and after, as JSON.
 struct JournalRows {
     JournalFilter filter;
     QTimeZone zone;

@@ -35,7 +35,7 @@ QList<EventId> idsOf(const QList<Event> &events)
     return ids;
 }
 
-/// What reports are added up from.
+/// The columns from which reports are added up.
 void writeFigures(TableWriter &file, const Event &event, const EventReportRow &row, const QTimeZone &zone)
 {
     file.day(firstDayOf(event, zone));
@@ -153,7 +153,7 @@ QString supplierCell(SupplierId id)
     return id.isNull() ? QString() : QString::fromLatin1(id.text());
 }
 
-/// What came of a line, and for whom it was ordered.
+/// The goods received for a line, and the events it was ordered for.
 void writeReceived(TableWriter &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line)
 {
     const bool came = line.received.has_value();
@@ -203,7 +203,7 @@ struct OrderSheetRows {
     }
 };
 
-/// What lines name by id.
+/// The names of ids on lines.
 struct LineWords {
     ListedVariants variants;
     SupplierNames suppliers;

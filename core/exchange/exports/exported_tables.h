@@ -71,7 +71,7 @@ TableForm orderLinesForm(const TableChoice &choice);
 TableForm tasksForm(const TableChoice &choice);
 TableForm seriesForm(const TableChoice &choice);
 
-// Times stand in files as the shop's clocks show them.
+// Files show times in the shop's time zone.
 Result<QTimeZone> zoneOf(ShopServices &shop);
 QDateTime localTime(std::optional<Instant> instant, const QTimeZone &zone);
 
@@ -80,7 +80,7 @@ class SupplierNames {
 public:
     Status learn(ShopServices &shop);
 
-    /// For a cell of its own; empty for a supplier that is not there.
+    /// For a separate cell; empty for a supplier that does not exist.
     QString inCell(const SupplierId &supplier) const { return written(supplier, Within::Cell); }
     /// For a part of a list.
     QString inList(const SupplierId &supplier) const { return written(supplier, Within::List); }

@@ -86,7 +86,7 @@ private:
     std::optional<Instant> m_updatedSince;
     SupplierNames m_names;
     std::optional<PriceList> m_list;
-    std::optional<qint64> m_lists; ///< Where the lists after it begin.
+    std::optional<qint64> m_lists; ///< The key after which the next lists begin.
     std::optional<qint64> m_entry;
     bool m_hasBegun = false;
     bool m_hasMoreLists = false;

@@ -30,21 +30,21 @@ enum class ExportedTable {
     Journal
 };
 
-/// What is taken out of a shop.
+/// The choice of rows to export.
 struct TableChoice {
     ExportedTable table = ExportedTable::Products;
-    ProductFilter products = {}; ///< Of the products only these.
-    SupplierFilter suppliers = {}; ///< Likewise.
-    EventFilter events = {}; ///< Likewise.
-    ContactFilter contacts = {}; ///< Likewise.
-    PaymentFilter payments = {}; ///< Likewise.
-    InvoiceFilter invoices = {}; ///< Likewise.
-    TaskFilter tasks = {}; ///< Likewise.
-    SeriesFilter series = {}; ///< Likewise.
-    JournalFilter journal = {}; ///< Likewise.
+    ProductFilter products = {}; ///< Each filter limits its own table.
+    SupplierFilter suppliers = {};
+    EventFilter events = {};
+    ContactFilter contacts = {};
+    PaymentFilter payments = {};
+    InvoiceFilter invoices = {};
+    TaskFilter tasks = {};
+    SeriesFilter series = {};
+    JournalFilter journal = {};
     PriceListId list = {}; ///< The prices of this list; null: of all, each after its list's name and day.
     EventId event = {}; ///< The lines of this event.
-    std::optional<Instant> updatedSince = {}; ///< Of the other tables only what changed then or later.
+    std::optional<Instant> updatedSince = {}; ///< For the other tables: only rows changed then or later.
 };
 
 /// How an export ended.

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "- 7 of 10 units: Rose, Quicksand", then what is known of it.
+/// "- 7 of 10 units: Rose, Quicksand", then the reason and the amount.
 QStringList claimLines(const OrderSheetLine &line, const DocumentLanguage &language)
 {
     const ReceivedNotes &notes = line.notes;
@@ -35,7 +35,7 @@ QStringList claimLines(const OrderSheetLine &line, const DocumentLanguage &langu
     return lines;
 }
 
-/// The stored pictures of what is claimed.
+/// The stored pictures of claimed goods.
 Status attachPictures(const ShopServices &services, const OrderSheet &theirs, MailDraft &draft)
 {
     for (const OrderSheetLine &line : theirs.suppliers.first().lines) {

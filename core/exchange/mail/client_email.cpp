@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the levels say before and after the amount.
+/// The levels' words before and after the amount.
 struct ReminderWords {
     const char *opening; ///< %1: the invoice's number, %2: its day.
     const char *request;

@@ -8,13 +8,13 @@
 
 namespace stemdesk {
 
-/// Reminds the buyer of what is open of the invoice, in the language of the shop's documents; politely at level 1,
+/// Reminds the buyer of the invoice's open amount, in the language of the shop's documents; politely at level 1,
 /// plainly at 3.
 EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop);
 /// The same for several invoices of one buyer, the oldest first.
 EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Shop &shop);
 
-/// What goes to the contact with a statement of its account.
+/// The e-mail that sends a contact a statement of its account.
 EmailDraft statementEmailFor(const AccountStatement &statement, const Shop &shop);
 
 /// An e-mail to a client as it goes out from the shop, with a PDF. shop_email_required and contact_email_required where

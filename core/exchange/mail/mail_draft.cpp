@@ -17,8 +17,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kLineLength = 76;
-constexpr qsizetype kShortText = 60; ///< Stands on one line with the name of its field.
-constexpr qsizetype kWordBytes = 39; ///< Of UTF-8 in an encoded word, whose line has room for the name of its field.
+constexpr qsizetype kShortText = 60; ///< Fits on one line with the name of its field.
+constexpr qsizetype kWordBytes =
+    39; ///< UTF-8 bytes in an encoded word, so that its line has room for the field's name.
 
 bool isAscii(const QString &text)
 {

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// What goes to the client with a quote, in the language in which the quote was made.
+/// The e-mail that sends a quote to the client, in the quote's language.
 EmailDraft quoteEmailFor(const Quote &quote, const FrozenProposal &proposal, const QString &to);
 
 } // namespace stemdesk

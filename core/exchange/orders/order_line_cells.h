@@ -8,14 +8,14 @@
 
 namespace stemdesk {
 
-/// What a supplier is asked, on each of its lines.
+/// The columns of a supplier's lines.
 inline QStringList deliveryColumns()
 {
     using namespace Qt::StringLiterals;
     return {u"deliverOn"_s, u"deliverTo"_s, u"note"_s, u"allowsSubstitutes"_s};
 }
 
-/// The cells under deliveryColumns(); empty where nothing is said.
+/// The cells under deliveryColumns(); empty if there is no value.
 inline QStringList deliveryCells(const OrderSheetSupplier &supplier)
 {
     using namespace Qt::StringLiterals;
@@ -80,7 +80,7 @@ void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderS
     file.endRow();
 }
 
-/// The supplier's delivery cost as a row of its own, and the end of the row.
+/// The supplier's delivery cost as a separate row, and the end of the row.
 template <class File>
 void writeDeliveryCost(File &file, const OrderSheetSupplier &supplier, const QString &currency,
                        OrderCsvReader reader = OrderCsvReader::Shop)

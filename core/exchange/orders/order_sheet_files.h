@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// Who reads a CSV file: the supplier's has codes of theirs alone, and no SKU of the shop.
+/// The readers of a CSV file: a supplier's file has only its own codes, and no SKU of the shop.
 enum class OrderCsvReader { Shop, Supplier };
 
 /// The sheet as CSV, one row a line, with the columns of contract sections 5 and 22.

@@ -88,13 +88,13 @@ private:
     std::span<const Column> lineColumns() const;
     void writeHead(Worksheet &page, std::span<const Column> columns) const;
     void writeLine(Worksheet &page, int row, const OrderSheetLine &line) const;
-    /// At the end, for programs: called as in files, and left out of what is printed.
+    /// Columns for programs at the end: named as in CSV files, and not printed.
     void writeDelivery(Worksheet &page, const OrderSheetSupplier &supplier) const;
     /// Below the last row of amounts, with its rounding where there is any, so that a column is its total; returns the
     /// row that is now the last.
     int writeTotals(Worksheet &page, int lastRow, int firstColumn, const OrderSheetTotals &totals,
                     const OrderSheetTotals &rounding) const;
-    /// Below the totals, of which it is no part; returns the row that is now the last.
+    /// Writes it below the totals, which do not include it; returns the last row.
     int writeDeliveryCost(Worksheet &page, int lastRow, int column, const std::optional<double> &cost) const;
     /// Below the last row, where there is something to say; returns the row that is now the last.
     int writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const;

@@ -10,7 +10,7 @@ namespace stemdesk {
 
 namespace {
 
-/// What was just written is JSON.
+/// Writes the value as JSON.
 QByteArray canonical(const QByteArray &json)
 {
     const Result<JsonDocument> document = JsonDocument::parse(json);

@@ -17,7 +17,7 @@ void writeJournalEntry(JsonWriter &json, const JournalEntry &entry, const FieldS
 /// The row without its hash, as RFC 8785 writes it: what the hash goes over, after the hash before it.
 QByteArray hashedText(const JournalEntry &entry);
 
-// What the journal keeps of them, in the same form.
+// The form in which the journal keeps them.
 
 QByteArray journalText(const Invoice &invoice);
 QByteArray journalText(const Payment &payment, const QString &currency);

@@ -11,7 +11,7 @@ class JsonWriter;
 class ObjectReader;
 
 extern const FieldList kPaymentFields;
-/// Of a list of all events' payments.
+/// For a list of all events' payments.
 inline constexpr FieldTable kPaymentRowFields{"paymentId", "amount",    "paidOn",    "method",    "reference",
                                               "note",      "createdAt", "updatedAt", "invoiceId", "eventId"};
 /// The first field, which every selection holds, is the object's own id: this one has none.

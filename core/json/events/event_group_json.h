@@ -17,7 +17,7 @@ extern const FieldList kEventGroupFields;
 
 using EventItemBody = ResourceBody<EventItemId, EventItemPatch>;
 struct EventGroupBody : ResourceBody<EventGroupId, EventGroupPatch> {
-    QList<EventItemPatch> items; ///< Of a group that is made.
+    QList<EventItemPatch> items; ///< Only of a new group.
 
     friend bool operator==(const EventGroupBody &, const EventGroupBody &) = default;
 };

@@ -12,7 +12,7 @@ namespace {
 
 const QStringList &stateNames()
 {
-    static const QStringList kNames{u"draft"_s, u"ordered"_s}; // As in SheetState.
+    static const QStringList kNames{u"draft"_s, u"ordered"_s}; // In the order of SheetState.
     return kNames;
 }
 

@@ -134,7 +134,7 @@ void ReportWriter::writeFlower(const FlowerFigures &flower, const FieldSelection
     out.field(kReportFlowerFields["wastePercent"], flower.wastePercent());
 }
 
-/// What a report and the months in it have in common.
+/// The fields that a report and its months have in common.
 template <const auto &kTable>
 void ReportWriter::writeFigures(ObjectWriter &out, const PeriodFigures &figures)
 {

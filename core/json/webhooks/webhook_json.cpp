@@ -27,7 +27,7 @@ QStringList typeNames()
     return typesIn(~quint32(0));
 }
 
-/// What is asked for twice counts once.
+/// Duplicates count once.
 void readTypes(ObjectReader &reader, std::optional<quint32> &events)
 {
     QStringList names;

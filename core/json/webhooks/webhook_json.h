@@ -14,7 +14,7 @@ inline constexpr FieldTable kDeliveryAttemptFields{"at", "status", "error", "dur
 inline constexpr FieldTable kDeliveryFields{
     "deliveryId",    "type",      "eventId",  "state", FieldNode{"attempts", kDeliveryAttemptFields},
     "nextAttemptAt", "createdAt", "updatedAt"};
-/// Of a delivery that is read alone.
+/// For a single delivery.
 inline constexpr FieldTable kWholeDeliveryFields{"deliveryId",
                                                  "type",
                                                  "eventId",

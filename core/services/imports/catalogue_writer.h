@@ -42,7 +42,7 @@ private:
     };
     CatalogueWriter(ServiceContext &context, const ImportedWhole &file, Known known);
 
-    // Of what others changed since the last transaction.
+    // Since the last transaction, by others.
     Status refresh();
     Status refreshProducts(const QList<ProductId> &ids);
     Status refreshVariants(const QList<VariantId> &ids);
@@ -76,9 +76,9 @@ private:
     RowMatcher m_matcher;
     ImportLists m_lists;
     PriceTargetType m_prices;
-    QSet<ProductId> m_ownProducts; // What this import changed since the index was refreshed.
+    QSet<ProductId> m_ownProducts; // Changed by this import since the index was refreshed.
     QSet<VariantId> m_ownVariants;
-    QList<ProductId> m_touched; // Of the transaction under way.
+    QList<ProductId> m_touched; // In the current transaction.
     QList<VariantId> m_rewritten;
     qsizetype m_taken = 0; // The place of the row that is taken, in its transaction.
 };

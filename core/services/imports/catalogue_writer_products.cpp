@@ -94,7 +94,7 @@ void addTerms(VariantPatch &patch, const Variant &stored, const ImportedProduct 
         patch.unitsPerPack = row.packOf(*only);
 }
 
-/// Of one row: a variant that was added to a product is something new.
+/// The row's outcome: a variant that was added to a product counts as new.
 RowAction actionOf(const ProductRowOutcome &outcome)
 {
     if (outcome.action == RowAction::Created || outcome.variantAction == RowAction::Created)

@@ -27,7 +27,7 @@ bool isCalled(const Contact &contact, const QString &name)
     return caseFolded(contact.name.simplified()) == caseFolded(name.simplified());
 }
 
-/// Of what the row says: all, or what the contact has nothing for.
+/// The row's values: all of them, or those that the contact lacks.
 ContactPatch merged(const Contact &before, const ContactPatch &row, bool isFilling)
 {
     ContactPatch patch;

@@ -35,7 +35,7 @@ private:
     Result<ImportedRowOutcome> update(const Contact &before, const ImportedContact &row);
 
     ContactIndex m_index;
-    QSet<ContactId> m_taken; // That rows of the file were about.
+    QSet<ContactId> m_taken; // The contacts of earlier rows.
 };
 
 } // namespace stemdesk

@@ -51,7 +51,7 @@ void ImportJournal::noteUnarchived(const Supplier &after)
 void ImportJournal::note(const Subject &subject, int version, const std::optional<QByteArray> &before)
 {
     if (m_stored.contains(subject) || m_places.contains(subject))
-        return; // What it was before the first change is what counts.
+        return; // Only the value before the first change counts.
     m_places.insert(subject, m_rows.size());
     m_rows.append({.resource = subject.resource, .id = subject.id, .version = version, .before = before});
 }

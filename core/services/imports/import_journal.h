@@ -30,14 +30,14 @@ public:
 
     /// Adds to the counts and stores what was noted. Nothing happened: nothing is stored.
     Status write(const ImportCounts &counts);
-    /// Where anything was stored.
+    /// Whether anything was stored.
     Status setRefused(qint64 rows);
 
     /// Nothing before the first write() with something to store.
     std::optional<ImportId> id() const;
 
 private:
-    /// What a row is about, in one import.
+    /// The object of a row, in one import.
     struct Subject {
         Resource resource = Resource::Variant;
         IdBytes id{};
@@ -55,9 +55,9 @@ private:
     ServiceContext &m_context;
     ImportBatch m_batch; // Key 0: not stored yet.
     QList<ImportRow> m_rows; // Since the last write().
-    QHash<Subject, qsizetype> m_places; // Of m_rows.
+    QHash<Subject, qsizetype> m_places; // In m_rows.
     QSet<Subject> m_stored;
-    QHash<Subject, int> m_newVersions; // Of what is stored.
+    QHash<Subject, int> m_newVersions; // After storing.
 };
 
 /// Old values as the journal keeps them, and back.

@@ -65,7 +65,7 @@ Result<StoredPriceList> ImportLists::listFor(const QString &productType)
     return PriceListStore(m_context.session(), m_context.tenant()).find(made.id);
 }
 
-/// Of that name, day and type, so that the file can be imported again; key 0 where there is none.
+/// The list of that name, day and type, so that the file can be imported again; key 0 if there is none.
 Result<StoredPriceList> ImportLists::find(const QString &productType) const
 {
     const auto lists = TRY(PriceListStore(m_context.session(), m_context.tenant()).all());
@@ -77,7 +77,7 @@ Result<StoredPriceList> ImportLists::find(const QString &productType) const
     return StoredPriceList();
 }
 
-/// That of the shop's newest list, of this type if there is one; else by its usual tax.
+/// The tax of the shop's newest list, of this type if there is one; else its usual tax.
 Status ImportLists::writeInto(UnitOfWork &work, const StoredPriceList &list, const QList<Price> &prices,
                               Written &written)
 {

@@ -19,7 +19,7 @@ struct PriceEntryRow;
 class ServiceContext;
 class UnitOfWork;
 
-/// Which prices can be taken at all.
+/// The prices that can be imported.
 struct PriceTargetType {
     bool isWanted = false;
     QString only; ///< The type of a named list; empty: lists of all types are made.
@@ -54,9 +54,9 @@ public:
         bool isOverridden = false; ///< A later row says it.
     };
 
-    /// What became of the rows, by their places.
+    /// The outcome of the rows, by their places.
     struct Written {
-        QSet<qsizetype> rows; ///< Whose price is written.
+        QSet<qsizetype> rows; ///< The rows whose price is written.
         QHash<qsizetype, PriceChange> changes;
     };
 
@@ -81,7 +81,7 @@ private:
 class LastCosts {
 public:
     LastCosts() = default;
-    /// Of the variants with these keys.
+    /// For the variants with these keys.
     static Result<LastCosts> read(ServiceContext &context, const StoredPriceList &list, const QList<qint64> &variants);
 
     /// Nothing where it is new or the same.

@@ -69,7 +69,7 @@ Status ImportRevert::undoSome(const QList<ImportRow> &rows)
         m_name = outcome.name;
         TRY(settle(outcome.row, outcome.undone));
     }
-    for (const ImportRow &row : rows) { // What those named, and where they were.
+    for (const ImportRow &row : rows) { // The objects of those rows, and their places.
         if (RevertChunk::takes(row.resource))
             continue;
         m_name.clear();

@@ -34,7 +34,7 @@ private:
     ImportBatch m_batch;
     RevertReport m_report;
     QHash<ProductId, int> m_followed; // Versions that this revert itself gave to products.
-    QString m_name; // Of what is being undone.
+    QString m_name; // The name of the import that is being undone.
 };
 
 } // namespace stemdesk

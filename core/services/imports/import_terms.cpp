@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kSuppliersAtOnce = 1'000;
 
-/// Until somebody picks another.
+/// Until the user picks another.
 const QString kQuietGrey = u"#b9b4aa"_s;
 
 template <class Keys>

@@ -10,12 +10,12 @@
 
 namespace stemdesk {
 
-/// What became of a row of a file.
+/// The outcome of a row of a file.
 struct ImportedRowOutcome {
     RowAction action = RowAction::Unchanged;
     bool isProductNew = false;
     std::optional<PackChange> pack = {};
-    std::optional<PriceChange> price = {}; ///< Where that is asked for.
+    std::optional<PriceChange> price = {}; ///< If it is asked for.
 };
 
 using ImportedRowOutcomes = QList<Result<ImportedRowOutcome>>;
@@ -29,7 +29,7 @@ public:
     virtual ~ImportWriter() = default;
     Q_DISABLE_COPY_MOVE(ImportWriter)
 
-    /// From here on nothing is kept, and nobody else may write, before commit().
+    /// From here on nothing is kept, and no other connection may write, before commit().
     Status begin();
     Status commit();
 
@@ -45,7 +45,7 @@ protected:
         : m_context(context), m_journal(context, kind, fileName), m_seq(seq)
     {}
 
-    /// What has changed since it was asked last, the import's own changes among it.
+    /// The changes since the last call, including the import's own.
     Result<Changes> news(ResourceSet resources);
     /// Ends the transaction of some rows.
     Status keep(UnitOfWork &work, const ImportedRowOutcomes &outcomes);

@@ -20,7 +20,7 @@ public:
 
     qsizetype count() const { return qsizetype(m_rows.size()); }
     bool isRefused(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).pair < 0; }
-    /// That rows are about.
+    /// The variants of rows.
     QSet<VariantId> variants() const { return m_variants; }
     bool isOverridden(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isOverridden; }
 

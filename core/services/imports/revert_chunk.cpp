@@ -295,7 +295,7 @@ Status RevertChunk::rewriteTouched()
     return rewriteProducts(m_context, updates);
 }
 
-/// Putting a variant back or removing it adds versions to its product; those are not somebody else's change.
+/// Putting a variant back or removing it adds versions to its product; they do not count as a change by others.
 Status RevertChunk::follow()
 {
     QSet<ProductId> left = m_touched;

@@ -23,7 +23,7 @@ public:
         Status undone; ///< Code import_row_changed, import_row_gone, import_row_in_use or that of a refused change.
     };
 
-    /// `followed`: the versions that the revert itself has given to products, which are nobody else's changes.
+    /// `followed`: the versions that the revert itself has given to products, which do not count as changes by others.
     RevertChunk(ServiceContext &context, UnitOfWork &work, qint64 batch, QHash<ProductId, int> &followed)
         : m_context(context), m_work(work), m_batch(batch), m_followed(followed)
     {}
@@ -61,18 +61,18 @@ private:
     qint64 m_batch;
     QHash<ProductId, int> &m_followed;
     QList<Outcome> m_outcomes;
-    QHash<VariantId, StoredVariant> m_variants; // As they were before.
-    QHash<ProductId, StoredProduct> m_products; // Likewise.
+    QHash<VariantId, StoredVariant> m_variants; // Before the revert.
+    QHash<ProductId, StoredProduct> m_products; // Before the revert.
     QList<Restored> m_restored;
     QList<ImportRow> m_unmade; // Products to be deleted.
-    QSet<ProductId> m_touched; // A variant of theirs was deleted.
+    QSet<ProductId> m_touched; // The products of deleted variants.
     QSet<ProductId> m_removed;
 };
 
 // Why a row is kept.
 Error importRowChanged();
 Error importRowInUse(const QString &where);
-/// What is gone needs no undoing where the import made it; else its old values have no place to go.
+/// A deleted object needs no undoing if the import made it; otherwise its old values cannot be restored.
 Status withoutSubject(const ImportRow &row);
 
 } // namespace stemdesk

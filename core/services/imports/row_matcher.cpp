@@ -30,7 +30,7 @@ Error variantNotFound(const QString &message)
     return error;
 }
 
-/// Of a row that says nothing but a sku or a code, which is not that of one variant.
+/// For a row with only a SKU or a code that does not identify one variant.
 Error unkeyed(const ImportedPrice &row, SupplierId supplier, const CatalogueIndex &index)
 {
     const bool isSku = !row.sku.isEmpty();
@@ -149,7 +149,7 @@ QList<VariantId> RowMatcher::named(const QList<ProductId> &products, const QStri
     return withSku.isEmpty() ? found : withSku;
 }
 
-/// Those of this length. Where there is none and the row says no length: all of them.
+/// The variants of this length. If there is none and the row has no length: all of them.
 QList<VariantId> RowMatcher::ofLength(const QList<VariantId> &variants, const std::optional<double> &length) const
 {
     QList<VariantId> alike;

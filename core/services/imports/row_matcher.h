@@ -7,10 +7,10 @@
 
 namespace stemdesk {
 
-/// What a file as a whole tells about the names on its rows.
+/// The meaning of names in rows, found by looking at the whole file.
 class FileNames {
 public:
-    /// Of the next row; empty where it says nothing.
+    /// The next row's; empty if it has none.
     void take(const ImportedProduct &row);
 
     /// On several rows: no good for recognising a variant.
@@ -31,13 +31,13 @@ private:
     QHash<size_t, Lengths> m_lengths; // By the hash of the names.
 };
 
-/// What a row of a file is about, by the contract's rules (section 9).
+/// The objects that a row refers to, by the contract's rules (section 9).
 class RowMatcher {
 public:
     explicit RowMatcher(CatalogueIndex index, FileNames file = {}) : m_index(std::move(index)), m_file(std::move(file))
     {}
 
-    /// Null ids stand for what has to be made.
+    /// Null ids are objects to be created.
     struct Target {
         ProductId product;
         VariantId variant;

@@ -23,7 +23,7 @@ struct StoredAnswer {
 };
 
 struct IdempotencyKey {
-    QByteArray name; ///< As the caller sent it.
+    QByteArray name; ///< The caller's spelling.
     QByteArray method;
     QByteArray path;
     QByteArray bodyHash;

@@ -89,7 +89,7 @@ Status readVariants(const ServiceContext &context, OrderCatalogue &catalogue, co
     return {};
 }
 
-/// Of what the events need, and what was ordered for them.
+/// Compares the events' needs with earlier orders for them.
 Result<OrderCatalogue> catalogueFor(ServiceContext &context, const PricingFacts &facts,
                                     const QList<GoodsKey> &ordered = {})
 {

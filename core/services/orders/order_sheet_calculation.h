@@ -44,7 +44,7 @@ enum class OrderedSheets { Count, LeaveOut };
 Result<OrderSheet> presentSheet(ServiceContext &context, const QList<EventId> &events, GoneEvents gone,
                                 const SheetChoice &choice = {}, OrderedSheets ordered = OrderedSheets::Count);
 
-/// What the goods of these events cost, each by itself; those that do not exist are left out.
+/// The cost of goods of each of these events; those that do not exist are left out.
 Result<QHash<EventId, EventCosts>> costsOf(ServiceContext &context, const QList<EventId> &events);
 
 /// Cost of ordering the goods of each priced event by itself. The facts have the variants of all.

@@ -210,7 +210,7 @@ OrderSheet withoutLines(OrderSheet sheet)
     return sheet;
 }
 
-/// What the events of a sheet of one delivery day need of the same suppliers.
+/// The needs of a sheet's events for one delivery day, from the same suppliers.
 QSet<std::pair<EventId, SupplierId>> pairsOf(const OrderSheet &sheet)
 {
     QSet<std::pair<EventId, SupplierId>> pairs;
@@ -369,7 +369,7 @@ Result<SheetChanges> OrderSheetService::changesOf(OrderSheetId id) const
         choice.pairs = pairsOf(saved);
     const OrderedSheets ordered = saved.isTopUp ? OrderedSheets::Count : OrderedSheets::LeaveOut;
     const OrderSheet present = TRY(presentSheet(m_context, eventIdsOf(saved), GoneEvents::LeaveOut, choice, ordered));
-    // What an ordered top-up holds is not new any more; only what is missing beside it is.
+    // The goods of an ordered top-up are not new any more; only those missing beside it are.
     return changesSince(saved.isTopUp && saved.state == SheetState::Ordered ? withoutLines(saved) : saved, present);
 }
 

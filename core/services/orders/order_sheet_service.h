@@ -40,11 +40,11 @@ public:
 
     /// How the need of the sheet's existing events has changed since it was saved.
     Result<SheetChanges> changesOf(OrderSheetId id) const;
-    /// Whether more of what a draft holds is ordered now than when it was saved: ordering it would order that twice.
+    /// Whether some goods of a draft were ordered since it was saved, so that ordering it would order them twice.
     Result<bool> isOrderedMeanwhile(const OrderSheet &draft) const;
     /// NotFound if there is no such event.
     Result<EventProfit> profitOf(EventId event) const;
-    /// What the goods of these events cost, each by itself; those that do not exist are left out.
+    /// The cost of goods of each of these events; those that do not exist are left out.
     Result<QHash<EventId, EventCosts>> costsOf(const QList<EventId> &events) const;
 
 private:

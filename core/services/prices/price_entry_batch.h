@@ -25,7 +25,7 @@ public:
     /// Writes the rest. If a statement fails, nothing of the batch may be kept.
     Status finish();
 
-    /// Of the variants that rows name.
+    /// The variants that rows name.
     QList<qint64> variantKeys() const;
     /// nullptr if the list has none or no row named it.
     const PriceEntry *entry(PriceEntryId id) const;

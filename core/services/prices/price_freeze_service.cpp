@@ -146,7 +146,7 @@ Status requireLines(const Event &event, const SomeLines &lines)
     return unknown->isEmpty() ? Status() : Status(missing("event_item", u"eventItemIds"_s, unknown->begin()->text()));
 }
 
-/// Lets go of what the lines keep.
+/// Removes the kept prices of the lines.
 KeptPrices withoutKept(const Event &event, const SomeLines &lines)
 {
     KeptPrices kept{.since = lines ? event.pricesKeptAt : std::nullopt, .lines = {}};

@@ -41,7 +41,7 @@ Status requireUnused(const TaxGroupUses &uses)
                         : u"This tax group is named by %1 events; choose another there first."_s.arg(uses.events));
 }
 
-/// Of lists with the same date the one created later; nullptr if there is none.
+/// The newest list, the one created later if dates are equal; nullptr if there is none.
 const PriceList *newestOf(const QList<StoredPriceList> &lists, const QString &productType)
 {
     const PriceList *newest = nullptr;

@@ -87,7 +87,7 @@ Result<ReportFacts> factsOf(const ServiceContext &context, const InstantRange &r
     return facts;
 }
 
-/// What these events have to order of things of the shop's own.
+/// The own things that these events have to order because they are short.
 Result<QHash<EventId, double>> ownOrdersOf(const ServiceContext &context, const QList<EventId> &events,
                                            const QHash<EventId, EventFigures> &figures)
 {

@@ -17,7 +17,7 @@ class ReportService {
 public:
     explicit ReportService(ServiceContext &context) : m_context(context) {}
 
-    /// Of one moment: reads everything in one snapshot.
+    /// Reads everything in one snapshot.
     Result<PeriodReport> report(const ReportPeriod &period) const;
     /// The rows that one of its figures is the sum of, by their days.
     Result<QList<ReportRow>> figureRows(const ReportPeriod &period, ReportFigure figure) const;

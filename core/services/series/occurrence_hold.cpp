@@ -9,7 +9,7 @@ namespace stemdesk {
 
 namespace {
 
-/// Those that a series copies.
+/// The fields that a series copies.
 Result<QSet<EventId>> copiedAmong(const ServiceContext &context, const QList<EventId> &events)
 {
     const QSet<EventId> asked(events.cbegin(), events.cend());

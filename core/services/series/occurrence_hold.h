@@ -17,11 +17,11 @@ enum class OccurrenceHold {
     Invoiced,
     Past,
     Paid,
-    Quoted, ///< Somebody has the frozen offer.
+    Quoted, ///< A client has the frozen offer.
     Copied, ///< It is a template itself.
 };
 
-/// What has become of a series' events.
+/// The present state of a series' events.
 class OccurrenceHolds {
 public:
     static Result<OccurrenceHolds> of(const ServiceContext &context, const QList<StoredEvent> &events);
@@ -44,7 +44,7 @@ private:
     QSet<EventId> m_copied;
 };
 
-/// Those of the events whose flowers are ordered.
+/// The events whose flowers are ordered.
 Result<QSet<EventId>> orderedAmong(const ServiceContext &context, const QList<EventId> &events);
 
 /// "detached", "ordered", "invoiced" or "past", as the API says it.

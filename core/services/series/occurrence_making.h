@@ -24,7 +24,7 @@ public:
     Result<int> makeDue();
     /// False if its template cannot be copied: it has no day any more, or was cancelled.
     Result<bool> make(const SeriesDay &day);
-    /// Writes the template's name, clients, contacts, times, pricing, groups and lines anew into an event.
+    /// Copies the template's name, clients, contacts, times, pricing, groups and lines into an event again.
     Status rewrite(const StoredEvent &event, const SeriesDay &day);
 
 private:

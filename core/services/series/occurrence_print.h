@@ -19,12 +19,12 @@ class ServiceContext;
 QString printOf(const Event &event);
 /// Whether `event` differs from its print. Takes markups that came with kept prices into the print.
 bool differs(const Event &event, QString &print);
-/// Of the groups alone, for comparing those of two events.
+/// The print of the groups alone, for comparing two events.
 QByteArray groupsText(const QList<EventGroup> &groups);
 
 /// Stores what the event is now as what its series made of it, with this pricing.
 Status stamp(const ServiceContext &context, EventId event, const std::optional<EventPricing> &pricing);
-/// After something that nobody did to the events alone: those that were like their template stay so.
+/// After a change that did not concern only the events: those that matched their template still do.
 Status stampAttached(const ServiceContext &context, const QList<EventId> &events);
 /// After these events were edited: whether those of a series are detached now.
 Status followDetachment(const ServiceContext &context, const QList<EventId> &edited);

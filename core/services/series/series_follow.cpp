@@ -62,7 +62,7 @@ public:
 
     Result<Event> remove(const StoredEvent &event)
     {
-        // It leaves its series first: what a series deletes is no day that somebody skipped.
+        // It leaves its series first: a day whose event the series deletes is not skipped.
         TRY(OccurrenceStore(m_context.session(), m_context.tenant()).setSeries(event.key, {}, m_context.now()));
         Event removed = TRY(EventService(m_context).remove(event.event.id));
         removed.occurrence->seriesId = event.event.occurrence->seriesId;
@@ -93,7 +93,7 @@ private:
         return move(event, day);
     }
 
-    /// Where somebody has given the event another day, it stays there.
+    /// An event that was moved to another day stays there.
     Status move(const StoredEvent &event, const SeriesDay &day)
     {
         const QDate was = placeBefore(day.on);

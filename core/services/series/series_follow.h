@@ -17,7 +17,7 @@ class UnitOfWork;
 Result<QList<QByteArray>> followSeries(ServiceContext &context, UnitOfWork &work, const Series &before,
                                        const Series &after);
 
-/// Deletes the future events that nobody has a hand in; as they were.
+/// Deletes the future events that were not edited; returns them as they were.
 Result<QList<Event>> removeUntouched(ServiceContext &context, UnitOfWork &work, SeriesId series);
 
 } // namespace stemdesk

@@ -125,7 +125,7 @@ Result<QList<Event>> SeriesService::occurrences(SeriesId id) const
     return events;
 }
 
-/// The contact and the templates that it names anew.
+/// The contact and the templates that it names again.
 Status SeriesService::requireReferences(const Series &before, const Series &after) const
 {
     if (!after.contactId.isNull() && after.contactId != before.contactId) {

@@ -22,7 +22,7 @@ struct DeletedSeries {
     QList<Event> removed;
 };
 
-/// What becomes of its future events that nobody has a hand in where a series is deleted.
+/// The fate of a deleted series' future events that were not edited.
 enum class FutureEvents { Keep, Delete };
 
 struct KeptOccurrence {
@@ -37,7 +37,7 @@ struct SeriesApplication {
     int applied = 0;
     int detached = 0;
     QList<KeptOccurrence> kept;
-    QList<Event> before; ///< Those that were written, as they were; see SeriesService::writeBack().
+    QList<Event> before; ///< The written ones as they were; see SeriesService::writeBack().
 };
 
 /// Standing work: series, and the events that they make.
@@ -61,7 +61,7 @@ public:
     /// Puts it back with its id and events, and makes what is due.
     Result<Series> restore(const DeletedSeries &snapshot);
 
-    /// Writes the templates anew into the events from that day on that nobody has a hand in.
+    /// Copies the templates again into the events from that day on that were not edited.
     Result<SeriesApplication> apply(SeriesId id, QDate from);
     /// Writes what makes this event differ from its template into the template, and from there into the others from
     /// that day on. The event is attached again. NotFound if the template is gone.

@@ -65,7 +65,7 @@ Status rejoinRotas(const ServiceContext &context, UnitOfWork &work, EventId even
         QList<EventId> rest = left.rota;
         rest.removeAll(event);
         if (!series || rotaOf(*series) != rest)
-            continue; // Somebody has given it another rota since.
+            continue; // It was given another series since.
         series->templateEventIds = rotaText(left.rota);
         TRY(storeSeries(context, work, *std::move(series)));
     }
@@ -115,7 +115,7 @@ Status rejoinSeries(const ServiceContext &context, UnitOfWork &work, Event &even
     if (!event.occurrence || event.occurrence->seriesId.isNull())
         return {};
     auto series = TRY(seriesWithRoom(context, *event.occurrence));
-    if (!series) { // What was made on its day may have its slug.
+    if (!series) { // An event that was made on its day may have its slug.
         event.occurrence->seriesId = {};
         event.slug = TRY(freeSlug(context, event.name, {}));
         return {};

@@ -8,7 +8,7 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-// What becomes of series where an event or a contact that they name is deleted and put back.
+// Keeps series consistent when an event or a contact that they name is deleted or restored.
 
 /// Stores the series as its next version, and reports it.
 Status storeSeries(const ServiceContext &context, UnitOfWork &work, Series series);
@@ -23,7 +23,7 @@ Status rejoinSeries(const ServiceContext &context, UnitOfWork &work, Event &even
 
 /// The series that lose the contact as theirs.
 Result<QList<SeriesId>> leaveContact(const ServiceContext &context, UnitOfWork &work, ContactId contact);
-/// Those that have no other one meanwhile get it back.
+/// Series that have no other one meanwhile get it back.
 Status rejoinContact(const ServiceContext &context, UnitOfWork &work, ContactId contact, const QList<SeriesId> &series);
 
 } // namespace stemdesk

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto kDatabase = "stemdesk.db"_L1; // As openDatabase() names it.
+constexpr auto kDatabase = "stemdesk.db"_L1; // The name that openDatabase() uses.
 
 Error damaged(const QString &path, const QString &what)
 {

@@ -105,7 +105,7 @@ Result<QHash<EventId, QList<NamedUnits>>> unitsFor(const ServiceContext &context
     return WeekStore(context.session(), context.tenant()).unitsOf(events.values());
 }
 
-/// What the events still miss beside the sheets that were ordered.
+/// The needs of the events that no ordered sheet covers.
 Status takeOrdered(const ServiceContext &context, QHash<EventId, QList<NamedUnits>> &units)
 {
     const auto lines = TRY(OrderSheetLineStore(context.session(), context.tenant()).orderedFor(units.keys()));
@@ -136,7 +136,7 @@ ArrivalTimes arrivalsIn(QDate from, QDate to, const ShopDays &days, int daysBefo
             .startsBefore = days.startOf(plusDays(to, daysBefore + 2))};
 }
 
-/// What ordered sheets hold, by the day on which it is delivered.
+/// The goods on ordered sheets, by delivery day.
 Result<QHash<QDate, QList<NamedUnits>>> arrivals(const ServiceContext &context, QDate from, QDate to)
 {
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
