@@ -11,7 +11,7 @@ namespace stemdesk {
 
 namespace {
 
-/// The event's part of the line; of what was not needed at all, none.
+/// The event's part of the line; none of goods that were not needed.
 double shareOf(const ReceivedLine &of)
 {
     return of.line.unitsNeeded > 0 ? of.eventUnitsNeeded / of.line.unitsNeeded : 0;

@@ -32,7 +32,7 @@ private:
 struct ListShare {
     PriceListId listId; ///< Null: of a type without a list.
     double units = 0;
-    std::optional<double> keptMultiplier = {}; ///< Of lines that keep their price; otherwise the list's counts.
+    std::optional<double> keptMultiplier = {}; ///< Only for lines that keep their price; otherwise the list's counts.
 };
 
 /// The lines of several events that name one variant from one supplier.

@@ -48,14 +48,15 @@ double taxMultiplierOf(const LinePool &pool, const OrderCatalogue &catalogue)
                                                  : std::min(pool.unitCostIncTax.value() / exclTax, kMaxFactor);
 }
 
-/// Of a pool, what is to be bought; the rest comes from stock.
+/// The part of a pool that is bought; the rest comes from stock.
 struct ToBuy {
     double units = 0;
     std::optional<double> ownUnits; ///< nullopt: no own thing.
     QHash<EventId, double> ownOf = {}; ///< The same by event.
 };
 
-/// What the pools of own things leave to be bought. A variant of several suppliers is taken from stock in their order.
+/// Reduces the pools of own things to the units that are bought. A variant of several suppliers is taken from stock in
+/// their order.
 class OwnStock {
 public:
     OwnStock(const QList<LinePool> &pools, const OrderCatalogue &catalogue)
@@ -197,7 +198,7 @@ private:
 
     void add(const LinePool &pool, const ToBuy &wanted);
     LinePool missingOf(const LinePool &pool, const ToBuy &wanted, double sparePercent, double ordered) const;
-    /// What was ordered and is needed no more.
+    /// The goods that were ordered and are not needed any more.
     void addSurplus(const QList<LinePool> &pools);
     OrderSheetLine surplusLine(const GoodsKey &key) const;
     void append(SupplierId supplier, const OrderSheetLine &line);
@@ -271,7 +272,7 @@ void SheetBuilder::add(const LinePool &pool, const ToBuy &wanted)
     OrderSheetLine line;
     if (m_request.choice.onlyNew) {
         const LinePool rest = missingOf(pool, wanted, std::exchange(terms.sparePercent, 0), ordered.units);
-        // What stock gives is off the need already.
+        // The need does not include units from stock.
         const ToBuy missing{.units = rest.units, .ownUnits = wanted.ownUnits ? std::optional(0.0) : std::nullopt};
         line = lineOf(rest, missing, terms, ordered.units > 0 ? std::nullopt : sold.minPacks, m_catalogue,
                       &m_request.ordered);
@@ -372,7 +373,7 @@ void SheetBuilder::finish(OrderSheetSupplier &supplier) const
     supplier.deliveryDays = daysOf(supplier);
     const bool isOrder =
         std::ranges::any_of(supplier.lines, [](const OrderSheetLine &line) { return line.unitsToOrder > 0; });
-    // Nothing is brought where nothing is ordered, and there is no minimum of it.
+    // Without an order there is no delivery, and no minimum.
     const OrderConditions conditions = isOrder
         ? conditionsOf(m_catalogue.suppliers.value(supplier.supplierId), supplier.totals.orderCostExclTax)
         : OrderConditions();

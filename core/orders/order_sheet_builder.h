@@ -40,17 +40,18 @@ struct OrderCatalogue {
     QHash<VariantId, OwnThing> own; ///< Things of the shop's own.
 };
 
-/// What a sheet is to hold.
+/// The contents of a sheet.
 struct SheetRequest {
     SheetChoice choice;
     OrderedGoods ordered; ///< For these events, by sheets that were ordered.
-    std::optional<DeliveryRule> delivery; ///< Without one no delivery days are told.
-    QTimeZone zone = QTimeZone::utc(); ///< Of the shop.
+    std::optional<DeliveryRule> delivery; ///< Without one, lines have no delivery days.
+    QTimeZone zone = QTimeZone::utc(); ///< The shop's.
 };
 
-/// What to order from whom for `pricedEvents`, which come from priceEvent(). An event given twice counts once. Lines
-/// that need no units are left out, but for what was ordered and is needed no more. Suppliers are sorted by name, lines
-/// without one last; lines by product name, variant name and stem length. Totals are added up in that order.
+/// The order by supplier for `pricedEvents`, which come from priceEvent(). Duplicate events count once. Lines
+/// without units are left out, except goods that were ordered and are not needed any more. Suppliers are sorted by
+/// name, lines without one last; lines by product name, variant name and stem length. Totals are added up in that
+/// order.
 OrderSheet buildOrderSheet(const QList<Event> &pricedEvents, const OrderCatalogue &catalogue,
                            const SheetRequest &request = {});
 

@@ -14,13 +14,13 @@ namespace stemdesk {
 /// A variant from a supplier.
 using GoodsKey = std::pair<VariantId, SupplierId>;
 
-/// What is on its way of one of them.
+/// The units of one of them that are on their way.
 struct OrderedUnits {
     double units = 0;
     std::optional<double> packs; ///< nullopt: it was never ordered in packs.
 };
 
-/// What ordered sheets hold. A line's units to order are shared among its events by the units that each needed.
+/// The goods on ordered sheets. A line's units to order are shared among its events by the units that each needed.
 class OrderedGoods {
 public:
     OrderedGoods() = default;

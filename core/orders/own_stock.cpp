@@ -26,7 +26,7 @@ QList<HireHold> claimsOf(const OwnThing &thing, const QHash<EventId, double> &ne
     return claims + behind;
 }
 
-/// What is left of the thing on every day of the window.
+/// The units of the thing that are free on every day of the window.
 double freeUnits(const OwnThing &thing, const QList<HireHold> &taken, const DayRange &window)
 {
     QList<HireHold> meanwhile;
@@ -43,7 +43,7 @@ QHash<EventId, double> unitsFromStock(const OwnThing &thing, const QHash<EventId
 {
     QHash<EventId, double> units;
     for (auto event = needed.cbegin(); event != needed.cend(); ++event)
-        units.insert(event.key(), std::min(event.value(), thing.ownedUnits)); // As for an undated one.
+        units.insert(event.key(), std::min(event.value(), thing.ownedUnits)); // The same as for an undated one.
     QList<HireHold> taken;
     const QList<HireHold> claims = claimsOf(thing, needed);
     for (HireHold claim : claims) {

@@ -7,7 +7,7 @@ namespace stemdesk {
 struct Event;
 struct PriceContext;
 
-/// What a priced event comes to without tax, from its visible groups.
+/// The amounts of a priced event without tax, from its visible groups.
 EventFigures figuresOf(const Event &priced, const PriceContext &context);
 
 } // namespace stemdesk

@@ -25,7 +25,7 @@ struct PricedVariant {
     std::optional<double> unitsPerPack;
     QList<SupplierPack> supplierPacks{};
     std::optional<double> sparePercent; ///< nullopt: the product type's.
-    std::optional<double> ownedUnits{}; ///< What the shop owns of a hired thing; nullopt: nobody said.
+    std::optional<double> ownedUnits{}; ///< The shop's stock of a hired thing; nullopt: not counted.
 };
 
 /// Everything an event's price depends on apart from the event: the shop's lists, catalogue and settings.
@@ -35,7 +35,7 @@ struct PriceContext {
     QHash<VariantId, PricedVariant> variants;
     QHash<QString, ProductType> types; ///< By stored name; a missing type has markup 1 and leaves waste.
     QHash<TaxGroupId, double> taxRates;
-    // What VAT makes of them, where that does not follow from the rate.
+    // Their tax categories, if those do not follow from the rate.
     QHash<PriceListId, TaxKind> listTaxes;
     QHash<TaxGroupId, TaxKind> groupTaxes;
     TaxGroupId defaultTaxGroupId; ///< Null: rate 0 if the event has no tax group.

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// What a unit of a variant costs on one side of a comparison.
+/// The cost of a unit of a variant on one side of a comparison.
 struct ComparedOffer {
     double unitCostExclTax = 0;
     SupplierId supplier; ///< Null: the price for any supplier.
@@ -25,7 +25,7 @@ struct ComparedPrice {
     std::optional<ComparedOffer> second; ///< None: only on the first side.
 
     bool isOnBoth() const { return first && second; }
-    /// Of a unit; 0 where it is on one side only.
+    /// The difference per unit; 0 if it is on one side only.
     double difference() const { return isOnBoth() ? second->unitCostExclTax - first->unitCostExclTax : 0; }
 
     friend bool operator==(const ComparedPrice &, const ComparedPrice &) = default;

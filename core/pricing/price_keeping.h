@@ -16,7 +16,7 @@ using SomeLines = std::optional<QSet<EventItemId>>;
 QMap<EventItemId, std::optional<KeptPrice>> pricesToKeep(const Event &priced, const PriceContext &context, Instant now,
                                                          const SomeLines &lines = {});
 
-/// The shop's markups of the types of these lines for which the event has none of its own.
+/// The shop's markups for the types of these lines that have no markup in the event.
 MarkupFactors markupsToKeep(const Event &event, const PriceContext &context, const SomeLines &lines = {});
 
 } // namespace stemdesk

@@ -13,12 +13,12 @@ struct PriceContext;
 struct Substitute {
     VariantId replaced;
     Variant variant;
-    QSet<SupplierId> archived; ///< Archived suppliers among those that sell it; lines of theirs keep them.
+    QSet<SupplierId> archived; ///< Archived suppliers among those that sell it; their lines keep them.
 };
 
 /// The supplier of a line after substitution: its own if that one sells the substitute, else the cheapest that does,
-/// else none. A supplier sells what names it and what it has a price of its own for; a variant with neither is sold by
-/// everybody. The context has the substitute's entries.
+/// else none. A supplier sells variants that name it and those that have a price from it; all suppliers sell a variant
+/// with neither. The context has the substitute's entries.
 SupplierId supplierAfter(const Substitute &substitute, const Event &event, SupplierId now, const PriceContext &context);
 
 /// The event with every line of the replaced variant, hidden groups included, moved to the substitute; not priced.

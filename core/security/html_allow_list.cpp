@@ -197,7 +197,7 @@ public:
 private:
     struct Open {
         const GumboVector *children;
-        std::string_view name; ///< As written; empty if only the content is kept.
+        std::string_view name; ///< The written form; empty if only the content is kept.
         std::string_view ending; ///< Written instead of the end tag if the name is empty.
         unsigned next = 0;
     };

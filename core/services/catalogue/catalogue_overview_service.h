@@ -28,7 +28,7 @@ struct VariantUse {
     friend bool operator==(const VariantUse &, const VariantUse &) = default;
 };
 
-/// What a forced delete of a product would remove.
+/// The objects that a forced delete of a product would remove.
 struct ProductReach {
     qint64 lines = 0;
     qint64 events = 0;

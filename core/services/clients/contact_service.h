@@ -14,7 +14,7 @@ class ServiceContext;
 struct DeletedContact {
     Contact contact;
     QList<std::pair<EventId, QList<EventContact>>> events;
-    QList<SeriesId> series; ///< Those that it was the contact of.
+    QList<SeriesId> series; ///< The series that it was the contact of.
 };
 
 class ContactService {

@@ -13,10 +13,10 @@ Result<InvoiceBuyer> buyerOf(ServiceContext &context, EventId event, const Invoi
 /// An invoice for the event, not yet dated and numbered; dueOn is the instalment's.
 Result<Invoice> draftedInvoice(ServiceContext &context, EventId event, const InvoiceRequest &request);
 
-/// What is left to invoice of an event.
+/// The part of an event that is not invoiced yet.
 struct EventRest {
     EventId eventId;
-    QString eventName; ///< As of the version that is charged for, like all that follows.
+    QString eventName; ///< In the version that is charged for, like all that follows.
     std::optional<QDate> eventOn;
     QList<InvoiceLine> lines; ///< Empty: nothing is left.
 };
@@ -26,7 +26,7 @@ Result<EventRest> restOfEvent(ServiceContext &context, EventId event);
 ContactId payingContact(const QList<EventContact> &contacts);
 /// The contact as a buyer; contact_not_found.
 Result<InvoiceBuyer> buyerFrom(const ServiceContext &context, ContactId contact);
-/// The shop as the invoice's seller: what lies outside the scope of VAT is sold without a number of it.
+/// The shop as the invoice's seller: outside the scope of VAT it has no VAT number.
 Shop sellerOf(const Shop &shop, const QList<InvoiceLine> &lines);
 /// The day on which an invoice of `contact` is due that is issued on `day`: by its own days, else by the shop's.
 Result<QDate> usualDueDay(const ServiceContext &context, ContactId contact, QDate day);

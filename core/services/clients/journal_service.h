@@ -12,7 +12,7 @@ class ServiceContext;
 struct Invoice;
 struct Payment;
 
-/// What became of a shop's invoices and payments.
+/// The changes of a shop's invoices and payments.
 class JournalService {
 public:
     explicit JournalService(ServiceContext &context) : m_context(context) {}

@@ -253,7 +253,7 @@ Status nameClients(const ServiceContext &context, QList<EventBalance> &owed)
     return {};
 }
 
-/// Those that are there.
+/// The ids that exist.
 Result<QList<Event>> listedEvents(const ServiceContext &context, const QList<EventId> &ids)
 {
     constexpr qsizetype kAtOnce = 100; // A list takes no more ids.
@@ -424,7 +424,7 @@ Result<QList<EventBalance>> PaymentService::owed() const
         const auto balance = balances.constFind(event.id);
         if (balance == balances.cend())
             continue;
-        // What was invoiced is owed whatever became of the event.
+        // Invoiced amounts are owed whatever happens to the event.
         const bool isCancelled = event.status == u"cancelled";
         if (isCancelled ? balance->balance.openOfInvoices > 0 : balance->balance.isOpen())
             owed.append(*balance);

@@ -28,7 +28,7 @@ public:
                           const std::optional<PaymentPatch> &expected = {});
     Result<Payment> remove(EventId event, PaymentId id);
 
-    // Of an invoice: those that name it. An invoice over several events has no others. invoice_credited.
+    // The payments that name an invoice. An invoice for several events has no others. invoice_credited.
     Result<Page<Payment>> listOfInvoice(InvoiceId invoice, const PageRequest &page,
                                         std::optional<Instant> updatedSince) const;
     Result<Payment> findOfInvoice(InvoiceId invoice, PaymentId id) const;

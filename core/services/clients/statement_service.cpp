@@ -69,7 +69,7 @@ Result<QHash<EventId, Event>> eventsOf(const ServiceContext &context, ContactId 
     return events;
 }
 
-/// Whose account money for the event belongs to: who was invoiced first, else who pays for the event.
+/// The contact whose account has the event's payments: the first one invoiced, else the one who pays for the event.
 Result<QHash<EventId, ContactId>> ownersOf(const ServiceContext &context, const QList<EventId> &events)
 {
     QHash<EventId, ContactId> owners;

@@ -72,7 +72,7 @@ QJsonObject keptLinesJson(const KeptPrices &kept)
     return {{kKeptSince, kept.since ? QJsonValue(*kept.since) : QJsonValue::Null}, {kItems, lines}};
 }
 
-/// Of lines that keep a price before or after.
+/// For lines that keep a price before or after.
 QJsonObject keptOfLinesJson(const QList<ChangedLine> &lines)
 {
     QJsonObject kept;
@@ -180,7 +180,7 @@ QJsonObject groupChangeJson(const ChangedGroup &change)
 template <class Body>
 using ReadBody = Result<Body> (*)(JsonObject object, BodyKind kind);
 
-/// What the body says of an object that is there.
+/// The body's changes to an existing object.
 template <class Body>
 Result<decltype(Body::patch)> patchFrom(const QJsonObject &object, ReadBody<Body> read)
 {
@@ -305,7 +305,7 @@ struct GroupStep {
     QByteArray id;
 };
 
-/// What the groups are to become, those that go first, then those that come in their order.
+/// The changes of the groups: deleted ones first, then new ones in their order.
 QList<GroupStep> groupSteps(const QJsonArray &changes, const EventId &event, AssistantWay way)
 {
     QList<GroupStep> steps;
@@ -340,7 +340,7 @@ Status takeStep(EventLinesService &lines, const GroupStep &step)
     return lines.reviseGroup(step.event, id, TRY(patchFrom<EventGroupBody>(step.to, eventGroupBodyFrom)), expected);
 }
 
-/// As a merge patch that leads from the one to the other: members that are to go are null.
+/// The merge patch that turns the first into the second: removed members are null.
 // NOLINTNEXTLINE(misc-no-recursion): an event's own fields are a few levels deep.
 QJsonObject mergePatch(const QJsonObject &from, QJsonObject to)
 {

@@ -12,7 +12,7 @@ class ServiceContext;
 struct AgendaRow {
     Event event; ///< In the list shape.
     std::optional<double> customerPriceExclTax; ///< On request, if there is a budget, which is without tax.
-    std::optional<double> outstanding; ///< Of an agreed price, on request.
+    std::optional<double> outstanding; ///< The open part of an agreed price, on request.
 
     friend bool operator==(const AgendaRow &, const AgendaRow &) = default;
 };

@@ -41,7 +41,7 @@ struct EventRecipe {
     OrderSheetTotals order; ///< Cost of ordering the goods, with suppliers' minimums.
     EventCosts costs; ///< The same and its parts, with tax; of things of the shop's own only what is ordered.
     EventCosts costsExclTax;
-    QHash<VariantId, double> ownUnits; ///< What comes from stock, of things of the shop's own.
+    QHash<VariantId, double> ownUnits; ///< Units of own things that come from stock.
     EventEarnings earnings;
     QHash<std::pair<VariantId, SupplierId>, double> orderedUnits; ///< Sum of the visible groups.
 

@@ -32,7 +32,7 @@ Result<bool> isPinned(const ServiceContext &context, const Event &before, const 
     return shop.pinsOnApproval;
 }
 
-/// Those of all lines, and the shop's markups.
+/// Keeps the prices of all lines, and the shop's markups.
 void keepPrices(const ServiceContext &context, Event &event, const PriceContext &prices)
 {
     Event priced = event;

@@ -7,7 +7,7 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Adds the shop's markups for which the event has none of its own.
+/// Adds the shop's markups that the event lacks.
 void keepMarkups(Event &event, const MarkupFactors &markups);
 
 /// New lines of an event, or such with another variant or supplier: where the event keeps its prices they take today's

@@ -44,7 +44,7 @@ QHash<EventId, DayRange> daysOf(const QList<Event> &events, const ShopDays &days
     return dated;
 }
 
-/// Everything until the last of these days: who stands in the row before an event may stand behind others, and so on.
+/// All holds until the last of these days: an event that precedes another may itself follow others, and so on.
 std::optional<DayRange> daysToLookAt(const QHash<EventId, DayRange> &dated)
 {
     std::optional<QDate> last;

@@ -13,7 +13,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What an import did, for taking it back: made things, and the old values of changed ones. Noted while the rows are
+/// The changes of an import, for taking it back: new objects, and the old values of changed ones. Noted while rows are
 /// decided, stored with them in the same transaction.
 class ImportJournal {
 public:

@@ -34,9 +34,9 @@ public:
     /// Asked between pieces of work with how much is done of how much: false stops.
     using Watch = std::function<bool(qint64 done, qint64 total)>;
 
-    /// Takes back what the import did, as far as nobody changed it since: what it changed gets its old values, what it
-    /// made is deleted where nothing uses it (a supplier is archived). The rest stays and is listed. In pieces, each
-    /// committed by itself; what was stopped or killed half-way goes on when it is called again.
+    /// Takes back the import's changes, except to objects changed since: changed objects get their old values, and new
+    /// ones are deleted unless they are used (a supplier is archived). The rest stays and is listed. In pieces, each
+    /// committed by itself; after a stop or a kill it continues when it is called again.
     Result<RevertReport> revert(ImportId id, const Watch &watch = {});
 
 private:

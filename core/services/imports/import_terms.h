@@ -22,7 +22,7 @@ public:
 
     /// Makes those that the row names and the shop lacks, with the swatches that were chosen.
     Status makeMissing(const ImportedProduct &row, ImportJournal &journal);
-    /// Whoever of them is archived is not: a variant has got them anew.
+    /// Unarchives those that are archived, because a variant refers to them again.
     Status bringBack(const QList<SupplierId> &suppliers, ImportJournal &journal);
     QList<SupplierId> suppliers(const QList<ImportedSupplier> &named) const;
 

@@ -22,8 +22,8 @@ using ImportedRowOutcomes = QList<Result<ImportedRowOutcome>>;
 
 ImportCounts countsOf(const ImportedRowOutcomes &outcomes);
 
-/// What the rows of a file do to a shop, some hundred in a transaction, each transaction together with what is needed
-/// to take it back. A row finds what the rows before it made, and what others made meanwhile.
+/// Writes the rows of a file to a shop, some hundred in a transaction, each transaction together with the journal
+/// that can take it back. A row finds objects made by earlier rows, and by others meanwhile.
 class ImportWriter {
 public:
     virtual ~ImportWriter() = default;

@@ -11,9 +11,9 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Brings the future events of a series in line with what it became. Those without a day of the rule any more are
-/// deleted where nobody has a hand in them; others stay, each with the warning occurrence_kept:<eventId>. Those whose
-/// day was moved go with it. Those that have another template now are made anew from it.
+/// Updates the future events of a series after a change of the series. Events whose day is not in the rule any more are
+/// deleted if they were not edited; others stay, each with the warning occurrence_kept:<eventId>. Those whose
+/// day was moved follow it. Those that have another template now are copied from it again.
 Result<QList<QByteArray>> followSeries(ServiceContext &context, UnitOfWork &work, const Series &before,
                                        const Series &after);
 
