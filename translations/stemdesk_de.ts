@@ -2262,6 +2262,24 @@
     </message>
 </context>
 <context>
+    <name>ShownFigure</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 Std.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartQuestion</name>
     <message>
         <source>The shop&apos;s data is damaged.</source>
@@ -5331,8 +5349,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Grund des Verlusts ändern</translation>
     </message>
     <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 ohne Steuer; leer, wenn keines vereinbart ist</translation>
+        <source>without tax; blank if none was agreed</source>
+        <translation>ohne Steuer; leer, wenn keines vereinbart ist</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7726,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Hier steht, was angenommen, bezahlt oder berechnet wurde. „Monat abrechnen“ stellt jedem Kunden mit Monatsrechnung eine Rechnung aus; „Mahnen“ entwirft die Nachrichten an Säumige.</translation>
+    </message>
+    <message>
+        <source>Next tab of the page</source>
+        <translation>Nächster Reiter der Seite</translation>
     </message>
 </context>
 <context>
@@ -11694,8 +11716,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Rabatt ändern</translation>
     </message>
     <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 zu den Kosten jedes Stücks, mit Steuer</translation>
+        <source>added to each unit&apos;s cost, with tax</source>
+        <translation>zu den Kosten jedes Stücks addiert, mit Steuer</translation>
     </message>
 </context>
 <context>
@@ -12209,6 +12231,25 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RailSearch</name>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Strg K</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search everything, Ctrl K</source>
+        <translation>Alles durchsuchen, Strg K</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +13077,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Search</source>
         <translation>Suche</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SecretPanel</name>
@@ -13731,8 +13776,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 365.</translation>
     </message>
     <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>Tage vor dem Termin sind die Lieferantenbestellungen fällig</translation>
+        <source>before an event, when its supplier orders are due</source>
+        <translation>vor dem Termin sind die Lieferantenbestellungen fällig</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -13755,8 +13800,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Liefervorlauf ändern</translation>
     </message>
     <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>Tage vor dem Termin; Bestellungen bitten um Lieferung an diesem Tag</translation>
+        <source>before an event; orders ask suppliers to deliver then</source>
+        <translation>vor dem Termin; Bestellungen bitten um Lieferung an diesem Tag</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -13863,8 +13908,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mietvorlauf ändern</translation>
     </message>
     <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>Tage vor dem Termin ist Mietware schon außer Haus</translation>
+        <source>before an event, when hired items go out</source>
+        <translation>vor dem Termin ist Mietware schon außer Haus</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -13875,8 +13920,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mietnachlauf ändern</translation>
     </message>
     <message>
-        <source>days after an event, until they are back</source>
-        <translation>Tage nach dem Termin ist sie noch außer Haus</translation>
+        <source>after an event, until they are back</source>
+        <translation>nach dem Termin ist sie noch außer Haus</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -13887,8 +13932,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zahlungsfrist der Rechnungen ändern</translation>
     </message>
     <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>Tage nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
+        <source>after the invoice, unless the client has its own</source>
+        <translation>nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -14416,10 +14461,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Write hours, like 24.</source>
         <translation>Bitte Stunden eingeben, etwa 24.</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 Std.</translation>
     </message>
     <message>
         <source>Conditions, before tax</source>
@@ -15380,10 +15421,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stiellänge</translation>
     </message>
     <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
         <source>Units per pack</source>
         <translation>Packungsinhalt</translation>
     </message>
@@ -15410,6 +15447,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 Stiele</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
     </message>
 </context>
 <context>

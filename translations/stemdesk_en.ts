@@ -235,6 +235,16 @@
     </message>
 </context>
 <context>
+    <name>ShownFigure</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UpkeepWords</name>
     <message numerus="yes">
         <source>The last backup is %n day(s) old.</source>

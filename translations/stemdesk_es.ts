@@ -2262,6 +2262,24 @@
     </message>
 </context>
 <context>
+    <name>ShownFigure</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartQuestion</name>
     <message>
         <source>The shop&apos;s data is damaged.</source>
@@ -5331,8 +5349,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el motivo de pérdida</translation>
     </message>
     <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 sin impuestos; vacío si no se acordó ninguno</translation>
+        <source>without tax; blank if none was agreed</source>
+        <translation>sin impuestos; vacío si no se acordó ninguno</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7726,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Aparece lo aceptado, pagado o facturado. «Facturar el mes» emite una factura a cada cliente que recibe una; «Recordar» redacta qué escribir a los que se retrasan.</translation>
+    </message>
+    <message>
+        <source>Next tab of the page</source>
+        <translation>Pestaña siguiente de la página</translation>
     </message>
 </context>
 <context>
@@ -11694,8 +11716,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el descuento</translation>
     </message>
     <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 añadido al coste de cada unidad, con impuestos</translation>
+        <source>added to each unit&apos;s cost, with tax</source>
+        <translation>añadido al coste de cada unidad, con impuestos</translation>
     </message>
 </context>
 <context>
@@ -12209,6 +12231,25 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Escriba un día, por ejemplo +14.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RailSearch</name>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Buscar…</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Buscar en todo</translation>
+    </message>
+    <message>
+        <source>Search everything, Ctrl K</source>
+        <translation>Buscar en todo, Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +13077,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Search</source>
         <translation>Búsqueda</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SecretPanel</name>
@@ -13731,8 +13776,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un número entero de días, de 0 a 365.</translation>
     </message>
     <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>días antes de un evento en que vencen sus pedidos</translation>
+        <source>before an event, when its supplier orders are due</source>
+        <translation>antes de un evento en que vencen sus pedidos</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -13755,8 +13800,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el día de entrega</translation>
     </message>
     <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>días antes de un evento; los pedidos solicitan la entrega ese día</translation>
+        <source>before an event; orders ask suppliers to deliver then</source>
+        <translation>antes de un evento; los pedidos solicitan la entrega ese día</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -13863,8 +13908,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar cuándo sale lo alquilado</translation>
     </message>
     <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>días antes de un evento en que sale lo alquilado</translation>
+        <source>before an event, when hired items go out</source>
+        <translation>antes de un evento en que sale lo alquilado</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -13875,8 +13920,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar cuándo vuelve lo alquilado</translation>
     </message>
     <message>
-        <source>days after an event, until they are back</source>
-        <translation>días después de un evento hasta que vuelve</translation>
+        <source>after an event, until they are back</source>
+        <translation>después de un evento hasta que vuelve</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -13887,8 +13932,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el plazo de pago de las facturas</translation>
     </message>
     <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>días después de la factura, salvo que el cliente tenga su propio plazo</translation>
+        <source>after the invoice, unless the client has its own</source>
+        <translation>después de la factura, salvo que el cliente tenga su propio plazo</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -14416,10 +14461,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Write hours, like 24.</source>
         <translation>Indique las horas, por ejemplo 24.</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
     </message>
     <message>
         <source>Conditions, before tax</source>
@@ -15380,10 +15421,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Longitud del tallo</translation>
     </message>
     <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
         <source>Units per pack</source>
         <translation>Unidades por paquete</translation>
     </message>
@@ -15410,6 +15447,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 tallos</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
     </message>
 </context>
 <context>

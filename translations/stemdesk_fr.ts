@@ -2262,6 +2262,24 @@
     </message>
 </context>
 <context>
+    <name>ShownFigure</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln jour</numerusform>
+            <numerusform>%Ln jours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartQuestion</name>
     <message>
         <source>The shop&apos;s data is damaged.</source>
@@ -5331,8 +5349,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier le motif de perte</translation>
     </message>
     <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
+        <source>without tax; blank if none was agreed</source>
+        <translation>hors taxes&#x202f;; vide si aucun n’est convenu</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7726,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>La liste montre ce qui a été accepté, payé ou facturé. «&#xa0;Facturer le mois&#xa0;» émet une facture pour chaque client concerné&#xa0;; «&#xa0;Relancer&#xa0;» rédige les messages aux retardataires.</translation>
+    </message>
+    <message>
+        <source>Next tab of the page</source>
+        <translation>Onglet suivant de la page</translation>
     </message>
 </context>
 <context>
@@ -11694,8 +11716,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la remise</translation>
     </message>
     <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
+        <source>added to each unit&apos;s cost, with tax</source>
+        <translation>ajouté au coût de chaque pièce, TTC</translation>
     </message>
 </context>
 <context>
@@ -12209,6 +12231,25 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Indiquez un jour, par exemple +14.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RailSearch</name>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Rechercher…</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Rechercher partout</translation>
+    </message>
+    <message>
+        <source>Search everything, Ctrl K</source>
+        <translation>Rechercher partout, Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +13077,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Search</source>
         <translation>Recherche</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SecretPanel</name>
@@ -13731,8 +13776,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un nombre entier de jours, de 0 à 365.</translation>
     </message>
     <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>jours avant l’événement&#x202f;; dernier jour pour commander</translation>
+        <source>before an event, when its supplier orders are due</source>
+        <translation>avant l’événement&#x202f;; dernier jour pour commander</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -13755,8 +13800,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le jour de livraison</translation>
     </message>
     <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>jours avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
+        <source>before an event; orders ask suppliers to deliver then</source>
+        <translation>avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -13863,8 +13908,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le départ des locations</translation>
     </message>
     <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>jours avant l’événement, départ des articles loués</translation>
+        <source>before an event, when hired items go out</source>
+        <translation>avant l’événement, départ des articles loués</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -13875,8 +13920,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le retour des locations</translation>
     </message>
     <message>
-        <source>days after an event, until they are back</source>
-        <translation>jours après l’événement, retour des articles loués</translation>
+        <source>after an event, until they are back</source>
+        <translation>après l’événement, retour des articles loués</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -13887,8 +13932,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le délai de paiement des factures</translation>
     </message>
     <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>jours après la facture, sauf si le client a son propre délai</translation>
+        <source>after the invoice, unless the client has its own</source>
+        <translation>après la facture, sauf si le client a son propre délai</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -14416,10 +14461,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Write hours, like 24.</source>
         <translation>Indiquez des heures, par exemple 24.</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
     </message>
     <message>
         <source>Conditions, before tax</source>
@@ -15380,10 +15421,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Longueur de tige</translation>
     </message>
     <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
         <source>Units per pack</source>
         <translation>Pièces par paquet</translation>
     </message>
@@ -15410,6 +15447,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 tiges</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
     </message>
 </context>
 <context>

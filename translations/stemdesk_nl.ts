@@ -2262,6 +2262,24 @@
     </message>
 </context>
 <context>
+    <name>ShownFigure</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 u</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln dag</numerusform>
+            <numerusform>%Ln dagen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartQuestion</name>
     <message>
         <source>The shop&apos;s data is damaged.</source>
@@ -5331,8 +5349,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Reden van verlies wijzigen</translation>
     </message>
     <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 excl. btw; leeg als er geen is afgesproken</translation>
+        <source>without tax; blank if none was agreed</source>
+        <translation>excl. btw; leeg als er geen is afgesproken</translation>
     </message>
 </context>
 <context>
@@ -7708,6 +7726,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. ‘Maand factureren’ reikt één factuur uit aan elke klant die er zo een krijgt; ‘Herinneren’ maakt concepten voor wie te laat is.</translation>
+    </message>
+    <message>
+        <source>Next tab of the page</source>
+        <translation>Volgend tabblad van de pagina</translation>
     </message>
 </context>
 <context>
@@ -11694,8 +11716,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Korting wijzigen</translation>
     </message>
     <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 bij de kosten van elk stuk, incl. btw</translation>
+        <source>added to each unit&apos;s cost, with tax</source>
+        <translation>bij de kosten van elk stuk, incl. btw</translation>
     </message>
 </context>
 <context>
@@ -12209,6 +12231,25 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Vul een dag in, zoals +14.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RailSearch</name>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Zoeken…</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Alles doorzoeken</translation>
+    </message>
+    <message>
+        <source>Search everything, Ctrl K</source>
+        <translation>Alles doorzoeken, Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +13077,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Search</source>
         <translation>Zoeken</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Zoekveld leegmaken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SecretPanel</name>
@@ -13731,8 +13776,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een geheel aantal dagen in, van 0 tot 365.</translation>
     </message>
     <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>dagen vóór een evenement moet besteld zijn</translation>
+        <source>before an event, when its supplier orders are due</source>
+        <translation>vóór een evenement moet besteld zijn</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -13755,8 +13800,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Levermoment wijzigen</translation>
     </message>
     <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>dagen vóór een evenement; komt als leverdatum op bestellingen</translation>
+        <source>before an event; orders ask suppliers to deliver then</source>
+        <translation>vóór een evenement; komt als leverdatum op bestellingen</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -13863,8 +13908,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuur vooraf wijzigen</translation>
     </message>
     <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>dagen vóór een evenement gaan verhuurde spullen weg</translation>
+        <source>before an event, when hired items go out</source>
+        <translation>vóór een evenement gaan verhuurde spullen weg</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -13875,8 +13920,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuur achteraf wijzigen</translation>
     </message>
     <message>
-        <source>days after an event, until they are back</source>
-        <translation>dagen na een evenement zijn ze terug</translation>
+        <source>after an event, until they are back</source>
+        <translation>na een evenement zijn ze terug</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -13887,8 +13932,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>De betaaltermijn van facturen wijzigen</translation>
     </message>
     <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>dagen na de factuur, tenzij de klant een eigen termijn heeft</translation>
+        <source>after the invoice, unless the client has its own</source>
+        <translation>na de factuur, tenzij de klant een eigen termijn heeft</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -14416,10 +14461,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Write hours, like 24.</source>
         <translation>Geef uren op, bijvoorbeeld 24.</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 u</translation>
     </message>
     <message>
         <source>Conditions, before tax</source>
@@ -15380,10 +15421,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Steellengte</translation>
     </message>
     <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
         <source>Units per pack</source>
         <translation>Stuks per verp.</translation>
     </message>
@@ -15410,6 +15447,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 stelen</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,11 @@ Fitted fittedTexts(CellContent content, qreal width, const ColourTokens &tokens)
 {
     if (content.names.size() > 1)
         content.text = fittedNames(content.names, QFontMetricsF(fontFor(TextStyle::Body)), width);
-    const QList<Run> name = textRuns(content, tokens);
+    QList<Run> name = textRuns(content, tokens);
+    for (Run &run : name) {
+        if (content.number) // A figure is never cut.
+            run.font = fittedFont(run.font, content.text, width);
+    }
     QList<Run> quiet;
     if (!content.quietText.isEmpty())
         quiet.append(quietRun(content, tokens));

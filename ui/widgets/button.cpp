@@ -3,10 +3,13 @@
 #include "ui/icons.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/widgets/tool_tip.h"
 
+#include <QPainter>
 #include <QStyle>
+#include <QStyleOptionButton>
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +51,24 @@ void Button::setTone(Tone tone)
     setProperty("tone", toneName(tone));
     style()->unpolish(this);
     style()->polish(this);
+}
+
+/// The button gives way to its ring, so that nothing around it moves; the words stay where they are.
+void Button::paintEvent(QPaintEvent *event)
+{
+    if (!hasFocus() || !isEnabled() || property("kind") != kindName(Kind::Primary)) {
+        QPushButton::paintEvent(event);
+        return;
+    }
+    const ColourTokens &tokens = themeTokens();
+    constexpr int kRing = 2 * metric::kFocusWidth;
+    QPainter painter(this);
+    paintPanel(painter, QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing),
+               isDown() || underMouse() ? tokens.accentHover : tokens.accent, {});
+    paintFocusFrame(painter, rect(), tokens);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
 }
 
 IconButton::IconButton(const QString &iconName, const QString &name, QWidget *parent) : QToolButton(parent)

@@ -18,6 +18,10 @@ public:
 
     /// Colours a Link inside a message like the message.
     void setTone(Tone tone);
+
+protected:
+    /// A Primary with the keyboard has its ring around it, with a gap between.
+    void paintEvent(QPaintEvent *event) override;
 };
 
 /// A small button that shows only an icon; its name is what a screen reader and the tooltip say.

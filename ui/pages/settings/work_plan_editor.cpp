@@ -81,6 +81,7 @@ void WorkPlanEditor::addRow()
     row.days = addField(line, tr("Number of days"), 0);
     row.days->setAlignment(Qt::AlignRight);
     row.days->setFigure(NumberUnit::Days);
+    row.days->setBareDays();
     row.days->setFixedWidth(row.days->minimumSizeHint().width() + row.days->fontMetrics().horizontalAdvance(u"000"_s));
     keepSize(row.days);
     row.remove = new IconButton(u"close"_s, tr("Remove the task"));

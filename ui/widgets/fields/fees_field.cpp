@@ -32,6 +32,13 @@ FeesField::FeesField(QWidget *parent) : QWidget(parent), m_rows(new QVBoxLayout)
     });
 }
 
+void FeesField::setCurrency(const QString &code)
+{
+    m_currency = code;
+    for (ValueField *field : findChildren<ValueField *>())
+        field->setCurrency(code);
+}
+
 void FeesField::setFees(const QList<AdditionalFee> &fees)
 {
     if (fees == m_fees)
@@ -78,6 +85,7 @@ void FeesField::addRow(qsizetype place)
     ValueField *amount = addField(holder, tr("Amount without tax"));
     amount->setAlignment(Qt::AlignRight);
     amount->setFigure(NumberUnit::Money);
+    amount->setCurrency(m_currency);
     auto *remove = new IconButton(u"close"_s, tr("Remove the fee"), holder);
     row->addWidget(name, 3);
     row->addWidget(amount, 1);

@@ -26,8 +26,8 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
       m_tabs(new TabStrip)
 {
     auto *column = new QVBoxLayout(this);
-    // The rows over the tabs are pushed in as the tabs' words are, so that all words begin together.
-    column->setContentsMargins(kSpace24 - TabStrip::inset(), kSpace16, kSpace24, 0);
+    // The other rows are pushed in as the tabs' words are, so that all words begin together.
+    column->setContentsMargins(kPageEdge - TabStrip::inset(), 0, kPageEdge, 0);
     column->setSpacing(0);
     m_crumb->setProperty("kind", u"crumb"_s);
     m_crumb->setFont(fontFor(TextStyle::Small));
@@ -35,14 +35,16 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
     m_crumb->hide();
     auto *crumb = new QHBoxLayout;
     crumb->setContentsMargins(TabStrip::inset(), 0, 0, 0);
-    crumb->addWidget(m_crumb, 0, Qt::AlignLeft);
+    crumb->setSpacing(0);
+    crumb->addStrut(kSpace16); // The title stands at one height on all pages, with a crumb over it or without.
+    crumb->addWidget(m_crumb, 0, Qt::AlignLeft | Qt::AlignBottom);
     column->addLayout(crumb);
     buildTitleRow();
     column->addLayout(m_titleRow);
-    column->addSpacing(kSpace12);
+    column->addSpacing(kSpace8);
+    column->addWidget(m_tabs, 0, Qt::AlignLeft);
     buildToolRow();
     column->addWidget(m_tools);
-    column->addWidget(m_tabs, 0, Qt::AlignLeft);
     m_tools->hide();
     m_tabs->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -69,7 +71,7 @@ void PageHeader::buildTitleRow()
 void PageHeader::buildToolRow()
 {
     auto *row = new QHBoxLayout(m_tools);
-    row->setContentsMargins(TabStrip::inset(), 0, 0, kSpace12);
+    row->setContentsMargins(TabStrip::inset(), kSpace4, 0, kSpace12);
     row->setSpacing(kSpace8);
     row->addWidget(m_chips, 1);
     row->setAlignment(m_chips, Qt::AlignVCenter);

@@ -14,7 +14,7 @@ class SearchField;
 class TabStrip;
 class TextLabel;
 
-/// The top of a page: crumb, title with its state and actions, and below them search and filters, or tabs.
+/// The top of a page, in one order and at one height: crumb, title with its state and actions, tabs, search and filters.
 class PageHeader : public QWidget {
     Q_OBJECT
 

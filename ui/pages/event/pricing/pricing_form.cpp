@@ -71,7 +71,7 @@ void PricingForm::buildMarkups()
         [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
         amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
     uplift->setFigure(NumberUnit::Money);
-    setUnit(uplift, tr("%1 added to each unit's cost, with tax"));
+    setUnit(uplift, tr("added to each unit's cost, with tax"));
 }
 
 QString PricingForm::usualMarkup(const QString &type)
@@ -128,7 +128,7 @@ void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, L
             },
             unit));
     field->setFigure(unit);
-    setUnit(field, unit == NumberUnit::Money ? u"%1"_s : QString());
+    setUnit(field);
 }
 
 void PricingForm::buildTravel()
@@ -154,7 +154,7 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
             },
             unit));
     field->setFigure(unit);
-    setUnit(field, unit == NumberUnit::Money ? u"%1"_s : QString());
+    setUnit(field);
 }
 
 void PricingForm::buildFees()
@@ -173,8 +173,10 @@ void PricingForm::buildFees()
             document().run(patchEventEdit(tr("Change fees"), document().shown(), change), field,
                            [field](const Status &status) { showOutcome(field, status); });
     });
-    onRefresh(
-        [this, fees] { fees->setFees(pricingOf(document().shown()).additionalFees.value_or(QList<AdditionalFee>())); });
+    onRefresh([this, fees] {
+        fees->setCurrency(document().shop().currency);
+        fees->setFees(pricingOf(document().shown()).additionalFees.value_or(QList<AdditionalFee>()));
+    });
 }
 
 void PricingForm::buildDiscount()
@@ -201,7 +203,7 @@ void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart par
         field->setFigure(NumberUnit::Percent);
     else
         field->setFigure(NumberUnit::Money, [this] { return document().price(); });
-    setUnit(field, part == &Discount::percent ? QString() : u"%1"_s);
+    setUnit(field);
 }
 
 void PricingForm::buildTax()
