@@ -4237,6 +4237,34 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ColourPicker</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a colour, its code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Code of the colour</source>
+        <translation>Farbcode</translation>
+    </message>
+    <message>
+        <source>Use this colour</source>
+        <translation>Diese Farbe nehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>like #e8b4a0</source>
+        <translation>wie #e8b4a0</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ColoursField</name>
     <message>
         <source>Colours</source>
@@ -5791,6 +5819,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Repeat…</source>
         <translation>Wiederholen…</translation>
     </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Kundenpreis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6834,8 +6866,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Positionen</translation>
     </message>
     <message>
-        <source>Name of the arrangement</source>
-        <translation>Name des Arrangements</translation>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
     </message>
     <message>
         <source>Drag to another place</source>
@@ -15998,7 +16030,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>Preset</source>
+        <source>preset</source>
         <translation>Vorgabe</translation>
     </message>
 </context>

@@ -4237,6 +4237,34 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ColourPicker</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a colour, its code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Code of the colour</source>
+        <translation>Código del color</translation>
+    </message>
+    <message>
+        <source>Use this colour</source>
+        <translation>Usar este color</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>like #e8b4a0</source>
+        <translation>como #e8b4a0</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ColoursField</name>
     <message>
         <source>Colours</source>
@@ -5791,6 +5819,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Repeat…</source>
         <translation>Repetir…</translation>
     </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Precio al cliente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6834,8 +6866,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Líneas</translation>
     </message>
     <message>
-        <source>Name of the arrangement</source>
-        <translation>Nombre del arreglo</translation>
+        <source>Name of %1</source>
+        <translation>Nombre de %1</translation>
     </message>
     <message>
         <source>Drag to another place</source>
@@ -15998,8 +16030,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>Preset</source>
-        <translation>Estándar</translation>
+        <source>preset</source>
+        <translation>estándar</translation>
     </message>
 </context>
 <context>

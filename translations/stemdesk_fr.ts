@@ -4237,6 +4237,34 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ColourPicker</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a colour, its code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Code of the colour</source>
+        <translation>Code de la couleur</translation>
+    </message>
+    <message>
+        <source>Use this colour</source>
+        <translation>Utiliser cette couleur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>like #e8b4a0</source>
+        <translation>comme #e8b4a0</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ColoursField</name>
     <message>
         <source>Colours</source>
@@ -5791,6 +5819,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Repeat…</source>
         <translation>Répéter…</translation>
     </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Prix client</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6834,8 +6866,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>Name of the arrangement</source>
-        <translation>Nom de la composition</translation>
+        <source>Name of %1</source>
+        <translation>Nom de %1</translation>
     </message>
     <message>
         <source>Drag to another place</source>
@@ -15998,8 +16030,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>Preset</source>
-        <translation>De base</translation>
+        <source>preset</source>
+        <translation>de base</translation>
     </message>
 </context>
 <context>

@@ -4237,6 +4237,34 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ColourPicker</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a colour, its code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Code of the colour</source>
+        <translation>Code van de kleur</translation>
+    </message>
+    <message>
+        <source>Use this colour</source>
+        <translation>Deze kleur gebruiken</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>like #e8b4a0</source>
+        <translation>zoals #e8b4a0</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ColoursField</name>
     <message>
         <source>Colours</source>
@@ -5791,6 +5819,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Repeat…</source>
         <translation>Herhalen…</translation>
     </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Klantprijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6834,8 +6866,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Regels</translation>
     </message>
     <message>
-        <source>Name of the arrangement</source>
-        <translation>Naam van het arrangement</translation>
+        <source>Name of %1</source>
+        <translation>Naam van %1</translation>
     </message>
     <message>
         <source>Drag to another place</source>
@@ -15998,8 +16030,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>Preset</source>
-        <translation>Standaard</translation>
+        <source>preset</source>
+        <translation>standaard</translation>
     </message>
 </context>
 <context>

@@ -146,7 +146,7 @@ private:
     {
         QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a line to New arrangement"_s));
         const int steps = m_shop->edits().stack().count();
-        m_hand->enterInto(u"Name of the arrangement"_s, name + u'\n' + lines);
+        m_hand->enterInto(u"Name of New arrangement"_s, name + u'\n' + lines);
         QTRY_COMPARE(m_shop->edits().stack().count(), steps + 5);
         QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a line to "_s + name));
     }

@@ -156,6 +156,7 @@ CellContent cellContentFrom(const QModelIndex &index)
         .matches = index.data(MatchRole).toStringList(),
         .names = index.data(kNamesRole).toStringList(),
         .swatches = index.data(SwatchesRole).value<QList<QColor>>(),
+        .swatchSize = index.data(kLargeSwatchRole).toBool() ? kLargeSwatch : kSwatch,
         .tone = toneFrom(index.data(ToneRole), Tone::Plain),
         .chipTone = toneFrom(index.data(ChipToneRole), Tone::Quiet),
         .strong = index.data(StrongRole).toBool(),
@@ -173,8 +174,8 @@ void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &
         rest.setLeft(rest.left() + kIcon + kSpace8);
     }
     if (!content.swatches.isEmpty()) {
-        paintSwatches(painter, rest, content.swatches, tokens);
-        rest.setLeft(rest.left() + swatchesWidth(content.swatches.size()) + kSpace8);
+        paintSwatches(painter, rest, content.swatches, tokens, content.swatchSize);
+        rest.setLeft(rest.left() + swatchesWidth(content.swatches.size(), content.swatchSize) + kSpace8);
     }
     const qreal chip = content.chipText.isEmpty() ? 0 : statusChipWidth(content.chipText);
     const qreal beside = chip > 0 && !content.text.isEmpty() ? chip + kSpace8 : 0;
@@ -228,7 +229,7 @@ qreal cellContentWidth(const CellContent &content)
     if (!content.iconName.isEmpty())
         width += kIcon + kSpace8;
     if (!content.swatches.isEmpty())
-        width += swatchesWidth(content.swatches.size()) + kSpace8;
+        width += swatchesWidth(content.swatches.size(), content.swatchSize) + kSpace8;
     if (!content.chipText.isEmpty())
         width += statusChipWidth(content.chipText) + (content.text.isEmpty() ? 0 : kSpace8);
     return width;

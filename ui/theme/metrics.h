@@ -18,6 +18,7 @@ inline constexpr int kFocusWidth = 2;
 inline constexpr int kIcon = 16;
 inline constexpr int kLargeIcon = 24;
 inline constexpr int kSwatch = 11;
+inline constexpr int kLargeSwatch = 20; ///< Where the colour is what it is about.
 inline constexpr int kSwatchOverlap = 3;
 inline constexpr int kDot = 7;
 inline constexpr int kChevron = 8;

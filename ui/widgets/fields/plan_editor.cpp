@@ -106,8 +106,8 @@ void PlanEditor::addRow()
 {
     QHBoxLayout *line = addLine();
     Row row;
-    row.name = addField(line, tr("Name of the instalment"), 3);
-    row.share = addField(line, tr("Share or amount"), 2);
+    row.name = addField(line, nameInRow(tr("Name of the instalment"), m_list.size()), 3);
+    row.share = addField(line, nameInRow(tr("Share or amount"), m_list.size()), 2);
     row.share->setAlignment(Qt::AlignRight);
     row.share->setFigure(NumberUnit::Money);
     row.share->setCurrency(m_currency);
@@ -115,11 +115,11 @@ void PlanEditor::addRow()
     row.due = new QComboBox;
     row.due->setProperty("valueField", true); // For the same height as the fields beside it.
     new WheelGuard(row.due);
-    row.due->setAccessibleName(tr("Due"));
+    row.due->setAccessibleName(nameInRow(tr("Due"), m_list.size()));
     for (const auto &[kind, words] : kDueWords)
         row.due->addItem(tr(words), int(kind));
     line->addWidget(row.due, 3);
-    row.when = addField(line, tr("Day, or number of days"), 2);
+    row.when = addField(line, nameInRow(tr("Day, or number of days"), m_list.size()), 2);
     row.when->setAlignment(Qt::AlignRight);
     row.when->setFigure(NumberUnit::Days);
     row.when->setBareDays();

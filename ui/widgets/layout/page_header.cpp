@@ -7,6 +7,7 @@
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -21,7 +22,8 @@ using namespace metric;
 
 PageHeader::PageHeader(const QString &title, QWidget *parent)
     : QWidget(parent), m_crumb(new QPushButton), m_title(new TextLabel(title, TextStyle::Title)),
-      m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_titleRow(new QHBoxLayout),
+      m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_figure(new TextLabel({}, TextStyle::Strong)),
+      m_titleRow(new QHBoxLayout),
       m_titleWidgets(new QHBoxLayout), m_actions(new QHBoxLayout), m_tools(new QWidget), m_chips(new ChipRow),
       m_tabs(new TabStrip)
 {
@@ -56,6 +58,7 @@ void PageHeader::buildTitleRow()
 {
     m_title->setElided(true);
     m_state->setElided(true);
+    m_figure->hide();
     m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_titleWidgets->setSpacing(kSpace8);
     m_actions->setSpacing(kSpace8);
@@ -65,6 +68,7 @@ void PageHeader::buildTitleRow()
     m_titleRow->addWidget(m_title);
     m_titleRow->addLayout(m_titleWidgets);
     m_titleRow->addWidget(m_state, 1);
+    m_titleRow->addWidget(m_figure);
     m_titleRow->addLayout(m_actions);
 }
 
@@ -86,6 +90,14 @@ void PageHeader::setTitle(const QString &title)
 void PageHeader::setState(const QString &state)
 {
     m_state->setText(state);
+}
+
+void PageHeader::setFigure(const QString &name, const QString &figure, Tone tone)
+{
+    m_figure->setFigure(name, figure);
+    m_figure->setTone(tone);
+    setTip(*m_figure, name);
+    m_figure->setVisible(!figure.isEmpty());
 }
 
 void PageHeader::setCrumb(const QString &crumb)

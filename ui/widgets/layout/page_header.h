@@ -24,6 +24,9 @@ public:
     void setTitle(const QString &title);
     void setState(const QString &state); ///< one quiet line: counts, or date and place
 
+    /// One figure before the actions, with what it is for a screen reader; an empty one hides it.
+    void setFigure(const QString &name, const QString &figure, Tone tone = Tone::Plain);
+
     /// The page this one was opened from; choosing it emits crumbChosen().
     void setCrumb(const QString &crumb);
 
@@ -62,6 +65,7 @@ private:
     QPushButton *m_crumb;
     TextLabel *m_title;
     TextLabel *m_state;
+    TextLabel *m_figure;
     QHBoxLayout *m_titleRow;
     QHBoxLayout *m_titleWidgets;
     QHBoxLayout *m_actions;

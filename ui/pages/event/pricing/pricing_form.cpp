@@ -153,6 +153,7 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
                 return pricingPatch({.travel = std::optional(travel)});
             },
             unit));
+    field->setAccessibleName(u"%1: %2"_s.arg(card->accessibleName(), label));
     field->setFigure(unit);
     setUnit(field);
 }
@@ -199,6 +200,7 @@ void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart par
                 return pricingPatch({.discount = std::optional(discount)});
             },
             part == &Discount::percent ? NumberUnit::Percent : NumberUnit::Money));
+    field->setAccessibleName(u"%1: %2"_s.arg(card->accessibleName(), label));
     if (part == &Discount::percent)
         field->setFigure(NumberUnit::Percent);
     else
