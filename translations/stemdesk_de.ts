@@ -1710,13 +1710,6 @@
 <context>
     <name>OrderWords</name>
     <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln Bund zu %1</numerusform>
-            <numerusform>%Ln Bund zu %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s) of %1</source>
         <translation>
             <numerusform>%Ln Packung zu %1</numerusform>
@@ -1724,16 +1717,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: %1 weniger spart einen Bund zu %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2: %1 weniger spart eine Packung zu %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: mit %1 mehr ist der letzte Bund zu %3 voll</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -1764,24 +1749,10 @@
         <translation>−%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln Bund %1</numerusform>
-            <numerusform>+%Ln Bund %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n pack(s) of %1</source>
         <translation>
             <numerusform>+%Ln Packung %1</numerusform>
             <numerusform>+%Ln Packungen %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln Bund %1</numerusform>
-            <numerusform>−%Ln Bund %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4172,10 +4143,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Who do you work for? Add clients, planners and venues here, so that events, quotes and invoices can use them.</source>
         <translation>Für wen arbeiten Sie? Legen Sie hier Kunden, Planer und Orte an, damit Aufträge, Angebote und Rechnungen sie verwenden können.</translation>
-    </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Kunde hinzufügen</translation>
     </message>
     <message>
         <source>No matching clients.</source>
@@ -8870,10 +8837,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>Create a key</source>
-        <translation>Schlüssel erstellen</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Neuer Schlüssel</translation>
     </message>
@@ -8911,10 +8874,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Aufträge stattdessen unter einer Adresse.</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Kalenderadresse anlegen</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9305,17 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>no price</source>
         <translation>kein Preis</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MenuSearch</name>
+    <message>
+        <source>Type to find…</source>
+        <translation>Tippen, um zu finden…</translation>
+    </message>
+    <message>
+        <source>Find in this menu</source>
+        <translation>In diesem Menü suchen</translation>
     </message>
 </context>
 <context>
@@ -11130,8 +11100,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mögliche Duplikate (%1)</translation>
     </message>
     <message>
-        <source>%1 per bunch</source>
-        <translation>%1 pro Bund</translation>
+        <source>%1 per pack</source>
+        <translation>%1 je Packung</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -11522,10 +11492,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>What do your flowers cost? Make a price list for each type of product and season; every event is then priced from the newest one.</source>
         <translation>Was kosten Ihre Blumen? Erstellen Sie eine Preisliste für jede Produktart und Saison; jeder Auftrag rechnet dann mit der neuesten.</translation>
-    </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Preisliste erstellen</translation>
     </message>
     <message>
         <source>Varieties without a price</source>
@@ -12000,10 +11966,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
         <translation>Womit gestalten Sie? Legen Sie hier Blumen, Material und Mietware an, jeweils mit Sorten, Stiellängen und Packungen; daraus entstehen Rezepturen und Bestellungen.</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Produkt hinzufügen</translation>
     </message>
     <message>
         <source>No matching products.</source>
@@ -14537,10 +14499,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bei wem kaufen Sie ein? Legen Sie hier Ihre Gärtnereien und Großhändler an, damit Blumen und Bestellungen sie verwenden können.</translation>
     </message>
     <message>
-        <source>Add a supplier</source>
-        <translation>Lieferant hinzufügen</translation>
-    </message>
-    <message>
         <source>No matching suppliers.</source>
         <translation>Keine passenden Lieferanten.</translation>
     </message>
@@ -15180,10 +15138,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Neuer Auftrag</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Auftrag planen</translation>
-    </message>
-    <message>
         <source>Order by</source>
         <translation>Bestellen bis</translation>
     </message>
@@ -15786,10 +15740,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ein Webhook sagt einem anderen Programm sofort, wenn ein Auftrag neu oder geändert ist: für einen Kalender, eine Rechnung, eine Nachricht ans Team.</translation>
     </message>
     <message>
-        <source>Create a webhook</source>
-        <translation>Webhook erstellen</translation>
-    </message>
-    <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Noch wurde nichts gesendet. Der nächste neue oder geänderte Auftrag ist der erste.</translation>
     </message>
@@ -15819,6 +15769,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1, %2 failing</source>
         <translation>%1, %2 mit Fehlern</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Neuer Webhook</translation>
     </message>
 </context>
 <context>

@@ -1710,13 +1710,6 @@
 <context>
     <name>OrderWords</name>
     <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln manojo de %1</numerusform>
-            <numerusform>%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s) of %1</source>
         <translation>
             <numerusform>%Ln paquete de %1</numerusform>
@@ -1724,16 +1717,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: con %1 menos se ahorra un manojo de %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2: con %1 menos se ahorra un paquete de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: con %1 más se completa el último manojo de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -1764,24 +1749,10 @@
         <translation>−%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln manojo de %1</numerusform>
-            <numerusform>+%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n pack(s) of %1</source>
         <translation>
             <numerusform>+%Ln paquete de %1</numerusform>
             <numerusform>+%Ln paquetes de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln manojo de %1</numerusform>
-            <numerusform>−%Ln manojos de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4172,10 +4143,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Who do you work for? Add clients, planners and venues here, so that events, quotes and invoices can use them.</source>
         <translation>¿Para quién trabaja? Añada aquí clientes, organizadores y lugares, para usarlos en eventos, presupuestos y facturas.</translation>
-    </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Añadir un cliente</translation>
     </message>
     <message>
         <source>No matching clients.</source>
@@ -8870,10 +8837,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Claves de API</translation>
     </message>
     <message>
-        <source>Create a key</source>
-        <translation>Crear una clave</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Nueva clave</translation>
     </message>
@@ -8911,10 +8874,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Crear una dirección de calendario</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9305,17 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>no price</source>
         <translation>sin precio</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MenuSearch</name>
+    <message>
+        <source>Type to find…</source>
+        <translation>Escriba para buscar…</translation>
+    </message>
+    <message>
+        <source>Find in this menu</source>
+        <translation>Buscar en este menú</translation>
     </message>
 </context>
 <context>
@@ -11130,8 +11100,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Posibles duplicados (%1)</translation>
     </message>
     <message>
-        <source>%1 per bunch</source>
-        <translation>%1 por manojo</translation>
+        <source>%1 per pack</source>
+        <translation>%1 por paquete</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -11522,10 +11492,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>What do your flowers cost? Make a price list for each type of product and season; every event is then priced from the newest one.</source>
         <translation>¿Cuánto cuestan sus flores? Cree una lista de precios para cada tipo de producto y temporada; cada evento se calcula entonces con la más reciente.</translation>
-    </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Crear lista de precios</translation>
     </message>
     <message>
         <source>Varieties without a price</source>
@@ -12000,10 +11966,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
         <translation>¿Con qué trabaja? Añada aquí flores, materiales y piezas de alquiler, cada uno con sus variedades, longitudes de tallo y paquetes; de ahí salen escandallos y pedidos.</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Añadir un producto</translation>
     </message>
     <message>
         <source>No matching products.</source>
@@ -14537,10 +14499,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>¿A quién compra? Añada aquí sus productores y mayoristas, para usarlos en flores y pedidos.</translation>
     </message>
     <message>
-        <source>Add a supplier</source>
-        <translation>Añadir un proveedor</translation>
-    </message>
-    <message>
         <source>No matching suppliers.</source>
         <translation>Ningún proveedor coincide.</translation>
     </message>
@@ -15180,10 +15138,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nuevo evento</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Preparar un evento</translation>
-    </message>
-    <message>
         <source>Order by</source>
         <translation>Por pedir</translation>
     </message>
@@ -15786,10 +15740,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Un webhook avisa enseguida a otro programa cuando un evento es nuevo o ha cambiado: un calendario, una factura, un mensaje al equipo.</translation>
     </message>
     <message>
-        <source>Create a webhook</source>
-        <translation>Crear un webhook</translation>
-    </message>
-    <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Aún no se ha enviado nada. El próximo evento nuevo o cambiado será el primero.</translation>
     </message>
@@ -15819,6 +15769,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1, %2 failing</source>
         <translation>%1, %2 con fallos</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nuevo webhook</translation>
     </message>
 </context>
 <context>

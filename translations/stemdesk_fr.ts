@@ -1710,13 +1710,6 @@
 <context>
     <name>OrderWords</name>
     <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln botte de %1</numerusform>
-            <numerusform>%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s) of %1</source>
         <translation>
             <numerusform>%Ln paquet de %1</numerusform>
@@ -1724,16 +1717,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2&#xa0;: %1 de moins pour économiser une botte de %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2&#xa0;: %1 de moins pour économiser un paquet de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2&#xa0;: %1 de plus pour compléter la dernière botte de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -1764,24 +1749,10 @@
         <translation>−%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln botte de %1</numerusform>
-            <numerusform>+%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n pack(s) of %1</source>
         <translation>
             <numerusform>+%Ln paquet de %1</numerusform>
             <numerusform>+%Ln paquets de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln botte de %1</numerusform>
-            <numerusform>−%Ln bottes de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4172,10 +4143,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Who do you work for? Add clients, planners and venues here, so that events, quotes and invoices can use them.</source>
         <translation>Pour qui travaillez-vous&#x202f;? Ajoutez ici clients, organisateurs et lieux, pour que les événements, devis et factures puissent les utiliser.</translation>
-    </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Ajouter un client</translation>
     </message>
     <message>
         <source>No matching clients.</source>
@@ -8870,10 +8837,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Clés d’API</translation>
     </message>
     <message>
-        <source>Create a key</source>
-        <translation>Créer une clé</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Nouvelle clé</translation>
     </message>
@@ -8911,10 +8874,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Créer une adresse de calendrier</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9305,17 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>no price</source>
         <translation>sans prix</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MenuSearch</name>
+    <message>
+        <source>Type to find…</source>
+        <translation>Tapez pour trouver…</translation>
+    </message>
+    <message>
+        <source>Find in this menu</source>
+        <translation>Rechercher dans ce menu</translation>
     </message>
 </context>
 <context>
@@ -11130,8 +11100,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Doublons possibles (%1)</translation>
     </message>
     <message>
-        <source>%1 per bunch</source>
-        <translation>%1 par botte</translation>
+        <source>%1 per pack</source>
+        <translation>%1 par paquet</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -11522,10 +11492,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>What do your flowers cost? Make a price list for each type of product and season; every event is then priced from the newest one.</source>
         <translation>Combien coûtent vos fleurs&#x202f;? Créez une liste de prix par type de produit et par saison&#x202f;; chaque événement est alors chiffré d’après la plus récente.</translation>
-    </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Créer une liste</translation>
     </message>
     <message>
         <source>Varieties without a price</source>
@@ -12000,10 +11966,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
         <translation>Avec quoi créez-vous&#x202f;? Ajoutez ici fleurs, fournitures et articles de location, avec leurs variétés, longueurs de tige et paquets&#x202f;; les fiches et les commandes en découlent.</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Ajouter un produit</translation>
     </message>
     <message>
         <source>No matching products.</source>
@@ -14537,10 +14499,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Chez qui achetez-vous&#x202f;? Ajoutez ici vos producteurs et grossistes, pour que fleurs et commandes puissent les utiliser.</translation>
     </message>
     <message>
-        <source>Add a supplier</source>
-        <translation>Ajouter un fournisseur</translation>
-    </message>
-    <message>
         <source>No matching suppliers.</source>
         <translation>Aucun fournisseur ne correspond.</translation>
     </message>
@@ -15180,10 +15138,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nouvel événement</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Préparer un événement</translation>
-    </message>
-    <message>
         <source>Order by</source>
         <translation>À commander</translation>
     </message>
@@ -15786,10 +15740,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié&#xa0;: un agenda, une facture, un message à l’équipe.</translation>
     </message>
     <message>
-        <source>Create a webhook</source>
-        <translation>Créer un webhook</translation>
-    </message>
-    <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Rien n’a encore été envoyé. Le prochain événement nouveau ou modifié sera le premier.</translation>
     </message>
@@ -15819,6 +15769,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1, %2 failing</source>
         <translation>%1, en échec&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nouveau webhook</translation>
     </message>
 </context>
 <context>

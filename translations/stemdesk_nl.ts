@@ -1710,13 +1710,6 @@
 <context>
     <name>OrderWords</name>
     <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln bos van %1</numerusform>
-            <numerusform>%Ln bossen van %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s) of %1</source>
         <translation>
             <numerusform>%Ln verpakking van %1</numerusform>
@@ -1724,16 +1717,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: %1 minder bespaart een bos van %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2: %1 minder bespaart een verpakking van %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: met %1 meer is de laatste bos van %3 vol</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -1764,24 +1749,10 @@
         <translation>−%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln bos %1</numerusform>
-            <numerusform>+%Ln bossen %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n pack(s) of %1</source>
         <translation>
             <numerusform>+%Ln verpakking %1</numerusform>
             <numerusform>+%Ln verpakkingen %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln bos %1</numerusform>
-            <numerusform>−%Ln bossen %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4172,10 +4143,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Who do you work for? Add clients, planners and venues here, so that events, quotes and invoices can use them.</source>
         <translation>Voor wie werkt u? Zet hier klanten, planners en locaties, zodat evenementen, offertes en facturen ze kunnen gebruiken.</translation>
-    </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Klant toevoegen</translation>
     </message>
     <message>
         <source>No matching clients.</source>
@@ -8870,10 +8837,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>API-sleutels</translation>
     </message>
     <message>
-        <source>Create a key</source>
-        <translation>Sleutel maken</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Nieuwe sleutel</translation>
     </message>
@@ -8911,10 +8874,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Een sleutel geeft een ander programma toegang tot deze winkel: uw website, een kassa, een spreadsheet. Maak er voor elk programma een, zodat u die per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Agenda-adres maken</translation>
     </message>
 </context>
 <context>
@@ -9346,6 +9305,17 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>no price</source>
         <translation>geen prijs</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MenuSearch</name>
+    <message>
+        <source>Type to find…</source>
+        <translation>Typ om te zoeken…</translation>
+    </message>
+    <message>
+        <source>Find in this menu</source>
+        <translation>Zoeken in dit menu</translation>
     </message>
 </context>
 <context>
@@ -11130,8 +11100,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Mogelijke dubbelen (%1)</translation>
     </message>
     <message>
-        <source>%1 per bunch</source>
-        <translation>%1 per bos</translation>
+        <source>%1 per pack</source>
+        <translation>%1 per verpakking</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -11522,10 +11492,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>What do your flowers cost? Make a price list for each type of product and season; every event is then priced from the newest one.</source>
         <translation>Wat kosten uw bloemen? Maak een prijslijst voor elk type product en seizoen; elk evenement wordt dan met de nieuwste berekend.</translation>
-    </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Prijslijst maken</translation>
     </message>
     <message>
         <source>Varieties without a price</source>
@@ -12000,10 +11966,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
         <translation>Waarmee werkt u? Voeg hier bloemen, materialen en verhuurstukken toe, elk met cultivars, steellengtes en verpakkingen; daaruit ontstaan recepten en bestellingen.</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Product toevoegen</translation>
     </message>
     <message>
         <source>No matching products.</source>
@@ -14537,10 +14499,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Bij wie koopt u in? Voeg hier uw kwekers en groothandels toe, zodat bloemen en bestellingen ze kunnen gebruiken.</translation>
     </message>
     <message>
-        <source>Add a supplier</source>
-        <translation>Leverancier toevoegen</translation>
-    </message>
-    <message>
         <source>No matching suppliers.</source>
         <translation>Geen leveranciers gevonden.</translation>
     </message>
@@ -15180,10 +15138,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nieuw evenement</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Evenement plannen</translation>
-    </message>
-    <message>
         <source>Order by</source>
         <translation>Uiterlijk bestellen</translation>
     </message>
@@ -15786,10 +15740,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Een webhook vertelt een ander programma meteen wanneer een evenement nieuw of gewijzigd is: een agenda, een factuur, een bericht aan het team.</translation>
     </message>
     <message>
-        <source>Create a webhook</source>
-        <translation>Webhook maken</translation>
-    </message>
-    <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Er is nog niets verstuurd. Het eerstvolgende nieuwe of gewijzigde evenement is het eerste.</translation>
     </message>
@@ -15819,6 +15769,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1, %2 failing</source>
         <translation>%1, %2 mislukt</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nieuwe webhook</translation>
     </message>
 </context>
 <context>

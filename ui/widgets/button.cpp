@@ -34,21 +34,34 @@ QString kindName(Button::Kind kind)
 
 Button::Button(const QString &text, Kind kind, QWidget *parent) : QPushButton(text, parent)
 {
-    setProperty("kind", kindName(kind));
+    setKind(kind);
     setAutoDefault(true); // Enter presses the button that has the keyboard, in the window as in a dialog.
     setIconSize(QSize(metric::kIcon, metric::kIcon));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    if (kind == Kind::Link)
+        setCursor(Qt::PointingHandCursor);
+}
+
+void Button::setKind(Kind kind)
+{
     QFont font = fontFor(kind == Kind::Link ? TextStyle::Strong : TextStyle::Body);
     if (kind != Kind::Link && kind != Kind::Small)
         font.setWeight(QFont::Medium);
     setFont(font);
-    if (kind == Kind::Link)
-        setCursor(Qt::PointingHandCursor);
+    setProperty("kind", kindName(kind));
+    dressAgain();
 }
 
 void Button::setTone(Tone tone)
 {
     setProperty("tone", toneName(tone));
+    dressAgain();
+}
+
+void Button::dressAgain()
+{
+    if (!testAttribute(Qt::WA_WState_Polished))
+        return;
     style()->unpolish(this);
     style()->polish(this);
 }

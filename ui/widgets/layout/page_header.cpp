@@ -23,9 +23,8 @@ using namespace metric;
 PageHeader::PageHeader(const QString &title, QWidget *parent)
     : QWidget(parent), m_crumb(new QPushButton), m_title(new TextLabel(title, TextStyle::Title)),
       m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_figure(new TextLabel({}, TextStyle::Strong)),
-      m_titleRow(new QHBoxLayout),
-      m_titleWidgets(new QHBoxLayout), m_actions(new QHBoxLayout), m_tools(new QWidget), m_chips(new ChipRow),
-      m_tabs(new TabStrip)
+      m_titleRow(new QHBoxLayout), m_titleWidgets(new QHBoxLayout), m_actions(new QHBoxLayout), m_tools(new QWidget),
+      m_chips(new ChipRow), m_tabs(new TabStrip)
 {
     auto *column = new QVBoxLayout(this);
     // The other rows are pushed in as the tabs' words are, so that all words begin together.
@@ -128,10 +127,20 @@ Button *PageHeader::setPrimaryAction(const QString &text)
 {
     if (!m_primary) {
         m_primary = new Button(text, Button::Kind::Primary);
-        m_actions->addWidget(m_primary);
+        m_primaryPlace = new QWidget;
+        auto *place = new QHBoxLayout(m_primaryPlace);
+        place->setContentsMargins(0, 0, 0, 0);
+        place->addWidget(m_primary);
+        m_actions->addWidget(m_primaryPlace);
     }
     m_primary->setText(text);
     return m_primary;
+}
+
+void PageHeader::setPrimaryElsewhere(bool isElsewhere)
+{
+    if (m_primaryPlace)
+        m_primaryPlace->setVisible(!isElsewhere);
 }
 
 QMenu *PageHeader::menu()

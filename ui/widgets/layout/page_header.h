@@ -14,7 +14,8 @@ class SearchField;
 class TabStrip;
 class TextLabel;
 
-/// The top of a page, in one order and at one height: crumb, title with its state and actions, tabs, search and filters.
+/// The top of a page, in one order and at one height: crumb, title with its state and actions, tabs, search and
+/// filters.
 class PageHeader : public QWidget {
     Q_OBJECT
 
@@ -39,6 +40,9 @@ public:
 
     /// The one green button of the page, at the far right.
     Button *setPrimaryAction(const QString &text);
+    Button *primaryAction() const { return m_primary; }
+    /// An empty page offers it in its middle: once is enough.
+    void setPrimaryElsewhere(bool isElsewhere);
 
     /// Rarer actions, behind the "more" button at the far right.
     QMenu *menu();
@@ -70,6 +74,7 @@ private:
     QHBoxLayout *m_titleWidgets;
     QHBoxLayout *m_actions;
     Button *m_primary = nullptr;
+    QWidget *m_primaryPlace = nullptr;
     QMenu *m_menu = nullptr;
     QWidget *m_tools;
     SearchField *m_search = nullptr;
