@@ -11614,7 +11614,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Kalkulationsfaktoren</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>multipliziert die Kosten inkl. Steuer; leer gilt der des Geschäfts</translation>
     </message>
     <message>
@@ -11876,7 +11876,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
+        <source>multiplies cost incl. tax</source>
         <translation>multipliziert die Kosten inkl. Steuer</translation>
     </message>
     <message>

@@ -11614,7 +11614,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Multiplicadores</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>multiplican el coste con impuestos; vacío, el de la tienda</translation>
     </message>
     <message>
@@ -11876,7 +11876,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
+        <source>multiplies cost incl. tax</source>
         <translation>el multiplicador se aplica al coste con impuestos</translation>
     </message>
     <message>

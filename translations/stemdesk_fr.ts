@@ -11614,7 +11614,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coefficients</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>multiplient le coût TTC&#x202f;; vide&#xa0;: celui de la boutique</translation>
     </message>
     <message>
@@ -11876,7 +11876,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
+        <source>multiplies cost incl. tax</source>
         <translation>le coefficient multiplie le coût TTC</translation>
     </message>
     <message>

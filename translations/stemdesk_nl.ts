@@ -11614,7 +11614,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Opslagfactoren</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>maal de kosten incl. btw; leeg: factor van de winkel</translation>
     </message>
     <message>
@@ -11876,7 +11876,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
+        <source>multiplies cost incl. tax</source>
         <translation>factor maal de kosten incl. btw</translation>
     </message>
     <message>

@@ -28,7 +28,7 @@ struct ColourTokens {
     QColor hover; ///< rows and quiet buttons under the pointer
     QColor good; ///< the dot that says "running"
     QColor swatchEdge; ///< thin ring that keeps a pale swatch visible
-    QColor shadow; ///< under pop-ups
+    QColor shadow; ///< under pop-ups; black, as thin layers of another colour round to a tint
 };
 
 const ColourTokens &lightTokens();

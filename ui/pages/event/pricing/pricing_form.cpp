@@ -63,7 +63,7 @@ PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(d
 void PricingForm::buildMarkups()
 {
     Card *card = addCard(tr("Markups"));
-    card->setNote(tr("Multiplies cost incl. tax; blank uses the shop's"));
+    card->setNote(tr("multiplies cost incl. tax; blank uses the shop's"));
     for (const ProductType &type : document().shop().productTypes)
         addMarkup(card, type.name);
     ValueField *uplift = addField(
