@@ -147,7 +147,7 @@ void SupplierPanel::setSupplier(const Supplier &supplier)
     if (isOther)
         m_form.startAgain();
     m_form.show();
-    widget()->setVisible(!supplier.id.isNull());
+    setVisible(!supplier.id.isNull());
     showState();
     if (isOther)
         showUse();
