@@ -29,6 +29,10 @@ TableView::TableView(const QString &name, QWidget *parent) : GridView(name, pare
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setMinimumSectionSize(metric::rowHeight());
     verticalHeader()->setDefaultSectionSize(metric::rowHeight());
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (column != m_stretched)
+            keepMeasure();
+    });
 }
 
 void TableView::setFitsContents(bool fits)
