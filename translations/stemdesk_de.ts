@@ -1710,13 +1710,6 @@
 <context>
     <name>OrderWords</name>
     <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln Bund zu %1</numerusform>
-            <numerusform>%Ln Bund zu %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s) of %1</source>
         <translation>
             <numerusform>%Ln Packung zu %1</numerusform>
@@ -1724,16 +1717,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: %1 weniger spart einen Bund zu %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2: %1 weniger spart eine Packung zu %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: mit %1 mehr ist der letzte Bund zu %3 voll</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -1764,24 +1749,10 @@
         <translation>−%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln Bund %1</numerusform>
-            <numerusform>+%Ln Bund %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n pack(s) of %1</source>
         <translation>
             <numerusform>+%Ln Packung %1</numerusform>
             <numerusform>+%Ln Packungen %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln Bund %1</numerusform>
-            <numerusform>−%Ln Bund %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2259,6 +2230,24 @@
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
         <translation>Von „%1“ fehlen %2: Andere sind vermietet für %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ShownFigure</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 Std.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4156,10 +4145,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Für wen arbeiten Sie? Legen Sie hier Kunden, Planer und Orte an, damit Aufträge, Angebote und Rechnungen sie verwenden können.</translation>
     </message>
     <message>
-        <source>Add a client</source>
-        <translation>Kunde hinzufügen</translation>
-    </message>
-    <message>
         <source>No matching clients.</source>
         <translation>Keine passenden Kunden.</translation>
     </message>
@@ -4216,6 +4201,34 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ColourPicker</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a colour, its code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Code of the colour</source>
+        <translation>Farbcode</translation>
+    </message>
+    <message>
+        <source>Use this colour</source>
+        <translation>Diese Farbe nehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>like #e8b4a0</source>
+        <translation>wie #e8b4a0</translation>
     </message>
 </context>
 <context>
@@ -5331,8 +5344,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Grund des Verlusts ändern</translation>
     </message>
     <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 ohne Steuer; leer, wenn keines vereinbart ist</translation>
+        <source>without tax; blank if none was agreed</source>
+        <translation>ohne Steuer; leer, wenn keines vereinbart ist</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5785,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Repeat…</source>
         <translation>Wiederholen…</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Kundenpreis</translation>
     </message>
 </context>
 <context>
@@ -6816,8 +6833,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Positionen</translation>
     </message>
     <message>
-        <source>Name of the arrangement</source>
-        <translation>Name des Arrangements</translation>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
     </message>
     <message>
         <source>Drag to another place</source>
@@ -7708,6 +7725,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Hier steht, was angenommen, bezahlt oder berechnet wurde. „Monat abrechnen“ stellt jedem Kunden mit Monatsrechnung eine Rechnung aus; „Mahnen“ entwirft die Nachrichten an Säumige.</translation>
+    </message>
+    <message>
+        <source>Next tab of the page</source>
+        <translation>Nächster Reiter der Seite</translation>
     </message>
 </context>
 <context>
@@ -8816,10 +8837,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>Create a key</source>
-        <translation>Schlüssel erstellen</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Neuer Schlüssel</translation>
     </message>
@@ -8857,10 +8874,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Aufträge stattdessen unter einer Adresse.</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Kalenderadresse anlegen</translation>
     </message>
 </context>
 <context>
@@ -9292,6 +9305,17 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>no price</source>
         <translation>kein Preis</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MenuSearch</name>
+    <message>
+        <source>Type to find…</source>
+        <translation>Tippen, um zu finden…</translation>
+    </message>
+    <message>
+        <source>Find in this menu</source>
+        <translation>In diesem Menü suchen</translation>
     </message>
 </context>
 <context>
@@ -11076,8 +11100,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mögliche Duplikate (%1)</translation>
     </message>
     <message>
-        <source>%1 per bunch</source>
-        <translation>%1 pro Bund</translation>
+        <source>%1 per pack</source>
+        <translation>%1 je Packung</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -11470,10 +11494,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Was kosten Ihre Blumen? Erstellen Sie eine Preisliste für jede Produktart und Saison; jeder Auftrag rechnet dann mit der neuesten.</translation>
     </message>
     <message>
-        <source>Make a price list</source>
-        <translation>Preisliste erstellen</translation>
-    </message>
-    <message>
         <source>Varieties without a price</source>
         <translation>Sorten ohne Preis</translation>
     </message>
@@ -11594,7 +11614,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Kalkulationsfaktoren</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>multipliziert die Kosten inkl. Steuer; leer gilt der des Geschäfts</translation>
     </message>
     <message>
@@ -11694,8 +11714,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Rabatt ändern</translation>
     </message>
     <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 zu den Kosten jedes Stücks, mit Steuer</translation>
+        <source>added to each unit&apos;s cost, with tax</source>
+        <translation>zu den Kosten jedes Stücks addiert, mit Steuer</translation>
     </message>
 </context>
 <context>
@@ -11856,7 +11876,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
+        <source>multiplies cost incl. tax</source>
         <translation>multipliziert die Kosten inkl. Steuer</translation>
     </message>
     <message>
@@ -11946,10 +11966,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
         <translation>Womit gestalten Sie? Legen Sie hier Blumen, Material und Mietware an, jeweils mit Sorten, Stiellängen und Packungen; daraus entstehen Rezepturen und Bestellungen.</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Produkt hinzufügen</translation>
     </message>
     <message>
         <source>No matching products.</source>
@@ -12209,6 +12225,25 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RailSearch</name>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Strg K</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search everything, Ctrl K</source>
+        <translation>Alles durchsuchen, Strg K</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +13071,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Search</source>
         <translation>Suche</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Suche leeren</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SecretPanel</name>
@@ -13731,8 +13770,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 365.</translation>
     </message>
     <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>Tage vor dem Termin sind die Lieferantenbestellungen fällig</translation>
+        <source>before an event, when its supplier orders are due</source>
+        <translation>vor dem Termin sind die Lieferantenbestellungen fällig</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -13755,8 +13794,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Liefervorlauf ändern</translation>
     </message>
     <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>Tage vor dem Termin; Bestellungen bitten um Lieferung an diesem Tag</translation>
+        <source>before an event; orders ask suppliers to deliver then</source>
+        <translation>vor dem Termin; Bestellungen bitten um Lieferung an diesem Tag</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -13863,8 +13902,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mietvorlauf ändern</translation>
     </message>
     <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>Tage vor dem Termin ist Mietware schon außer Haus</translation>
+        <source>before an event, when hired items go out</source>
+        <translation>vor dem Termin ist Mietware schon außer Haus</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -13875,8 +13914,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mietnachlauf ändern</translation>
     </message>
     <message>
-        <source>days after an event, until they are back</source>
-        <translation>Tage nach dem Termin ist sie noch außer Haus</translation>
+        <source>after an event, until they are back</source>
+        <translation>nach dem Termin ist sie noch außer Haus</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -13887,8 +13926,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zahlungsfrist der Rechnungen ändern</translation>
     </message>
     <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>Tage nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
+        <source>after the invoice, unless the client has its own</source>
+        <translation>nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -14418,10 +14457,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte Stunden eingeben, etwa 24.</translation>
     </message>
     <message>
-        <source>%1 h</source>
-        <translation>%1 Std.</translation>
-    </message>
-    <message>
         <source>Conditions, before tax</source>
         <translation>Konditionen, ohne Steuer</translation>
     </message>
@@ -14462,10 +14497,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them.</source>
         <translation>Bei wem kaufen Sie ein? Legen Sie hier Ihre Gärtnereien und Großhändler an, damit Blumen und Bestellungen sie verwenden können.</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Lieferant hinzufügen</translation>
     </message>
     <message>
         <source>No matching suppliers.</source>
@@ -15107,10 +15138,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Neuer Auftrag</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Auftrag planen</translation>
-    </message>
-    <message>
         <source>Order by</source>
         <translation>Bestellen bis</translation>
     </message>
@@ -15380,10 +15407,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Stiellänge</translation>
     </message>
     <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
         <source>Units per pack</source>
         <translation>Packungsinhalt</translation>
     </message>
@@ -15410,6 +15433,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 Stiele</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
     </message>
 </context>
 <context>
@@ -15713,10 +15740,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ein Webhook sagt einem anderen Programm sofort, wenn ein Auftrag neu oder geändert ist: für einen Kalender, eine Rechnung, eine Nachricht ans Team.</translation>
     </message>
     <message>
-        <source>Create a webhook</source>
-        <translation>Webhook erstellen</translation>
-    </message>
-    <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Noch wurde nichts gesendet. Der nächste neue oder geänderte Auftrag ist der erste.</translation>
     </message>
@@ -15746,6 +15769,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1, %2 failing</source>
         <translation>%1, %2 mit Fehlern</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Neuer Webhook</translation>
     </message>
 </context>
 <context>
@@ -15957,7 +15984,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>Preset</source>
+        <source>preset</source>
         <translation>Vorgabe</translation>
     </message>
 </context>

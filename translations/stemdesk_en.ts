@@ -138,13 +138,6 @@
 <context>
     <name>OrderWords</name>
     <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln bunch of %1</numerusform>
-            <numerusform>%Ln bunches of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s) of %1</source>
         <translation>
             <numerusform>%Ln pack of %1</numerusform>
@@ -152,24 +145,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln bunch of %1</numerusform>
-            <numerusform>+%Ln bunches of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n pack(s) of %1</source>
         <translation>
             <numerusform>+%Ln pack of %1</numerusform>
             <numerusform>+%Ln packs of %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln bunch of %1</numerusform>
-            <numerusform>−%Ln bunches of %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -231,6 +210,16 @@
         <translation>
             <numerusform>%1, %n time</numerusform>
             <numerusform>%1, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ShownFigure</name>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
         </translation>
     </message>
 </context>

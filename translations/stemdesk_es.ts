@@ -1710,13 +1710,6 @@
 <context>
     <name>OrderWords</name>
     <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln manojo de %1</numerusform>
-            <numerusform>%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s) of %1</source>
         <translation>
             <numerusform>%Ln paquete de %1</numerusform>
@@ -1724,16 +1717,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: con %1 menos se ahorra un manojo de %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2: con %1 menos se ahorra un paquete de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: con %1 más se completa el último manojo de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -1764,24 +1749,10 @@
         <translation>−%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln manojo de %1</numerusform>
-            <numerusform>+%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n pack(s) of %1</source>
         <translation>
             <numerusform>+%Ln paquete de %1</numerusform>
             <numerusform>+%Ln paquetes de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln manojo de %1</numerusform>
-            <numerusform>−%Ln manojos de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2259,6 +2230,24 @@
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
         <translation>Faltan %2 de «%1»: otros están fuera para %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ShownFigure</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4156,10 +4145,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>¿Para quién trabaja? Añada aquí clientes, organizadores y lugares, para usarlos en eventos, presupuestos y facturas.</translation>
     </message>
     <message>
-        <source>Add a client</source>
-        <translation>Añadir un cliente</translation>
-    </message>
-    <message>
         <source>No matching clients.</source>
         <translation>Ningún cliente coincide.</translation>
     </message>
@@ -4216,6 +4201,34 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Import…</source>
         <translation>Importar…</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ColourPicker</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a colour, its code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Code of the colour</source>
+        <translation>Código del color</translation>
+    </message>
+    <message>
+        <source>Use this colour</source>
+        <translation>Usar este color</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>like #e8b4a0</source>
+        <translation>como #e8b4a0</translation>
     </message>
 </context>
 <context>
@@ -5331,8 +5344,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el motivo de pérdida</translation>
     </message>
     <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 sin impuestos; vacío si no se acordó ninguno</translation>
+        <source>without tax; blank if none was agreed</source>
+        <translation>sin impuestos; vacío si no se acordó ninguno</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5785,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Repeat…</source>
         <translation>Repetir…</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Precio al cliente</translation>
     </message>
 </context>
 <context>
@@ -6816,8 +6833,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Líneas</translation>
     </message>
     <message>
-        <source>Name of the arrangement</source>
-        <translation>Nombre del arreglo</translation>
+        <source>Name of %1</source>
+        <translation>Nombre de %1</translation>
     </message>
     <message>
         <source>Drag to another place</source>
@@ -7708,6 +7725,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Aparece lo aceptado, pagado o facturado. «Facturar el mes» emite una factura a cada cliente que recibe una; «Recordar» redacta qué escribir a los que se retrasan.</translation>
+    </message>
+    <message>
+        <source>Next tab of the page</source>
+        <translation>Pestaña siguiente de la página</translation>
     </message>
 </context>
 <context>
@@ -8816,10 +8837,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Claves de API</translation>
     </message>
     <message>
-        <source>Create a key</source>
-        <translation>Crear una clave</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Nueva clave</translation>
     </message>
@@ -8857,10 +8874,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Crear una dirección de calendario</translation>
     </message>
 </context>
 <context>
@@ -9292,6 +9305,17 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>no price</source>
         <translation>sin precio</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MenuSearch</name>
+    <message>
+        <source>Type to find…</source>
+        <translation>Escriba para buscar…</translation>
+    </message>
+    <message>
+        <source>Find in this menu</source>
+        <translation>Buscar en este menú</translation>
     </message>
 </context>
 <context>
@@ -11076,8 +11100,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Posibles duplicados (%1)</translation>
     </message>
     <message>
-        <source>%1 per bunch</source>
-        <translation>%1 por manojo</translation>
+        <source>%1 per pack</source>
+        <translation>%1 por paquete</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -11470,10 +11494,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>¿Cuánto cuestan sus flores? Cree una lista de precios para cada tipo de producto y temporada; cada evento se calcula entonces con la más reciente.</translation>
     </message>
     <message>
-        <source>Make a price list</source>
-        <translation>Crear lista de precios</translation>
-    </message>
-    <message>
         <source>Varieties without a price</source>
         <translation>Variedades sin precio</translation>
     </message>
@@ -11594,7 +11614,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Multiplicadores</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>multiplican el coste con impuestos; vacío, el de la tienda</translation>
     </message>
     <message>
@@ -11694,8 +11714,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el descuento</translation>
     </message>
     <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 añadido al coste de cada unidad, con impuestos</translation>
+        <source>added to each unit&apos;s cost, with tax</source>
+        <translation>añadido al coste de cada unidad, con impuestos</translation>
     </message>
 </context>
 <context>
@@ -11856,7 +11876,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Eliminar</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
+        <source>multiplies cost incl. tax</source>
         <translation>el multiplicador se aplica al coste con impuestos</translation>
     </message>
     <message>
@@ -11946,10 +11966,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
         <translation>¿Con qué trabaja? Añada aquí flores, materiales y piezas de alquiler, cada uno con sus variedades, longitudes de tallo y paquetes; de ahí salen escandallos y pedidos.</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Añadir un producto</translation>
     </message>
     <message>
         <source>No matching products.</source>
@@ -12209,6 +12225,25 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Escriba un día, por ejemplo +14.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RailSearch</name>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Buscar…</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Buscar en todo</translation>
+    </message>
+    <message>
+        <source>Search everything, Ctrl K</source>
+        <translation>Buscar en todo, Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +13071,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Search</source>
         <translation>Búsqueda</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SecretPanel</name>
@@ -13731,8 +13770,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un número entero de días, de 0 a 365.</translation>
     </message>
     <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>días antes de un evento en que vencen sus pedidos</translation>
+        <source>before an event, when its supplier orders are due</source>
+        <translation>antes de un evento en que vencen sus pedidos</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -13755,8 +13794,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el día de entrega</translation>
     </message>
     <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>días antes de un evento; los pedidos solicitan la entrega ese día</translation>
+        <source>before an event; orders ask suppliers to deliver then</source>
+        <translation>antes de un evento; los pedidos solicitan la entrega ese día</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -13863,8 +13902,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar cuándo sale lo alquilado</translation>
     </message>
     <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>días antes de un evento en que sale lo alquilado</translation>
+        <source>before an event, when hired items go out</source>
+        <translation>antes de un evento en que sale lo alquilado</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -13875,8 +13914,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar cuándo vuelve lo alquilado</translation>
     </message>
     <message>
-        <source>days after an event, until they are back</source>
-        <translation>días después de un evento hasta que vuelve</translation>
+        <source>after an event, until they are back</source>
+        <translation>después de un evento hasta que vuelve</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -13887,8 +13926,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar el plazo de pago de las facturas</translation>
     </message>
     <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>días después de la factura, salvo que el cliente tenga su propio plazo</translation>
+        <source>after the invoice, unless the client has its own</source>
+        <translation>después de la factura, salvo que el cliente tenga su propio plazo</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -14418,10 +14457,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Indique las horas, por ejemplo 24.</translation>
     </message>
     <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
-    <message>
         <source>Conditions, before tax</source>
         <translation>Condiciones, sin impuestos</translation>
     </message>
@@ -14462,10 +14497,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them.</source>
         <translation>¿A quién compra? Añada aquí sus productores y mayoristas, para usarlos en flores y pedidos.</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Añadir un proveedor</translation>
     </message>
     <message>
         <source>No matching suppliers.</source>
@@ -15107,10 +15138,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nuevo evento</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Preparar un evento</translation>
-    </message>
-    <message>
         <source>Order by</source>
         <translation>Por pedir</translation>
     </message>
@@ -15380,10 +15407,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Longitud del tallo</translation>
     </message>
     <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
         <source>Units per pack</source>
         <translation>Unidades por paquete</translation>
     </message>
@@ -15410,6 +15433,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 tallos</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
     </message>
 </context>
 <context>
@@ -15713,10 +15740,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Un webhook avisa enseguida a otro programa cuando un evento es nuevo o ha cambiado: un calendario, una factura, un mensaje al equipo.</translation>
     </message>
     <message>
-        <source>Create a webhook</source>
-        <translation>Crear un webhook</translation>
-    </message>
-    <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Aún no se ha enviado nada. El próximo evento nuevo o cambiado será el primero.</translation>
     </message>
@@ -15746,6 +15769,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1, %2 failing</source>
         <translation>%1, %2 con fallos</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nuevo webhook</translation>
     </message>
 </context>
 <context>
@@ -15957,8 +15984,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>Preset</source>
-        <translation>Estándar</translation>
+        <source>preset</source>
+        <translation>estándar</translation>
     </message>
 </context>
 <context>

@@ -1710,13 +1710,6 @@
 <context>
     <name>OrderWords</name>
     <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln botte de %1</numerusform>
-            <numerusform>%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s) of %1</source>
         <translation>
             <numerusform>%Ln paquet de %1</numerusform>
@@ -1724,16 +1717,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2&#xa0;: %1 de moins pour économiser une botte de %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2&#xa0;: %1 de moins pour économiser un paquet de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2&#xa0;: %1 de plus pour compléter la dernière botte de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -1764,24 +1749,10 @@
         <translation>−%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln botte de %1</numerusform>
-            <numerusform>+%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n pack(s) of %1</source>
         <translation>
             <numerusform>+%Ln paquet de %1</numerusform>
             <numerusform>+%Ln paquets de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln botte de %1</numerusform>
-            <numerusform>−%Ln bottes de %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2259,6 +2230,24 @@
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
         <translation>Il manque %2 «&#xa0;%1&#xa0;»&#xa0;: d’autres sont sortis pour %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ShownFigure</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln jour</numerusform>
+            <numerusform>%Ln jours</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4156,10 +4145,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Pour qui travaillez-vous&#x202f;? Ajoutez ici clients, organisateurs et lieux, pour que les événements, devis et factures puissent les utiliser.</translation>
     </message>
     <message>
-        <source>Add a client</source>
-        <translation>Ajouter un client</translation>
-    </message>
-    <message>
         <source>No matching clients.</source>
         <translation>Aucun client correspondant.</translation>
     </message>
@@ -4216,6 +4201,34 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Import…</source>
         <translation>Importer…</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ColourPicker</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a colour, its code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Code of the colour</source>
+        <translation>Code de la couleur</translation>
+    </message>
+    <message>
+        <source>Use this colour</source>
+        <translation>Utiliser cette couleur</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>like #e8b4a0</source>
+        <translation>comme #e8b4a0</translation>
     </message>
 </context>
 <context>
@@ -5331,8 +5344,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier le motif de perte</translation>
     </message>
     <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
+        <source>without tax; blank if none was agreed</source>
+        <translation>hors taxes&#x202f;; vide si aucun n’est convenu</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5785,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Repeat…</source>
         <translation>Répéter…</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Prix client</translation>
     </message>
 </context>
 <context>
@@ -6816,8 +6833,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Lignes</translation>
     </message>
     <message>
-        <source>Name of the arrangement</source>
-        <translation>Nom de la composition</translation>
+        <source>Name of %1</source>
+        <translation>Nom de %1</translation>
     </message>
     <message>
         <source>Drag to another place</source>
@@ -7708,6 +7725,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>La liste montre ce qui a été accepté, payé ou facturé. «&#xa0;Facturer le mois&#xa0;» émet une facture pour chaque client concerné&#xa0;; «&#xa0;Relancer&#xa0;» rédige les messages aux retardataires.</translation>
+    </message>
+    <message>
+        <source>Next tab of the page</source>
+        <translation>Onglet suivant de la page</translation>
     </message>
 </context>
 <context>
@@ -8816,10 +8837,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Clés d’API</translation>
     </message>
     <message>
-        <source>Create a key</source>
-        <translation>Créer une clé</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Nouvelle clé</translation>
     </message>
@@ -8857,10 +8874,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Créer une adresse de calendrier</translation>
     </message>
 </context>
 <context>
@@ -9292,6 +9305,17 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>no price</source>
         <translation>sans prix</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MenuSearch</name>
+    <message>
+        <source>Type to find…</source>
+        <translation>Tapez pour trouver…</translation>
+    </message>
+    <message>
+        <source>Find in this menu</source>
+        <translation>Rechercher dans ce menu</translation>
     </message>
 </context>
 <context>
@@ -11076,8 +11100,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Doublons possibles (%1)</translation>
     </message>
     <message>
-        <source>%1 per bunch</source>
-        <translation>%1 par botte</translation>
+        <source>%1 per pack</source>
+        <translation>%1 par paquet</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -11470,10 +11494,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Combien coûtent vos fleurs&#x202f;? Créez une liste de prix par type de produit et par saison&#x202f;; chaque événement est alors chiffré d’après la plus récente.</translation>
     </message>
     <message>
-        <source>Make a price list</source>
-        <translation>Créer une liste</translation>
-    </message>
-    <message>
         <source>Varieties without a price</source>
         <translation>Variétés sans prix</translation>
     </message>
@@ -11594,7 +11614,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Coefficients</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>multiplient le coût TTC&#x202f;; vide&#xa0;: celui de la boutique</translation>
     </message>
     <message>
@@ -11694,8 +11714,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la remise</translation>
     </message>
     <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
+        <source>added to each unit&apos;s cost, with tax</source>
+        <translation>ajouté au coût de chaque pièce, TTC</translation>
     </message>
 </context>
 <context>
@@ -11856,7 +11876,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
+        <source>multiplies cost incl. tax</source>
         <translation>le coefficient multiplie le coût TTC</translation>
     </message>
     <message>
@@ -11946,10 +11966,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
         <translation>Avec quoi créez-vous&#x202f;? Ajoutez ici fleurs, fournitures et articles de location, avec leurs variétés, longueurs de tige et paquets&#x202f;; les fiches et les commandes en découlent.</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Ajouter un produit</translation>
     </message>
     <message>
         <source>No matching products.</source>
@@ -12209,6 +12225,25 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Indiquez un jour, par exemple +14.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RailSearch</name>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Rechercher…</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Rechercher partout</translation>
+    </message>
+    <message>
+        <source>Search everything, Ctrl K</source>
+        <translation>Rechercher partout, Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +13071,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Search</source>
         <translation>Recherche</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Effacer la recherche</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SecretPanel</name>
@@ -13731,8 +13770,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un nombre entier de jours, de 0 à 365.</translation>
     </message>
     <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>jours avant l’événement&#x202f;; dernier jour pour commander</translation>
+        <source>before an event, when its supplier orders are due</source>
+        <translation>avant l’événement&#x202f;; dernier jour pour commander</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -13755,8 +13794,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le jour de livraison</translation>
     </message>
     <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>jours avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
+        <source>before an event; orders ask suppliers to deliver then</source>
+        <translation>avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -13863,8 +13902,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le départ des locations</translation>
     </message>
     <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>jours avant l’événement, départ des articles loués</translation>
+        <source>before an event, when hired items go out</source>
+        <translation>avant l’événement, départ des articles loués</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -13875,8 +13914,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le retour des locations</translation>
     </message>
     <message>
-        <source>days after an event, until they are back</source>
-        <translation>jours après l’événement, retour des articles loués</translation>
+        <source>after an event, until they are back</source>
+        <translation>après l’événement, retour des articles loués</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -13887,8 +13926,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le délai de paiement des factures</translation>
     </message>
     <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>jours après la facture, sauf si le client a son propre délai</translation>
+        <source>after the invoice, unless the client has its own</source>
+        <translation>après la facture, sauf si le client a son propre délai</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -14418,10 +14457,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Indiquez des heures, par exemple 24.</translation>
     </message>
     <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
-    <message>
         <source>Conditions, before tax</source>
         <translation>Conditions, hors taxes</translation>
     </message>
@@ -14462,10 +14497,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them.</source>
         <translation>Chez qui achetez-vous&#x202f;? Ajoutez ici vos producteurs et grossistes, pour que fleurs et commandes puissent les utiliser.</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Ajouter un fournisseur</translation>
     </message>
     <message>
         <source>No matching suppliers.</source>
@@ -15107,10 +15138,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nouvel événement</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Préparer un événement</translation>
-    </message>
-    <message>
         <source>Order by</source>
         <translation>À commander</translation>
     </message>
@@ -15380,10 +15407,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Longueur de tige</translation>
     </message>
     <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
         <source>Units per pack</source>
         <translation>Pièces par paquet</translation>
     </message>
@@ -15410,6 +15433,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 tiges</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
     </message>
 </context>
 <context>
@@ -15713,10 +15740,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Un webhook prévient aussitôt un autre programme quand un événement est nouveau ou modifié&#xa0;: un agenda, une facture, un message à l’équipe.</translation>
     </message>
     <message>
-        <source>Create a webhook</source>
-        <translation>Créer un webhook</translation>
-    </message>
-    <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Rien n’a encore été envoyé. Le prochain événement nouveau ou modifié sera le premier.</translation>
     </message>
@@ -15746,6 +15769,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1, %2 failing</source>
         <translation>%1, en échec&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nouveau webhook</translation>
     </message>
 </context>
 <context>
@@ -15957,8 +15984,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>Preset</source>
-        <translation>De base</translation>
+        <source>preset</source>
+        <translation>de base</translation>
     </message>
 </context>
 <context>

@@ -1710,13 +1710,6 @@
 <context>
     <name>OrderWords</name>
     <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln bos van %1</numerusform>
-            <numerusform>%Ln bossen van %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pack(s) of %1</source>
         <translation>
             <numerusform>%Ln verpakking van %1</numerusform>
@@ -1724,16 +1717,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: %1 minder bespaart een bos van %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2: %1 minder bespaart een verpakking van %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: met %1 meer is de laatste bos van %3 vol</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -1764,24 +1749,10 @@
         <translation>−%1 × %2</translation>
     </message>
     <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln bos %1</numerusform>
-            <numerusform>+%Ln bossen %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>+%n pack(s) of %1</source>
         <translation>
             <numerusform>+%Ln verpakking %1</numerusform>
             <numerusform>+%Ln verpakkingen %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln bos %1</numerusform>
-            <numerusform>−%Ln bossen %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2259,6 +2230,24 @@
     <message>
         <source>‘%1’ is %2 short: others are out for %3.</source>
         <translation>Van “%1” zijn er %2 te weinig: andere zijn verhuurd voor %3.</translation>
+    </message>
+</context>
+<context>
+    <name>ShownFigure</name>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 u</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%Ln dag</numerusform>
+            <numerusform>%Ln dagen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4156,10 +4145,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Voor wie werkt u? Zet hier klanten, planners en locaties, zodat evenementen, offertes en facturen ze kunnen gebruiken.</translation>
     </message>
     <message>
-        <source>Add a client</source>
-        <translation>Klant toevoegen</translation>
-    </message>
-    <message>
         <source>No matching clients.</source>
         <translation>Geen klanten gevonden.</translation>
     </message>
@@ -4216,6 +4201,34 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Import…</source>
         <translation>Importeren…</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ColourPicker</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a colour, its code</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>Code of the colour</source>
+        <translation>Code van de kleur</translation>
+    </message>
+    <message>
+        <source>Use this colour</source>
+        <translation>Deze kleur gebruiken</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>like #e8b4a0</source>
+        <translation>zoals #e8b4a0</translation>
     </message>
 </context>
 <context>
@@ -5331,8 +5344,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Reden van verlies wijzigen</translation>
     </message>
     <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 excl. btw; leeg als er geen is afgesproken</translation>
+        <source>without tax; blank if none was agreed</source>
+        <translation>excl. btw; leeg als er geen is afgesproken</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5785,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Repeat…</source>
         <translation>Herhalen…</translation>
+    </message>
+    <message>
+        <source>Customer price</source>
+        <translation>Klantprijs</translation>
     </message>
 </context>
 <context>
@@ -6816,8 +6833,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Regels</translation>
     </message>
     <message>
-        <source>Name of the arrangement</source>
-        <translation>Naam van het arrangement</translation>
+        <source>Name of %1</source>
+        <translation>Naam van %1</translation>
     </message>
     <message>
         <source>Drag to another place</source>
@@ -7708,6 +7725,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. ‘Maand factureren’ reikt één factuur uit aan elke klant die er zo een krijgt; ‘Herinneren’ maakt concepten voor wie te laat is.</translation>
+    </message>
+    <message>
+        <source>Next tab of the page</source>
+        <translation>Volgend tabblad van de pagina</translation>
     </message>
 </context>
 <context>
@@ -8816,10 +8837,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>API-sleutels</translation>
     </message>
     <message>
-        <source>Create a key</source>
-        <translation>Sleutel maken</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Nieuwe sleutel</translation>
     </message>
@@ -8857,10 +8874,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Een sleutel geeft een ander programma toegang tot deze winkel: uw website, een kassa, een spreadsheet. Maak er voor elk programma een, zodat u die per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Agenda-adres maken</translation>
     </message>
 </context>
 <context>
@@ -9292,6 +9305,17 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>no price</source>
         <translation>geen prijs</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::MenuSearch</name>
+    <message>
+        <source>Type to find…</source>
+        <translation>Typ om te zoeken…</translation>
+    </message>
+    <message>
+        <source>Find in this menu</source>
+        <translation>Zoeken in dit menu</translation>
     </message>
 </context>
 <context>
@@ -11076,8 +11100,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Mogelijke dubbelen (%1)</translation>
     </message>
     <message>
-        <source>%1 per bunch</source>
-        <translation>%1 per bos</translation>
+        <source>%1 per pack</source>
+        <translation>%1 per verpakking</translation>
     </message>
     <message>
         <source>“%1” is read as %2.</source>
@@ -11470,10 +11494,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wat kosten uw bloemen? Maak een prijslijst voor elk type product en seizoen; elk evenement wordt dan met de nieuwste berekend.</translation>
     </message>
     <message>
-        <source>Make a price list</source>
-        <translation>Prijslijst maken</translation>
-    </message>
-    <message>
         <source>Varieties without a price</source>
         <translation>Cultivars zonder prijs</translation>
     </message>
@@ -11594,7 +11614,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Opslagfactoren</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <source>multiplies cost incl. tax; blank uses the shop&apos;s</source>
         <translation>maal de kosten incl. btw; leeg: factor van de winkel</translation>
     </message>
     <message>
@@ -11694,8 +11714,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Korting wijzigen</translation>
     </message>
     <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 bij de kosten van elk stuk, incl. btw</translation>
+        <source>added to each unit&apos;s cost, with tax</source>
+        <translation>bij de kosten van elk stuk, incl. btw</translation>
     </message>
 </context>
 <context>
@@ -11856,7 +11876,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verwijderen</translation>
     </message>
     <message>
-        <source>Multiplies cost incl. tax</source>
+        <source>multiplies cost incl. tax</source>
         <translation>factor maal de kosten incl. btw</translation>
     </message>
     <message>
@@ -11946,10 +11966,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>What do you design with? Add flowers, materials and hire pieces here, each with its varieties, stem lengths and packs; recipes and orders are made from them.</source>
         <translation>Waarmee werkt u? Voeg hier bloemen, materialen en verhuurstukken toe, elk met cultivars, steellengtes en verpakkingen; daaruit ontstaan recepten en bestellingen.</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Product toevoegen</translation>
     </message>
     <message>
         <source>No matching products.</source>
@@ -12209,6 +12225,25 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Vul een dag in, zoals +14.</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::RailSearch</name>
+    <message>
+        <source>Ctrl K</source>
+        <translation>Ctrl K</translation>
+    </message>
+    <message>
+        <source>Search…</source>
+        <translation>Zoeken…</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>Alles doorzoeken</translation>
+    </message>
+    <message>
+        <source>Search everything, Ctrl K</source>
+        <translation>Alles doorzoeken, Ctrl K</translation>
     </message>
 </context>
 <context>
@@ -13036,6 +13071,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Search</source>
         <translation>Zoeken</translation>
     </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Zoekveld leegmaken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SecretPanel</name>
@@ -13731,8 +13770,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een geheel aantal dagen in, van 0 tot 365.</translation>
     </message>
     <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>dagen vóór een evenement moet besteld zijn</translation>
+        <source>before an event, when its supplier orders are due</source>
+        <translation>vóór een evenement moet besteld zijn</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -13755,8 +13794,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Levermoment wijzigen</translation>
     </message>
     <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>dagen vóór een evenement; komt als leverdatum op bestellingen</translation>
+        <source>before an event; orders ask suppliers to deliver then</source>
+        <translation>vóór een evenement; komt als leverdatum op bestellingen</translation>
     </message>
     <message>
         <source>Suppliers</source>
@@ -13863,8 +13902,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuur vooraf wijzigen</translation>
     </message>
     <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>dagen vóór een evenement gaan verhuurde spullen weg</translation>
+        <source>before an event, when hired items go out</source>
+        <translation>vóór een evenement gaan verhuurde spullen weg</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -13875,8 +13914,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuur achteraf wijzigen</translation>
     </message>
     <message>
-        <source>days after an event, until they are back</source>
-        <translation>dagen na een evenement zijn ze terug</translation>
+        <source>after an event, until they are back</source>
+        <translation>na een evenement zijn ze terug</translation>
     </message>
     <message>
         <source>Payable within</source>
@@ -13887,8 +13926,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>De betaaltermijn van facturen wijzigen</translation>
     </message>
     <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>dagen na de factuur, tenzij de klant een eigen termijn heeft</translation>
+        <source>after the invoice, unless the client has its own</source>
+        <translation>na de factuur, tenzij de klant een eigen termijn heeft</translation>
     </message>
     <message>
         <source>Small business</source>
@@ -14418,10 +14457,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geef uren op, bijvoorbeeld 24.</translation>
     </message>
     <message>
-        <source>%1 h</source>
-        <translation>%1 u</translation>
-    </message>
-    <message>
         <source>Conditions, before tax</source>
         <translation>Voorwaarden, exclusief btw</translation>
     </message>
@@ -14462,10 +14497,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use them.</source>
         <translation>Bij wie koopt u in? Voeg hier uw kwekers en groothandels toe, zodat bloemen en bestellingen ze kunnen gebruiken.</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Leverancier toevoegen</translation>
     </message>
     <message>
         <source>No matching suppliers.</source>
@@ -15107,10 +15138,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nieuw evenement</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Evenement plannen</translation>
-    </message>
-    <message>
         <source>Order by</source>
         <translation>Uiterlijk bestellen</translation>
     </message>
@@ -15380,10 +15407,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Steellengte</translation>
     </message>
     <message>
-        <source>%1 cm</source>
-        <translation>%1 cm</translation>
-    </message>
-    <message>
         <source>Units per pack</source>
         <translation>Stuks per verp.</translation>
     </message>
@@ -15410,6 +15433,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 stelen</translation>
+    </message>
+    <message>
+        <source>%1 cm</source>
+        <translation>%1 cm</translation>
     </message>
 </context>
 <context>
@@ -15713,10 +15740,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Een webhook vertelt een ander programma meteen wanneer een evenement nieuw of gewijzigd is: een agenda, een factuur, een bericht aan het team.</translation>
     </message>
     <message>
-        <source>Create a webhook</source>
-        <translation>Webhook maken</translation>
-    </message>
-    <message>
         <source>Nothing has been sent yet. The next new or changed event will be the first.</source>
         <translation>Er is nog niets verstuurd. Het eerstvolgende nieuwe of gewijzigde evenement is het eerste.</translation>
     </message>
@@ -15746,6 +15769,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1, %2 failing</source>
         <translation>%1, %2 mislukt</translation>
+    </message>
+    <message>
+        <source>New webhook</source>
+        <translation>Nieuwe webhook</translation>
     </message>
 </context>
 <context>
@@ -15957,8 +15984,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
 <context>
     <name>stemdesk::ui::WordsModel</name>
     <message>
-        <source>Preset</source>
-        <translation>Standaard</translation>
+        <source>preset</source>
+        <translation>standaard</translation>
     </message>
 </context>
 <context>

@@ -5,10 +5,13 @@
 #include "ui/widgets/layout/side_panel.h"
 
 #include <QApplication>
-#include <QSet>
+#include <QGridLayout>
 #include <QShortcut>
+#include <QSplitter>
+#include <QTabBar>
 
 #include <algorithm>
+#include <tuple>
 
 namespace stemdesk::ui {
 
@@ -27,6 +30,63 @@ QWidget *partOf(const QWidgetList &parts, QWidget *widget)
     while (widget && !parts.contains(widget))
         widget = widget->parentWidget();
     return widget;
+}
+
+/// The places of a layout in the order in which they are read.
+QList<QLayoutItem *> itemsAsRead(QLayout &layout)
+{
+    QList<QLayoutItem *> items;
+    for (int at = 0; at < layout.count(); ++at)
+        items.append(layout.itemAt(at));
+    if (const auto *box = qobject_cast<const QBoxLayout *>(&layout)) {
+        if (box->direction() == QBoxLayout::RightToLeft || box->direction() == QBoxLayout::BottomToTop)
+            std::ranges::reverse(items);
+    } else if (auto *grid = qobject_cast<QGridLayout *>(&layout)) {
+        const auto placeOf = [grid](QLayoutItem *item) {
+            int row = 0;
+            int column = 0;
+            int span = 0;
+            grid->getItemPosition(grid->indexOf(item), &row, &column, &span, &span);
+            return std::pair(row, column);
+        };
+        std::ranges::stable_sort(items, {}, placeOf);
+    }
+    return items;
+}
+
+void addWidgets(QWidgetList &widgets, QLayout &layout)
+{
+    for (QLayoutItem *item : itemsAsRead(layout)) {
+        if (item->widget())
+            widgets.append(item->widget());
+        else if (item->layout())
+            addWidgets(widgets, *item->layout());
+    }
+}
+
+/// A layout's are in its order, others where they lie.
+QWidgetList childrenAsRead(const QWidget &widget)
+{
+    QWidgetList children;
+    if (widget.layout())
+        addWidgets(children, *widget.layout());
+    QWidgetList others = widget.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    others.removeIf([&](QWidget *child) { return child->isWindow() || children.contains(child); });
+    const auto *splitter = qobject_cast<const QSplitter *>(&widget);
+    std::ranges::stable_sort(others, {}, [splitter](QWidget *child) {
+        return std::tuple(splitter ? splitter->indexOf(child) : 0, child->y(), child->x());
+    });
+    return children + others;
+}
+
+void addStops(QWidgetList &stops, QWidget &widget)
+{
+    if (!widget.isVisible())
+        return;
+    if (takesKeyboard(widget) || &widget == QApplication::focusWidget())
+        stops.append(&widget);
+    for (QWidget *child : childrenAsRead(widget))
+        addStops(stops, *child);
 }
 
 template <class Part>
@@ -48,6 +108,13 @@ KeyboardOrder::KeyboardOrder(QWidget &rail, PageStack &pages, QWidget *window)
     };
     add(Qt::Key_F6, 1);
     add(Qt::SHIFT | Qt::Key_F6, -1);
+    const auto addTab = [this, window](const QList<QKeySequence> &keys, int direction) {
+        auto *step = new QShortcut(window);
+        step->setKeys(keys);
+        connect(step, &QShortcut::activated, this, [this, direction] { stepTab(direction); });
+    };
+    addTab({Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown}, 1);
+    addTab({Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab, Qt::CTRL | Qt::Key_PageUp}, -1);
 }
 
 QWidgetList KeyboardOrder::parts() const
@@ -62,18 +129,11 @@ QWidgetList KeyboardOrder::parts() const
     return all;
 }
 
-/// All that Tab stops at, part by part. Where widgets were moved between parents, Qt's chain may fall into several.
+/// All that Tab stops at, part by part. Qt's own chain is the order in which the widgets were made or moved.
 QWidgetList KeyboardOrder::stops(const QWidgetList &parts) const
 {
-    QSet<QWidget *> seen;
     QWidgetList found;
-    for (QWidget *begin : QWidgetList{m_rail.window()} + m_rail.window()->findChildren<QWidget *>()) {
-        for (QWidget *widget = begin; !seen.contains(widget); widget = widget->nextInFocusChain()) {
-            seen.insert(widget);
-            if (takesKeyboard(*widget) || widget == QApplication::focusWidget())
-                found.append(widget);
-        }
-    }
+    addStops(found, *m_rail.window());
     std::ranges::stable_sort(found, {}, [&parts](QWidget *stop) {
         QWidget *part = partOf(parts, stop);
         return part ? parts.indexOf(part) : parts.size();
@@ -108,6 +168,23 @@ void KeyboardOrder::stepPart(int direction)
             return;
         }
     }
+}
+
+void KeyboardOrder::stepTab(int direction)
+{
+    const QWidget *page = m_pages.currentWidget();
+    const auto bars = page ? page->findChildren<QTabBar *>() : QList<QTabBar *>();
+    const auto shown = std::ranges::find_if(bars, [](const QTabBar *bar) { return bar->isVisible(); });
+    if (shown == bars.end())
+        return;
+    QTabBar &tabs = **shown;
+    const int count = tabs.count();
+    int next = tabs.currentIndex();
+    do
+        next = (next + direction + count) % count;
+    while (!tabs.isTabVisible(next) && next != tabs.currentIndex());
+    tabs.setFocus(Qt::TabFocusReason); // What had the keyboard is on a tab that nobody sees any more.
+    tabs.setCurrentIndex(next);
 }
 
 QWidget *KeyboardOrder::placeIn(const QWidgetList &parts, QWidget *part) const

@@ -10,8 +10,8 @@ namespace stemdesk::ui {
 class PageStack;
 
 /// The way of the keyboard through the window: the rail, the head of the page, what it shows, its panel. Tab goes from
-/// control to control; F6 takes it to the next part and Shift+F6 to the one before, each of which has it again where it
-/// was.
+/// control to control as they are read, whenever they were made; F6 takes it to the next part and Shift+F6 to the one
+/// before, each of which has it again where it was. Ctrl+Tab and Ctrl+Page Down open the next tab of the page.
 class KeyboardOrder : public QObject {
     Q_OBJECT
 
@@ -27,6 +27,7 @@ private:
     QWidgetList parts() const;
     QWidgetList stops(const QWidgetList &parts) const;
     void stepPart(int direction);
+    void stepTab(int direction);
     QWidget *placeIn(const QWidgetList &parts, QWidget *part) const;
 
     QWidget &m_rail;

@@ -40,6 +40,7 @@ void MainWindow::buildPalette()
     });
     connect(m_pages, &PageStack::opening, m_palette, &CommandPalette::leave);
     connect(new PaletteKey(this), &PaletteKey::pressed, this, [this] { m_palette->toggle(commands()); });
+    connect(m_rail, &NavigationRail::searchRequested, this, [this] { m_palette->toggle(commands()); });
 }
 
 void MainWindow::buildHelp()

@@ -22,7 +22,7 @@ using namespace metric;
 NavigationRail::NavigationRail(QWidget *parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_entryColumn(new QVBoxLayout),
       m_tools(new QBoxLayout(QBoxLayout::LeftToRight)), m_name(new TextLabel(u"Stemdesk"_s, TextStyle::Heading)),
-      m_toggle(new IconButton(u"sidebar"_s, tr("Narrow the navigation"))),
+      m_toggle(new IconButton(u"sidebar"_s, tr("Narrow the navigation"))), m_search(new RailSearch),
       m_shop(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
       m_server(new TextLabel({}, TextStyle::Small, Tone::Quiet))
 {
@@ -33,7 +33,9 @@ NavigationRail::NavigationRail(QWidget *parent)
     column->setContentsMargins(kSpace8, kSpace12, kSpace8, kSpace12);
     column->setSpacing(0);
     column->addWidget(buildBrand());
-    column->addSpacing(kSpace12);
+    column->addSpacing(kSpace8);
+    column->addWidget(m_search);
+    column->addSpacing(kSpace8);
     m_entryColumn->setSpacing(0);
     column->addLayout(m_entryColumn);
     column->addStretch(1);
@@ -44,6 +46,7 @@ NavigationRail::NavigationRail(QWidget *parent)
     column->addWidget(buildFoot());
     m_group->setExclusive(true);
     connect(m_toggle, &IconButton::clicked, this, [this] { setCollapsed(!m_collapsed); });
+    connect(m_search, &QAbstractButton::clicked, this, &NavigationRail::searchRequested);
 }
 
 QWidget *NavigationRail::buildBrand()
@@ -148,6 +151,7 @@ void NavigationRail::setCollapsed(bool collapsed)
     setFixedWidth(collapsed ? kRailCollapsedWidth : kRailWidth);
     m_tools->setDirection(collapsed ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     placeBrand();
+    m_search->setCollapsed(collapsed);
     m_shop->setVisible(!collapsed);
     m_server->setVisible(!collapsed);
     const QString action = collapsed ? tr("Widen the navigation") : tr("Narrow the navigation");

@@ -13,10 +13,11 @@ class QVBoxLayout;
 namespace stemdesk::ui {
 
 class IconButton;
+class RailSearch;
 class TextLabel;
 
-/// The left edge of the window: the brand, one entry a page, and the state of shop and server. Up and Down walk the
-/// entries.
+/// The left edge of the window: the brand, the way to find anything, one entry a page, and the state of shop and
+/// server. Up and Down walk the entries.
 class NavigationRail : public QWidget {
     Q_OBJECT
 
@@ -38,6 +39,7 @@ public:
     void setCollapsed(bool collapsed);
 
 Q_SIGNALS:
+    void searchRequested();
     void pageChosen(const QString &id);
     void collapsedChanged(bool collapsed);
 
@@ -58,6 +60,7 @@ private:
     QWidget *m_mark = nullptr;
     TextLabel *m_name;
     IconButton *m_toggle;
+    RailSearch *m_search;
     TextLabel *m_shop;
     TextLabel *m_server;
     QWidget *m_dot = nullptr;

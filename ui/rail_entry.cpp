@@ -4,6 +4,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/key_hint.h"
 #include "ui/widgets/tool_tip.h"
 
 #include <QPainter>
@@ -36,7 +37,7 @@ void RailEntry::setCollapsed(bool collapsed)
 
 QSize RailEntry::sizeHint() const
 {
-    return {kRailCollapsedWidth - kSpace16, railItemHeight()};
+    return {kRailCollapsedWidth - kSpace16, railItemHeight() - kSpace2};
 }
 
 void RailEntry::paintEvent(QPaintEvent *)
@@ -68,6 +69,65 @@ void RailEntry::enterEvent(QEnterEvent *event)
 }
 
 void RailEntry::leaveEvent(QEvent *event)
+{
+    QAbstractButton::leaveEvent(event);
+    update();
+}
+
+RailSearch::RailSearch(QWidget *parent) : QAbstractButton(parent), m_hint(new KeyHint(tr("Ctrl K"), this))
+{
+    setText(tr("Search…"));
+    setAccessibleName(tr("Search everything"));
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setCollapsed(false);
+}
+
+void RailSearch::setCollapsed(bool collapsed)
+{
+    m_hint->setVisible(!collapsed);
+    setTip(*this, collapsed ? tr("Search everything, Ctrl K") : QString());
+    update();
+}
+
+QSize RailSearch::sizeHint() const
+{
+    return {kRailCollapsedWidth - kSpace16, controlHeight()};
+}
+
+void RailSearch::resizeEvent(QResizeEvent *event)
+{
+    QAbstractButton::resizeEvent(event);
+    const QSize size = m_hint->sizeHint();
+    const QRect place(QPoint(width() - size.width() - kSpace8, (height() - size.height()) / 2), size);
+    m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+}
+
+void RailSearch::paintEvent(QPaintEvent *)
+{
+    const ColourTokens &tokens = themeTokens();
+    QPainter painter(this);
+    paintPanel(painter, rect(), tokens.ground, underMouse() ? tokens.edge : tokens.hairline);
+    const QRect drawing(kSpace12, (height() - kIcon) / 2, kIcon, kIcon);
+    paintIcon(painter, QStyle::visualRect(layoutDirection(), rect(), drawing), u"search"_s, tokens.quiet);
+    if (!m_hint->isHidden()) {
+        const QRect words = rect().adjusted(kSpace12 + kIcon + kSpace8 + kSpace2, 0, -m_hint->width() - kSpace12, 0);
+        painter.setFont(fontFor(TextStyle::Body));
+        painter.setPen(tokens.quiet);
+        painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words), Qt::AlignVCenter | Qt::AlignLeft,
+                         painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
+    }
+    if (hasFocus())
+        paintFocusFrame(painter, rect(), tokens);
+}
+
+void RailSearch::enterEvent(QEnterEvent *event)
+{
+    QAbstractButton::enterEvent(event);
+    update();
+}
+
+void RailSearch::leaveEvent(QEvent *event)
 {
     QAbstractButton::leaveEvent(event);
     update();

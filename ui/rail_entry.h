@@ -4,6 +4,8 @@
 
 namespace stemdesk::ui {
 
+class KeyHint;
+
 /// One page in the navigation rail: icon and label, or the icon alone.
 class RailEntry : public QAbstractButton {
     Q_OBJECT
@@ -22,6 +24,26 @@ protected:
 private:
     QString m_iconName;
     bool m_collapsed = false;
+};
+
+/// The way to find anything, at the top of the rail: looks like a field and opens the command palette.
+class RailSearch : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit RailSearch(QWidget *parent = nullptr);
+
+    void setCollapsed(bool collapsed);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void enterEvent(QEnterEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+
+private:
+    KeyHint *m_hint;
 };
 
 /// The small round light of the rail's foot: running or not.

@@ -177,7 +177,7 @@ void TestEnquiryToPaid::makeBouquet()
     openTab(0);
     m_hand->stroke(Qt::CTRL | Qt::Key_N);
     QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a line to New arrangement"_s));
-    m_hand->enterInto(u"Name of the arrangement"_s, u"Bridal bouquet\nrose\n20"_s);
+    m_hand->enterInto(u"Name of New arrangement"_s, u"Bridal bouquet\nrose\n20"_s);
     QTRY_VERIFY(wedding().totals.customerPriceIncTax > 0);
     QTRY_COMPARE(wedding().groups.value(0).items.value(0).quantity, 20.0);
 }

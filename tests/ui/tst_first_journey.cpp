@@ -92,7 +92,7 @@ private:
     {
         m_hand->begin(u"a price list with two prices"_s);
         m_hand->press(u"Price lists"_s);
-        m_hand->press(u"Make a price list"_s);
+        m_hand->press(u"New price list"_s);
         m_hand->enterInto(u"Name of the list"_s, u"Spring"_s);
         for (const QString &price : {u"quick\n0.80"_s, u"cin\n0.50"_s}) {
             QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a price"_s));
@@ -146,7 +146,7 @@ private:
     {
         QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a line to New arrangement"_s));
         const int steps = m_shop->edits().stack().count();
-        m_hand->enterInto(u"Name of the arrangement"_s, name + u'\n' + lines);
+        m_hand->enterInto(u"Name of New arrangement"_s, name + u'\n' + lines);
         QTRY_COMPARE(m_shop->edits().stack().count(), steps + 5);
         QTRY_VERIFY(m_hand->seen<QLineEdit>(u"Add a line to "_s + name));
     }

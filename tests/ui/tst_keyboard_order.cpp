@@ -2,6 +2,8 @@
 #include "tests/support/test_registry.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/navigation_rail.h"
+#include "ui/page_stack.h"
+#include "ui/pages/event/recipe/group_card.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -9,6 +11,7 @@
 #include "ui/widgets/layout/card.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/side_panel.h"
+#include "ui/widgets/layout/tab_strip.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -17,6 +20,7 @@
 #include <QColor>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPointer>
 #include <QRegularExpression>
 #include <QTest>
@@ -100,7 +104,7 @@ private Q_SLOTS:
 
     void tabReachesEverythingInOrder_data() { addPages(); }
     /// Round the window and back to where it began: nothing is left out, nothing holds it, and the parts come one after
-    /// the other: rail, head of the page, what it shows, panel.
+    /// the other, each as it is read: rail, head of the page, what it shows, panel.
     void tabReachesEverythingInOrder()
     {
         QFETCH(QString, page);
@@ -125,6 +129,46 @@ private Q_SLOTS:
         }
         QCOMPARE(missed.join(u'\n'), QString());
         compareParts(stops);
+        QCOMPARE(againstTheEye(stops).join(u'\n'), QString());
+    }
+
+    /// What is made later has the place where it stands.
+    void tabReachesWhatWasAddedWhereItStands()
+    {
+        show(u"event"_s, 0);
+        const QList<GroupCard *> before = m_window->findChildren<GroupCard *>();
+        QTest::keyClick(m_window, Qt::Key_N, Qt::ControlModifier);
+        QTRY_COMPARE(m_window->findChildren<GroupCard *>().size(), before.size() + 1);
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+
+        QWidgetList stops;
+        for (const QWidget *first = focusRail(); stops.isEmpty() || QApplication::focusWidget() != first;) {
+            QVERIFY(stops.size() < kMostStops);
+            stops.append(QApplication::focusWidget());
+            QTest::keyClick(stops.last(), Qt::Key_Tab);
+            settle(m_shop->context().lookups);
+        }
+        m_shop->edits().undo();
+
+        QCOMPARE(againstTheEye(stops).join(u'\n'), QString());
+        QTRY_COMPARE(m_window->findChildren<GroupCard *>().size(), before.size());
+    }
+
+    void controlTabOpensTheNextTab()
+    {
+        show(u"event"_s, 0);
+        QTabBar *tabs = m_window->findChild<PageStack *>()->currentWidget()->findChild<TabStrip *>();
+        focusRail();
+        for (const auto &[key, modifiers, expected] :
+             {std::tuple(Qt::Key_Tab, Qt::KeyboardModifiers(Qt::ControlModifier), 1),
+              std::tuple(Qt::Key_PageDown, Qt::KeyboardModifiers(Qt::ControlModifier), 2),
+              std::tuple(Qt::Key_PageUp, Qt::KeyboardModifiers(Qt::ControlModifier), 1),
+              std::tuple(Qt::Key_Backtab, Qt::ControlModifier | Qt::ShiftModifier, 0),
+              std::tuple(Qt::Key_PageUp, Qt::KeyboardModifiers(Qt::ControlModifier), tabs->count() - 1)}) {
+            QTest::keyClick(m_window, key, modifiers);
+            QCOMPARE(tabs->currentIndex(), expected);
+            QCOMPARE(QApplication::focusWidget(), tabs);
+        }
     }
 
     void theKeyboardIsSeenWhereverItGoes_data() { addPages(); }
@@ -192,19 +236,17 @@ private Q_SLOTS:
         show(page, tab);
 
         QStringList wrong;
-        QStringList buttons;
+        QStringList names;
         for (QWidget *widget : stopsShown()) {
             QAccessibleInterface *spoken = QAccessible::queryAccessibleInterface(widget);
             QVERIFY(spoken);
             const QString name = spoken->text(QAccessible::Name);
-            const bool isButton = qobject_cast<QAbstractButton *>(widget) != nullptr;
             static const QRegularExpression kMark(u"&\\S"_s);
             if (name.isEmpty())
                 wrong.append(u"no name: "_s + nameOf(*widget) + u" in "_s + nameOf(*widget->parentWidget()));
-            else if (name.contains(kMark) || (isButton && buttons.contains(name)))
+            else if (name.contains(kMark) || names.contains(name))
                 wrong.append(u"twice, or with the mark of a key: "_s + name);
-            if (isButton)
-                buttons.append(name);
+            names.append(name);
         }
         QCOMPARE(wrong.join(u'\n'), QString());
     }
@@ -300,6 +342,31 @@ private:
                 return 3;
         }
         return 2;
+    }
+
+    /// Pairs of neighbours of which the second one stands above or before the first.
+    static QStringList againstTheEye(const QWidgetList &stops)
+    {
+        QStringList wrong;
+        for (qsizetype at = 1; at < stops.size(); ++at) {
+            if (partOf(stops.at(at - 1)) != partOf(stops.at(at)))
+                continue;
+            const QWidget *above = stops.at(at - 1);
+            const QWidget *below = stops.at(at);
+            while (!above->parentWidget()->isAncestorOf(stops.at(at)))
+                above = above->parentWidget();
+            while (below->parentWidget() != above->parentWidget() && below->parentWidget())
+                below = below->parentWidget();
+            const QRect first = above->geometry();
+            const QRect second = below->geometry();
+            const bool isAbove =
+                second.bottom() < first.top() && second.left() <= first.right() && second.right() >= first.left();
+            const bool isBefore =
+                second.right() < first.left() && second.top() <= first.bottom() && second.bottom() >= first.top();
+            if (isAbove || isBefore)
+                wrong.append(nameOf(*stops.at(at - 1)) + u" before "_s + nameOf(*stops.at(at)));
+        }
+        return wrong;
     }
 
     static void compareParts(const QWidgetList &stops)

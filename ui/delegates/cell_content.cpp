@@ -114,7 +114,11 @@ Fitted fittedTexts(CellContent content, qreal width, const ColourTokens &tokens)
 {
     if (content.names.size() > 1)
         content.text = fittedNames(content.names, QFontMetricsF(fontFor(TextStyle::Body)), width);
-    const QList<Run> name = textRuns(content, tokens);
+    QList<Run> name = textRuns(content, tokens);
+    for (Run &run : name) {
+        if (content.number) // A figure is never cut.
+            run.font = fittedFont(run.font, content.text, width);
+    }
     QList<Run> quiet;
     if (!content.quietText.isEmpty())
         quiet.append(quietRun(content, tokens));
@@ -152,6 +156,7 @@ CellContent cellContentFrom(const QModelIndex &index)
         .matches = index.data(MatchRole).toStringList(),
         .names = index.data(kNamesRole).toStringList(),
         .swatches = index.data(SwatchesRole).value<QList<QColor>>(),
+        .swatchSize = index.data(kLargeSwatchRole).toBool() ? kLargeSwatch : kSwatch,
         .tone = toneFrom(index.data(ToneRole), Tone::Plain),
         .chipTone = toneFrom(index.data(ChipToneRole), Tone::Quiet),
         .strong = index.data(StrongRole).toBool(),
@@ -169,8 +174,8 @@ void paintCellContent(QPainter &painter, const QRectF &area, const CellContent &
         rest.setLeft(rest.left() + kIcon + kSpace8);
     }
     if (!content.swatches.isEmpty()) {
-        paintSwatches(painter, rest, content.swatches, tokens);
-        rest.setLeft(rest.left() + swatchesWidth(content.swatches.size()) + kSpace8);
+        paintSwatches(painter, rest, content.swatches, tokens, content.swatchSize);
+        rest.setLeft(rest.left() + swatchesWidth(content.swatches.size(), content.swatchSize) + kSpace8);
     }
     const qreal chip = content.chipText.isEmpty() ? 0 : statusChipWidth(content.chipText);
     const qreal beside = chip > 0 && !content.text.isEmpty() ? chip + kSpace8 : 0;
@@ -224,7 +229,7 @@ qreal cellContentWidth(const CellContent &content)
     if (!content.iconName.isEmpty())
         width += kIcon + kSpace8;
     if (!content.swatches.isEmpty())
-        width += swatchesWidth(content.swatches.size()) + kSpace8;
+        width += swatchesWidth(content.swatches.size(), content.swatchSize) + kSpace8;
     if (!content.chipText.isEmpty())
         width += statusChipWidth(content.chipText) + (content.text.isEmpty() ? 0 : kSpace8);
     return width;

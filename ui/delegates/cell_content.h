@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/delegates/cell_roles.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 
 #include <QList>
@@ -16,6 +17,9 @@ namespace stemdesk::ui {
 /// An additional cell role: QStringList, the names listed by the primary text.
 inline constexpr int kNamesRole = MatchRole + 1;
 
+/// bool: the colour is what the row is about.
+inline constexpr int kLargeSwatchRole = MatchRole + 2;
+
 /// The content of a cell, read from its roles.
 struct CellContent {
     QString text;
@@ -26,6 +30,7 @@ struct CellContent {
     QStringList matches;
     QStringList names; ///< If not all fit, the rest is counted: "Bloemenhof +2".
     QList<QColor> swatches;
+    int swatchSize = metric::kSwatch;
     Tone tone = Tone::Plain;
     Tone chipTone = Tone::Quiet;
     bool strong = false;

@@ -6,6 +6,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/figure_doubt.h"
 #include "ui/words/number_text.h"
@@ -16,6 +17,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPainter>
+#include <QTableView>
 #include <QTreeView>
 
 #include <cmath>
@@ -98,8 +100,11 @@ bool isLastRow(const QStyleOptionViewItem &option, const QModelIndex &index)
 // Outer cells keep the margin of the card's header; a tree's first cell follows its branch.
 int leadingPadding(const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    const bool edge = index.column() == 0 && !qobject_cast<const QTreeView *>(option.widget);
-    return edge ? kEdgePadding : kCellPadding;
+    if (index.column() > 0 || qobject_cast<const QTreeView *>(option.widget))
+        return kCellPadding;
+    const auto *table = qobject_cast<const QTableView *>(option.widget);
+    const auto *header = table ? qobject_cast<const HeaderView *>(table->horizontalHeader()) : nullptr;
+    return header ? header->leadingPadding() : kEdgePadding;
 }
 
 int trailingPadding(const QModelIndex &index)

@@ -3,6 +3,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/key_hint.h"
 #include "ui/widgets/text_label.h"
 
@@ -128,7 +129,7 @@ void HelpPanel::showTopic(const HelpTopic &topic)
     column->addWidget(wrappedLabel(topic.lead));
     for (const QString &tip : topic.tips)
         column->addWidget(wrappedLabel(tip, Tone::Quiet));
-    auto *keys = new Button(tr("All shortcuts"), Button::Kind::Link);
+    auto *keys = new FlushLink(tr("All shortcuts"));
     connect(keys, &QAbstractButton::clicked, this, &HelpPanel::toggleKeys);
     column->addWidget(keys, 0, Qt::AlignLeft);
     column->addStretch(1);

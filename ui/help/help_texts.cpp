@@ -246,6 +246,8 @@ QList<HelpKeys> allKeys()
               {keysText(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), HelpTexts::tr("Redo")},
               {keysText(Qt::CTRL | Qt::Key_1) + u" … "_s + keysText(Qt::CTRL | Qt::Key_0),
                HelpTexts::tr("The pages, from the top")},
+              {keysText(Qt::CTRL | Qt::Key_Tab) + u", "_s + keysText(Qt::CTRL | Qt::Key_PageDown),
+               HelpTexts::tr("Next tab of the page")},
               {keysText(QKeyCombination(Qt::Key_F6)), HelpTexts::tr("Next part of the window")},
               {keysText(Qt::CTRL | Qt::SHIFT | Qt::Key_U), HelpTexts::tr("To the note at the bottom")},
               {keysText(Qt::CTRL | Qt::Key_I), HelpTexts::tr("Import a file (Products, Price lists)")},

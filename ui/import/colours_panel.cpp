@@ -6,11 +6,11 @@
 #include "ui/theme/swatch_icon.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/widgets/colour_picker.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/menu_text.h"
 #include "ui/words/vocabulary_words.h"
 
-#include <QColorDialog>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -84,12 +84,8 @@ void ColoursPanel::choose(const QString &name, Chip *chip, const QColor &colour)
 
 void ColoursPanel::pickOther(const QString &name, Chip *chip)
 {
-    auto *dialog = new QColorDialog(QColor(m_chosen.value(caseFolded(name))), this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(titleText(tr("Colour of %1").arg(name)));
-    connect(dialog, &QColorDialog::colorSelected, chip,
-            [this, name, chip](const QColor &colour) { choose(name, chip, colour); });
-    dialog->open();
+    ColourPicker::ask(tr("Colour of %1").arg(name), QColor(m_chosen.value(caseFolded(name))), chip,
+                      [this, name, chip](const QColor &colour) { choose(name, chip, colour); });
 }
 
 } // namespace stemdesk::ui

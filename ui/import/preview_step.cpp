@@ -68,7 +68,7 @@ TextCell shownCell(const PreviewRow &row, const ColumnMapping &mapping, qsizetyp
     if (field == u"stemLength"_s)
         return {.text = stemLengthText(numbers.stemLength)};
     if (field == u"unitsPerPack"_s)
-        return {.text = numbers.unitsPerPack ? PreviewStep::tr("%1 per bunch").arg(quantityText(*numbers.unitsPerPack))
+        return {.text = numbers.unitsPerPack ? PreviewStep::tr("%1 per pack").arg(quantityText(*numbers.unitsPerPack))
                                              : QString()};
     if (field.endsWith("CostExclTax"_L1)) {
         const bool isOfPack = field == u"packCostExclTax"_s;
@@ -76,7 +76,7 @@ TextCell shownCell(const PreviewRow &row, const ColumnMapping &mapping, qsizetyp
         const std::optional<double> other = isOfPack ? numbers.cost.ofUnit : numbers.cost.ofPack;
         if (own)
             return {.text = moneyText(*own, currency)};
-        return {.text = other ? PreviewStep::tr("%1 per bunch").arg(moneyText(*other, currency)) : QString()};
+        return {.text = other ? PreviewStep::tr("%1 per pack").arg(moneyText(*other, currency)) : QString()};
     }
     // What several columns say together stands in each as the file has it.
     const bool isOfOneColumn = mapping.columnsOf(field).size() == 1;

@@ -49,8 +49,10 @@ SheetView::SheetView(QWidget *parent)
     m_stocked->setWordWrap(true);
     m_stock->addPadded(m_stocked);
     buildTotals();
+    content->setMaximumWidth(kTableMeasure + 2 * kPageEdge);
     setWidget(content);
     setWidgetResizable(true);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setAccessibleName(tr("Order by supplier"));

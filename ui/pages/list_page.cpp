@@ -35,7 +35,7 @@ ListPage::ListPage(UiContext &context, const Words &words, QWidget *parent)
       m_table(new TableView(words.title)), m_new(new NewRow(NewRow::Place::AboveTable)),
       m_output(new TableOutput(context, this))
 {
-    auto *first = new EmptyState(words.icon, words.empty, words.addFirst);
+    auto *first = new EmptyState(words.icon, words.empty, words.add);
     m_centre = new ListStack(m_table, first, words.noMatch);
     connect(first, &EmptyState::actionChosen, this, &ListPage::startNew);
     connect(m_header->setPrimaryAction(words.add), &Button::clicked, this, &ListPage::startNew);

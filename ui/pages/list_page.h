@@ -44,7 +44,6 @@ protected:
         QString nameOfNew;
         QString addNone; ///< Names the button that closes the row for adding.
         QString empty; ///< Says what the page is for.
-        QString addFirst;
         QString noMatch;
         QString chosen; ///< Names the panel: "the chosen supplier".
     };

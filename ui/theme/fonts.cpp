@@ -1,6 +1,9 @@
 #include "ui/theme/fonts.h"
 
+#include <QFontMetricsF>
 #include <QGuiApplication>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -40,6 +43,21 @@ QFont fontFor(TextStyle style)
     font.setFeature("tnum", 1);
 #endif
     return font;
+}
+
+QFont fittedFont(const QFont &font, const QString &figure, double width)
+{
+    constexpr double kSmallest = 0.72;
+    const double wanted = QFontMetricsF(font).horizontalAdvance(figure);
+    if (wanted <= width + 1) // Rounding changes no size.
+        return font;
+    const double factor = std::max(kSmallest, width / wanted);
+    QFont smaller = font;
+    if (font.pointSizeF() > 0)
+        smaller.setPointSizeF(font.pointSizeF() * factor);
+    else
+        smaller.setPixelSize(int(font.pixelSize() * factor));
+    return smaller;
 }
 
 } // namespace stemdesk::ui

@@ -65,26 +65,27 @@ void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &
     painter.restore();
 }
 
-void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &colours, const ColourTokens &tokens)
+void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &colours, const ColourTokens &tokens,
+                   int size)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(tokens.swatchEdge, hairlineWidth(painter)));
     qreal left = rect.left();
-    const qreal top = rect.center().y() - metric::kSwatch / 2.0;
+    const qreal top = rect.center().y() - size / 2.0;
     for (const QColor &colour : colours) {
         painter.setBrush(colour);
-        painter.drawEllipse(QRectF(left, top, metric::kSwatch, metric::kSwatch).adjusted(0.5, 0.5, -0.5, -0.5));
-        left += metric::kSwatch - metric::kSwatchOverlap;
+        painter.drawEllipse(QRectF(left, top, size, size).adjusted(0.5, 0.5, -0.5, -0.5));
+        left += size - metric::kSwatchOverlap;
     }
     painter.restore();
 }
 
-qreal swatchesWidth(qsizetype count)
+qreal swatchesWidth(qsizetype count, int size)
 {
     if (count == 0)
         return 0;
-    return metric::kSwatch + double(count - 1) * (metric::kSwatch - metric::kSwatchOverlap);
+    return size + double(count - 1) * (size - metric::kSwatchOverlap);
 }
 
 void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text, Tone tone, const ColourTokens &tokens)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 
 #include <QList>
@@ -25,8 +26,9 @@ void paintSheet(QPainter &painter, const QRectF &rect, const ColourTokens &token
 void paintFocusFrame(QPainter &painter, const QRectF &rect, const ColourTokens &tokens);
 
 /// Overlapping round swatches from the left edge of `rect`, vertically centred.
-void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &colours, const ColourTokens &tokens);
-qreal swatchesWidth(qsizetype count);
+void paintSwatches(QPainter &painter, const QRectF &rect, const QList<QColor> &colours, const ColourTokens &tokens,
+                   int size = metric::kSwatch);
+qreal swatchesWidth(qsizetype count, int size = metric::kSwatch);
 
 /// A status chip from the left edge of `rect`, vertically centred, cut with an ellipsis if it does not fit.
 void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text, Tone tone, const ColourTokens &tokens);

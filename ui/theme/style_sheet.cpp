@@ -27,15 +27,15 @@ QString buttons()
 {
     return uR"(
 QPushButton, QToolButton, QCheckBox, QRadioButton { outline: none; }
-QPushButton { min-height: {buttonInner}px; padding: 0 {s12}px; border: 1px solid {edge}; border-radius: {radius}px;
+QPushButton { min-height: {buttonInner}px; padding: 0 {s12}px; border: 1px solid {hairline}; border-radius: {radius}px;
               background: {panel}; color: {text}; }
-QPushButton:hover, QPushButton:pressed, QPushButton:checked { background: {hover}; }
+QPushButton:hover, QPushButton:pressed, QPushButton:checked { background: {hover}; border-color: {edge}; }
 QPushButton:focus { border: {focus}px solid {accent}; padding: 0 {s11}px; min-height: {buttonInnerFocus}px; }
 QPushButton:disabled { color: {quiet}; background: {ground}; border-color: {hairline}; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QPushButton[kind="primary"] { background: {accent}; border-color: {accent}; color: {onAccent}; }
-QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: {accentHover}; }
-QPushButton[kind="primary"]:focus { border-color: {text}; outline: 1px solid {onAccent}; }
+QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: {accentHover};
+              border-color: {accentHover}; }
 QPushButton[kind="primary"]:disabled { background: {rail}; border-color: {hairline}; color: {quiet}; }
 QPushButton[kind="danger"] { color: {error}; }
 QPushButton[kind="quiet"], QPushButton[kind="link"] { background: transparent; border-color: transparent; }
@@ -66,11 +66,13 @@ QToolButton::menu-indicator { image: none; }
 QString fields()
 {
     return uR"(
-QLineEdit, QAbstractSpinBox, QComboBox { min-height: {fieldInner}px; padding: 0 {s8}px; border: 1px solid {edge};
+QLineEdit, QAbstractSpinBox, QComboBox { min-height: {fieldInner}px; padding: 0 {s8}px; border: 1px solid {hairline};
     border-radius: {radius}px; background: {panel};
     selection-background-color: {accent}; selection-color: {onAccent}; }
-QPlainTextEdit, QTextEdit { padding: {s4}px; border: 1px solid {edge}; border-radius: {radius}px;
+QPlainTextEdit, QTextEdit { padding: {s4}px; border: 1px solid {hairline}; border-radius: {radius}px;
     background: {panel}; selection-background-color: {accent}; selection-color: {onAccent}; }
+QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover, QPlainTextEdit:hover, QTextEdit:hover {
+    border-color: {edge}; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: {focus}px solid {accent}; padding: 0 {s7}px;
     min-height: {fieldInnerFocus}px; }
 QPlainTextEdit:focus, QTextEdit:focus { border: {focus}px solid {accent}; padding: {s3}px; }
@@ -86,13 +88,14 @@ QLineEdit[tone="quiet"] { color: {quiet}; }
 QLineEdit[kind="copies"] { background: {panel}; padding: 0 {s4}px; }
 QLineEdit[kind="copies"]:focus { padding: 0 {s3}px; }
 *[invalid="true"] { border: 1px solid {error}; }
-*[invalid="true"]:focus { border-color: {error}; }
+*[invalid="true"]:focus, *[invalid="true"]:hover { border-color: {error}; }
 *[bare="true"], *[bare="true"]:focus { border: none; background: transparent; padding: 0;
     margin-left: -{s2}px; }
 QComboBox::drop-down, QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; background: transparent;
     width: {s16}px; }
-QComboBox::down-arrow, QAbstractSpinBox::down-arrow {
-    image: url(:/stemdesk/icons/control-down.svg); width: {chevron}px; height: {chevron}px; }
+QComboBox::down-arrow { image: url(:/stemdesk/icons/control-down.svg); width: {fieldChevron}px;
+    height: {fieldChevron}px; }
+QAbstractSpinBox::down-arrow { image: url(:/stemdesk/icons/control-down.svg); width: {chevron}px; height: {chevron}px; }
 QAbstractSpinBox::up-arrow { image: url(:/stemdesk/icons/control-up.svg); width: {chevron}px; height: {chevron}px; }
 *[cellEditor="true"], *[cellEditor="true"]:focus { border: {focus}px solid {accent}; border-radius: {smallRadius}px;
     padding: 0 {s4}px; min-height: 0; background: {panel}; }
@@ -123,10 +126,10 @@ QString views()
 QAbstractItemView { border: none; background: {panel}; outline: 0; selection-background-color: {selection};
     selection-color: {text}; show-decoration-selected: 0; }
 QHeaderView { background: {panel}; border: none; }
-QComboBox QAbstractItemView { border: 1px solid {hairline}; padding: {s4}px;
+QComboBox QAbstractItemView { border: 1px solid {hairline}; border-radius: {radius}px; padding: {s4}px;
     selection-background-color: {accentGround}; }
 QComboBox QAbstractItemView::item { min-height: {linkInner}px; padding: 0 {s4}px; }
-QListView[completions="true"] { border: 1px solid {hairline}; padding: 1px {s4}px;
+QListView[completions="true"] { border: 1px solid {hairline}; border-radius: {radius}px; padding: 1px {s4}px;
     selection-background-color: {accentGround}; }
 QListView[completions="true"]::item { min-height: {linkInner}px; padding: 0 {s4}px; }
 QScrollArea, QAbstractScrollArea[bare="true"] { border: none; background: transparent; }
@@ -143,7 +146,7 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { border: none; border-radius: {smallRadius}px; background: {hairline}; max-height: {s8}px; }
 QProgressBar::chunk { border-radius: {smallRadius}px; background: {accent}; }
-QMenu { background: {panel}; border: 1px solid {hairline}; padding: {s4}px; }
+QMenu { background: {panel}; border: 1px solid {hairline}; border-radius: {radius}px; padding: {s4}px; }
 QMenu::item { padding: {s4}px {s24}px {s4}px {s8}px; border-radius: {smallRadius}px; min-height: {s16}px; }
 QMenu::icon { padding-left: {s8}px; }
 QMenu::item:selected { background: {accentGround}; color: {text}; }
@@ -203,6 +206,7 @@ QList<std::pair<QString, int>> sizes()
             {u"smallRadius"_s, kSmallRadius},
             {u"focus"_s, kFocusWidth},
             {u"chevron"_s, kChevron},
+            {u"fieldChevron"_s, kFieldChevron},
             {u"scroll"_s, kScrollBar},
             {u"indicator"_s, kIcon - kSpace2},
             {u"indicatorRadius"_s, kIcon / 2},

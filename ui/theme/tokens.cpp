@@ -27,7 +27,7 @@ const ColourTokens &lightTokens()
         .hover = QColor(0xf6, 0xf3, 0xed),
         .good = QColor(0x5b, 0x9f, 0x78),
         .swatchEdge = QColor(0, 0, 0, 46),
-        .shadow = QColor(30, 25, 15, 40),
+        .shadow = QColor(0, 0, 0, 36),
     };
     return kTokens;
 }

@@ -12,8 +12,8 @@ struct ColourTokens {
     QColor ground; ///< behind everything
     QColor panel; ///< cards, tables, side panels, fields
     QColor rail; ///< the navigation rail, neutral chips
-    QColor hairline; ///< one-pixel separators, around cards and pop-ups
-    QColor edge; ///< around what can be pressed or typed into, seen on every ground
+    QColor hairline; ///< one-pixel separators; around cards, pop-ups, and at rest what its words identify
+    QColor edge; ///< around what is under the pointer, and boxes to tick, which nothing else identifies
     QColor text; ///< words
     QColor quiet; ///< units, notes, labels
     QColor accent; ///< primary action, selection marks, progress
@@ -28,7 +28,7 @@ struct ColourTokens {
     QColor hover; ///< rows and quiet buttons under the pointer
     QColor good; ///< the dot that says "running"
     QColor swatchEdge; ///< thin ring that keeps a pale swatch visible
-    QColor shadow; ///< under pop-ups
+    QColor shadow; ///< under pop-ups; black, as thin layers of another colour round to a tint
 };
 
 const ColourTokens &lightTokens();

@@ -2,6 +2,7 @@
 
 #include "ui/icons.h"
 #include "ui/theme/focus_edge.h"
+#include "ui/theme/popup_corners.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -30,6 +31,8 @@ void WindowStyle::polish(QWidget *widget)
     const bool isStop = area && (area->focusPolicy() & Qt::TabFocus) == Qt::TabFocus;
     if (isStop && !area->findChild<FocusEdge *>(QString(), Qt::FindDirectChildrenOnly))
         new FocusEdge(widget);
+    if (widget->windowType() == Qt::Popup)
+        PopupCorners::put(widget);
     auto *list = qobject_cast<QListView *>(widget);
     if (!list || list->windowType() != Qt::Popup)
         return;

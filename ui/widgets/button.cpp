@@ -3,10 +3,13 @@
 #include "ui/icons.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/theme/style_sheet.h"
 #include "ui/widgets/tool_tip.h"
 
+#include <QPainter>
 #include <QStyle>
+#include <QStyleOptionButton>
 
 using namespace Qt::StringLiterals;
 
@@ -31,23 +34,54 @@ QString kindName(Button::Kind kind)
 
 Button::Button(const QString &text, Kind kind, QWidget *parent) : QPushButton(text, parent)
 {
-    setProperty("kind", kindName(kind));
+    setKind(kind);
     setAutoDefault(true); // Enter presses the button that has the keyboard, in the window as in a dialog.
     setIconSize(QSize(metric::kIcon, metric::kIcon));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    if (kind == Kind::Link)
+        setCursor(Qt::PointingHandCursor);
+}
+
+void Button::setKind(Kind kind)
+{
     QFont font = fontFor(kind == Kind::Link ? TextStyle::Strong : TextStyle::Body);
     if (kind != Kind::Link && kind != Kind::Small)
         font.setWeight(QFont::Medium);
     setFont(font);
-    if (kind == Kind::Link)
-        setCursor(Qt::PointingHandCursor);
+    setProperty("kind", kindName(kind));
+    dressAgain();
 }
 
 void Button::setTone(Tone tone)
 {
     setProperty("tone", toneName(tone));
+    dressAgain();
+}
+
+void Button::dressAgain()
+{
+    if (!testAttribute(Qt::WA_WState_Polished))
+        return;
     style()->unpolish(this);
     style()->polish(this);
+}
+
+/// The button gives way to its ring, so that nothing around it moves; the words stay where they are.
+void Button::paintEvent(QPaintEvent *event)
+{
+    if (!hasFocus() || !isEnabled() || property("kind") != kindName(Kind::Primary)) {
+        QPushButton::paintEvent(event);
+        return;
+    }
+    const ColourTokens &tokens = themeTokens();
+    constexpr int kRing = 2 * metric::kFocusWidth;
+    QPainter painter(this);
+    paintPanel(painter, QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing),
+               isDown() || underMouse() ? tokens.accentHover : tokens.accent, {});
+    paintFocusFrame(painter, rect(), tokens);
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    style()->drawControl(QStyle::CE_PushButtonLabel, &option, &painter, this);
 }
 
 IconButton::IconButton(const QString &iconName, const QString &name, QWidget *parent) : QToolButton(parent)

@@ -16,8 +16,17 @@ public:
 
     explicit Button(const QString &text, Kind kind = Kind::Secondary, QWidget *parent = nullptr);
 
+    /// Changes how it looks.
+    void setKind(Kind kind);
     /// Colours a Link inside a message like the message.
     void setTone(Tone tone);
+
+protected:
+    /// A Primary with the keyboard has its ring around it, with a gap between.
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void dressAgain();
 };
 
 /// A small button that shows only an icon; its name is what a screen reader and the tooltip say.

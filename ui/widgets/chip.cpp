@@ -93,7 +93,7 @@ QColor Chip::groundColour(const ColourTokens &tokens) const
 {
     if (isActive())
         return tokens.accentGround;
-    return underMouse() && !m_plain ? tokens.hover : tokens.panel;
+    return isPointedAt() ? tokens.hover : tokens.panel;
 }
 
 void Chip::paintEvent(QPaintEvent *)
@@ -102,7 +102,7 @@ void Chip::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF outline = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const QColor border = isActive() ? tokens.accent : m_plain ? tokens.hairline : tokens.edge;
+    const QColor border = isActive() ? tokens.accent : isPointedAt() ? tokens.edge : tokens.hairline;
     painter.setPen(hasFocus() ? QPen(tokens.accent, kFocusWidth) : QPen(border, kHairline));
     painter.setBrush(groundColour(tokens));
     const QRectF inside = hasFocus() ? outline.adjusted(0.5, 0.5, -0.5, -0.5) : outline;

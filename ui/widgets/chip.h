@@ -48,6 +48,7 @@ private:
     QColor groundColour(const ColourTokens &tokens) const;
     void paintContent(QPainter &painter, const ColourTokens &tokens);
     bool hasMark() const { return m_removable || m_menu; }
+    bool isPointedAt() const { return underMouse() && !m_plain; }
     void openMenu();
 
     bool m_removable = false;

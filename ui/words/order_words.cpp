@@ -20,7 +20,7 @@ namespace {
 /// Smaller savings are not mentioned.
 constexpr double kLeastSaving = 0.005;
 
-bool isBunch(const OrderSheetLine &line)
+bool isFlower(const OrderSheetLine &line)
 {
     return line.stemLength.has_value();
 }
@@ -48,7 +48,7 @@ OrderAdvice adviceOn(const OrderSheetLine &line, const QString &text, double sav
 
 QString OrderWords::flower(const OrderSheetLine &line)
 {
-    return flowerName(line.productName, line.variantName, isBunch(line) ? u"flower"_s : QString());
+    return flowerName(line.productName, line.variantName, isFlower(line) ? u"flower"_s : QString());
 }
 
 QString OrderWords::amount(const OrderSheetLine &line)
@@ -56,8 +56,7 @@ QString OrderWords::amount(const OrderSheetLine &line)
     if (!line.packsToOrder || !line.unitsPerPack)
         return quantityText(line.unitsToOrder);
     const int count = plural(*line.packsToOrder);
-    return (isBunch(line) ? tr("%n bunch(es) of %1", nullptr, count) : tr("%n pack(s) of %1", nullptr, count))
-        .arg(quantityText(*line.unitsPerPack));
+    return tr("%n pack(s) of %1", nullptr, count).arg(quantityText(*line.unitsPerPack));
 }
 
 QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
@@ -69,17 +68,12 @@ QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
         if (!isSmallPartOfPack(advice.unitsChange, pack))
             continue;
         if (advice.packsChange < 0)
-            found.append(adviceOn(
-                line,
-                (isBunch(line) ? tr("%1 fewer of %2 saves a bunch of %3") : tr("%1 fewer of %2 saves a pack of %3"))
-                    .arg(units, flower(line), quantityText(pack)),
-                -advice.costChangeIncTax));
-        else if (advice.packsChange == 0 && advice.unitsChange > 0)
             found.append(adviceOn(line,
-                                  (isBunch(line) ? tr("%1 more of %2 fills the last bunch of %3")
-                                                 : tr("%1 more of %2 fills the last pack of %3"))
-                                      .arg(units, flower(line), quantityText(pack)),
-                                  0));
+                                  tr("%1 fewer of %2 saves a pack of %3").arg(units, flower(line), quantityText(pack)),
+                                  -advice.costChangeIncTax));
+        else if (advice.packsChange == 0 && advice.unitsChange > 0)
+            found.append(adviceOn(
+                line, tr("%1 more of %2 fills the last pack of %3").arg(units, flower(line), quantityText(pack)), 0));
         else
             continue;
         found.last().unitsChange = advice.unitsChange;
@@ -166,10 +160,8 @@ QString OrderWords::changedOrder(const OrderSheetLine &before, const OrderSheetL
     const double more = *after.packsToOrder - *before.packsToOrder;
     const int count = plural(more);
     if (more > 0)
-        return (isBunch(after) ? tr("+%n bunch(es) of %1", nullptr, count) : tr("+%n pack(s) of %1", nullptr, count))
-            .arg(name);
-    return (isBunch(after) ? tr("−%n bunch(es) of %1", nullptr, count) : tr("−%n pack(s) of %1", nullptr, count))
-        .arg(name);
+        return tr("+%n pack(s) of %1", nullptr, count).arg(name);
+    return tr("−%n pack(s) of %1", nullptr, count).arg(name);
 }
 
 QString OrderWords::change(const SheetLineChange &change, const QString &currency)

@@ -4,6 +4,7 @@
 #include "ui/rail_entry.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/key_hint.h"
@@ -43,17 +44,20 @@ namespace {
 
 constexpr int kAround = 12;
 
+/// When a line around a control stands out: what its words identify has a hairline until the pointer is on it.
+enum class Edge { Never, UnderThePointer, Always };
+
 struct Kind {
     QString name;
     std::function<QWidget *()> make;
-    bool hasEdge = false; ///< has a visible border at rest
+    Edge edge = Edge::Never;
 };
 
 constexpr std::array kTones{Tone::Plain, Tone::Quiet, Tone::Accent, Tone::Warning, Tone::Error};
 
 QWidget *button(const QString &kind, const QString &tone = {})
 {
-    auto *made = new QPushButton(u"Order sheet"_s);
+    auto *made = new Button(u"Order sheet"_s);
     made->setProperty("kind", kind);
     made->setProperty("tone", tone);
     return made;
@@ -146,10 +150,10 @@ std::vector<Kind> saidKinds()
 
 std::vector<Kind> usedKinds()
 {
-    return {{u"button"_s, [] { return button({}); }, true},
-            {u"primary button"_s, [] { return button(u"primary"_s); }, true},
-            {u"danger button"_s, [] { return button(u"danger"_s); }, true},
-            {u"small button"_s, [] { return button(u"small"_s); }, true},
+    return {{u"button"_s, [] { return button({}); }, Edge::UnderThePointer},
+            {u"primary button"_s, [] { return button(u"primary"_s); }, Edge::Always},
+            {u"danger button"_s, [] { return button(u"danger"_s); }, Edge::UnderThePointer},
+            {u"small button"_s, [] { return button(u"small"_s); }, Edge::UnderThePointer},
             {u"quiet button"_s, [] { return button(u"quiet"_s); }},
             {u"link"_s, [] { return button(u"link"_s); }},
             {u"warning link"_s, [] { return button(u"link"_s, u"warning"_s); }},
@@ -162,10 +166,10 @@ std::vector<Kind> usedKinds()
                  made->setText(u"Aa"_s);
                  return made;
              }},
-            {u"field"_s, [] { return field<QLineEdit>(); }, true},
-            {u"value field"_s, [] { return field<QLineEdit>("valueField"); }, true},
-            {u"refused field"_s, [] { return field<QLineEdit>("invalid"); }, true},
-            {u"cell editor"_s, [] { return field<QLineEdit>("cellEditor"); }, true},
+            {u"field"_s, [] { return field<QLineEdit>(); }, Edge::UnderThePointer},
+            {u"value field"_s, [] { return field<QLineEdit>("valueField"); }, Edge::UnderThePointer},
+            {u"refused field"_s, [] { return field<QLineEdit>("invalid"); }, Edge::Always},
+            {u"cell editor"_s, [] { return field<QLineEdit>("cellEditor"); }, Edge::Always},
             {u"title, too long"_s, [] { return elidedTitle(false); }},
             {u"quiet title, too long"_s, [] { return elidedTitle(true); }},
             {u"copies"_s,
@@ -174,25 +178,25 @@ std::vector<Kind> usedKinds()
                  made->setCopies(12);
                  return made;
              },
-             true},
+             Edge::UnderThePointer},
             {u"choice"_s,
              [] {
                  auto *made = new QComboBox;
                  made->addItem(u"Draft"_s);
                  return made;
              },
-             true},
-            {u"number"_s, [] { return new QDoubleSpinBox; }, true},
-            {u"text"_s, [] { return new QPlainTextEdit(u"Ivory, no lilies"_s); }, true},
+             Edge::UnderThePointer},
+            {u"number"_s, [] { return new QDoubleSpinBox; }, Edge::UnderThePointer},
+            {u"text"_s, [] { return new QPlainTextEdit(u"Ivory, no lilies"_s); }, Edge::UnderThePointer},
             {u"check"_s, [] { return new QCheckBox(u"Recurring"_s); }},
             {u"radio"_s, [] { return new QRadioButton(u"Per stem"_s); }},
-            {u"chip"_s, [] { return chip(false); }, true},
-            {u"active chip"_s, [] { return chip(true); }, true},
-            {u"search"_s, [] { return new SearchField(u"Search name, client, venue…"_s); }, true},
+            {u"chip"_s, [] { return chip(false); }, Edge::UnderThePointer},
+            {u"active chip"_s, [] { return chip(true); }, Edge::Always},
+            {u"search"_s, [] { return new SearchField(u"Search name, client, venue…"_s); }, Edge::UnderThePointer},
             {u"page"_s, [] { return railEntry(false); }},
             {u"page that is shown"_s, [] { return railEntry(true); }},
             {u"tabs"_s, [] { return tabs<TabStrip>(); }},
-            {u"views"_s, [] { return tabs<ViewSwitch>(); }, true}};
+            {u"views"_s, [] { return tabs<ViewSwitch>(); }, Edge::UnderThePointer}};
 }
 
 std::vector<Kind> textKinds()
@@ -281,6 +285,8 @@ private Q_SLOTS:
     void wordsCanBeRead();
     void controlsStandOut_data() { addRows({u"rest"_s, u"hovered"_s}, true); }
     void controlsStandOut();
+    void controlsAreQuietAtRest_data() { addRows({u"rest"_s}, true); }
+    void controlsAreQuietAtRest();
     void focusIsSeen_data() { addRows({u"focused"_s}, false); }
     void focusIsSeen();
     void handlesOfScrollBarsStandOut_data();
@@ -303,7 +309,8 @@ void TestPaintedContrast::addRows(const QStringList &states, bool edgesOnly)
     for (const bool dark : {false, true}) {
         for (size_t i = 0; i < m_kinds.size(); ++i) {
             for (const QString &state : states) {
-                if (!edgesOnly || m_kinds[i].hasEdge)
+                const Edge edge = m_kinds[i].edge;
+                if (!edgesOnly || edge != Edge::Never)
                     QTest::addRow("%s, %s, %s", dark ? "dark" : "light", qPrintable(m_kinds[i].name), qPrintable(state))
                         << dark << int(i) << state;
             }
@@ -328,8 +335,23 @@ void TestPaintedContrast::controlsStandOut()
     QFETCH(int, kind);
     QFETCH(QString, state);
     dress(dark);
+    if (m_kinds[size_t(kind)].edge == Edge::UnderThePointer && state == "rest"_L1)
+        return;
     const Painted painted(m_kinds[size_t(kind)], state);
     QVERIFY2(painted.edge() >= kMinimumEdgeContrast, qPrintable(QString::number(painted.edge())));
+}
+
+/// A hairline is seen, and is no more than that.
+void TestPaintedContrast::controlsAreQuietAtRest()
+{
+    QFETCH(bool, dark);
+    QFETCH(int, kind);
+    QFETCH(QString, state);
+    if (m_kinds[size_t(kind)].edge != Edge::UnderThePointer)
+        return;
+    dress(dark);
+    const Painted painted(m_kinds[size_t(kind)], state);
+    QVERIFY2(painted.edge() > 1 && painted.edge() < kMinimumEdgeContrast, qPrintable(QString::number(painted.edge())));
 }
 
 void TestPaintedContrast::focusIsSeen()

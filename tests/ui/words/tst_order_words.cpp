@@ -59,15 +59,15 @@ private Q_SLOTS:
         const auto row = [](const char *name, const Line &before, const Line &after, const QString &text) {
             QTest::newRow(name) << before << after << text;
         };
-        row("more bunches", quicksand(2), quicksand(4), u"+2 bunch(es) of Rose ‘Quicksand’"_s);
-        row("fewer bunches", quicksand(4), quicksand(1), u"−3 bunch(es) of Rose ‘Quicksand’"_s);
+        row("more packs", quicksand(2), quicksand(4), u"+2 pack(s) of Rose ‘Quicksand’"_s);
+        row("fewer packs", quicksand(4), quicksand(1), u"−3 pack(s) of Rose ‘Quicksand’"_s);
         row("more units", moss(2), moss(4.5), u"+2.5 of Moss, Bag"_s);
         row("fewer units", moss(2), moss(1), u"−1 of Moss, Bag"_s);
-        row("new", {}, quicksand(2), u"New: Rose ‘Quicksand’, 2 bunch(es) of 25"_s);
+        row("new", {}, quicksand(2), u"New: Rose ‘Quicksand’, 2 pack(s) of 25"_s);
         row("gone", moss(3), {}, u"No longer needed: Moss, Bag, 3"_s);
         row("dearer", quicksand(2), quicksand(2, 0.65), u"Rose ‘Quicksand’ costs £0.65 each instead of £0.50"_s);
         row("other packs", quicksand(2), inPacksOf(quicksand(2), 20),
-            u"2 bunch(es) of 20 of Rose ‘Quicksand’ instead of 2 bunch(es) of 25"_s);
+            u"2 pack(s) of 20 of Rose ‘Quicksand’ instead of 2 pack(s) of 25"_s);
         row("within the packs", needing(quicksand(2), 40), needing(quicksand(2), 45),
             u"45 of Rose ‘Quicksand’ needed instead of 40; the order stays"_s);
     }
@@ -100,10 +100,10 @@ private Q_SLOTS:
         const QList<OrderAdvice> filling = OrderWords::packAdvice(line);
 
         QCOMPARE(saving.size(), 1);
-        QCOMPARE(saving.constFirst().text, u"2 fewer of Rose ‘Quicksand’ saves a bunch of 25"_s);
+        QCOMPARE(saving.constFirst().text, u"2 fewer of Rose ‘Quicksand’ saves a pack of 25"_s);
         QCOMPARE(saving.constFirst().savingIncTax, 12.5);
         QCOMPARE(filling.size(), 1);
-        QCOMPARE(filling.constFirst().text, u"5 more of Rose ‘Quicksand’ fills the last bunch of 25"_s);
+        QCOMPARE(filling.constFirst().text, u"5 more of Rose ‘Quicksand’ fills the last pack of 25"_s);
     }
 
     void aCheaperSupplierIsNamedBesideTheCurrentOne()

@@ -139,7 +139,7 @@ void ClientPanel::setClient(const Contact &contact)
     if (isOther)
         m_form.startAgain();
     m_form.show();
-    widget()->setVisible(!contact.id.isNull());
+    setVisible(!contact.id.isNull());
     setSubject(contact.company.isEmpty() ? tr("Client") : contact.company, contact.name);
     m_remove->setAccessibleName(tr("Delete %1").arg(contact.name));
     m_events->setClient(contact.id);

@@ -30,7 +30,6 @@ ListPage::Words ClientsPage::words()
             .addNone = tr("Do not add a client"),
             .empty = tr("Who do you work for? Add clients, planners and venues here, so that events, quotes "
                         "and invoices can use them."),
-            .addFirst = tr("Add a client"),
             .noMatch = tr("No matching clients."),
             .chosen = tr("the chosen client")};
 }

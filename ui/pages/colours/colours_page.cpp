@@ -13,6 +13,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/widgets/colour_picker.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/notices/work_progress.h"
@@ -24,7 +25,6 @@
 #include "ui/words/menu_text.h"
 
 #include <QButtonGroup>
-#include <QColorDialog>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QShortcut>
@@ -237,12 +237,12 @@ void ColoursPage::createCategory(const QString &name)
 void ColoursPage::pickColour(int row)
 {
     const Colour colour = m_colours->rowAt(row);
-    const QColor picked = QColorDialog::getColor(QColor(colour.hex), this, tr("Colour of %1").arg(colour.name));
-    if (!picked.isValid())
-        return;
-    // The row may be another one by now.
-    const int now = m_colours->rowOf(colour.id);
-    m_colours->setData(m_colours->index(now, ColoursModel::Hex), picked.name(QColor::HexRgb), Qt::EditRole);
+    ColourPicker::ask(
+        tr("Colour of %1").arg(colour.name), QColor(colour.hex), this, [this, id = colour.id](const QColor &picked) {
+            const int now = m_colours->rowOf(id); // It may be another one by now.
+            if (now >= 0)
+                m_colours->setData(m_colours->index(now, ColoursModel::Hex), picked.name(QColor::HexRgb), Qt::EditRole);
+        });
 }
 
 void ColoursPage::showColourUses(int row, int column)

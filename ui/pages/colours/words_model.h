@@ -2,6 +2,7 @@
 
 #include "core/services/catalogue/vocabulary_service.h"
 #include "ui/cells/typed_table_model.h"
+#include "ui/delegates/cell_content.h"
 #include "ui/theme/tokens.h"
 #include "ui/words/vocabulary_words.h"
 
@@ -43,8 +44,9 @@ protected:
     Id keyOf(const Word &word) const override { return word.id; }
     QVariant stored(int row, int column, int role) const override
     {
-        return role == kOwnWordRole ? QVariant(!this->rows().at(row).isPreset)
-                                    : TypedTableModel<Word, Id>::stored(row, column, role);
+        if (role == kOwnWordRole)
+            return !this->rows().at(row).isPreset;
+        return role == kLargeSwatchRole ? QVariant(true) : TypedTableModel<Word, Id>::stored(row, column, role);
     }
 
     void readAgain() override { refresh(); }
@@ -62,11 +64,9 @@ constexpr TableColumn<Word> nameColumn(const char *title, ColumnTyping<Word> typ
             .edit = [](const Word &word) { return QVariant(word.name); },
             .type = type,
             .isTyped = [](const Word &word) { return !word.isPreset; },
-            .chip =
-                [](const Word &word) {
-                    return word.isPreset ? QCoreApplication::translate("stemdesk::ui::WordsModel", "Preset")
-                                         : QString();
-                }};
+            .quietText = [](const Word &word) {
+                return word.isPreset ? QCoreApplication::translate("stemdesk::ui::WordsModel", "preset") : QString();
+            }};
 }
 
 /// How often a word is used, as `count` returns it.

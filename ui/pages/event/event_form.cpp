@@ -1,5 +1,6 @@
 #include "ui/pages/event/event_form.h"
 
+#include "core/domain/shops/shop.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
@@ -7,7 +8,6 @@
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/card.h"
 #include "ui/words/error_text.h"
-#include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
@@ -23,6 +23,7 @@ using namespace metric;
 
 namespace {
 
+constexpr int kMostWidth = 2 * (kMessageWidth + kPageEdge); ///< Wider, and the eye loses the line to the value.
 constexpr int kWideEnough = 2 * (kMessageWidth + kFormLabelWidth) + 2 * kSpace24 + kSpace16;
 
 } // namespace
@@ -48,7 +49,9 @@ EventForm::EventForm(EventDocument &document, QWidget *parent)
     }
     m_columns->setStretchFactor(m_column, 1);
     content->setLayout(m_columns);
+    content->setMaximumWidth(kMostWidth);
     setWidget(content);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop); // Under the title on every tab.
     connect(&m_document, &EventDocument::changed, this, [this] { m_form.show(); });
 }
 
@@ -61,7 +64,6 @@ Card *EventForm::addCard(const QString &title)
 
 void EventForm::takeCard(Card *card)
 {
-    card->setMaximumWidth(2 * kMessageWidth); // Wider, and the eye loses the line from label to value.
     if (m_isSecond)
         m_secondCards.append(card);
     QVBoxLayout *column = m_isSecond && m_isWide ? m_second : m_column;
@@ -73,6 +75,7 @@ void EventForm::setWide(bool isWide)
     if (m_isWide == isWide || m_secondCards.isEmpty())
         return;
     m_isWide = isWide;
+    widget()->setMaximumWidth(isWide ? 2 * kMostWidth : kMostWidth);
     QVBoxLayout *from = isWide ? m_column : m_second;
     QVBoxLayout *to = isWide ? m_second : m_column;
     for (Card *card : std::as_const(m_secondCards)) {
@@ -119,8 +122,9 @@ ValueField *EventForm::addField(Card *card, const QString &label, const QString 
 
 void EventForm::setUnit(ValueField *field, const QString &unit)
 {
-    onRefresh([this, row = qobject_cast<FormRow *>(field->parentWidget()), unit] {
-        row->setUnit(unit.contains(u"%1"_s) ? unit.arg(currencySign(m_document.shop().currency)) : unit);
+    onRefresh([this, field, row = qobject_cast<FormRow *>(field->parentWidget()), unit] {
+        field->setCurrency(m_document.shop().currency);
+        row->setUnit(unit);
     });
 }
 

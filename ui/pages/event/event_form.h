@@ -45,7 +45,7 @@ protected:
     FormRow *addRow(Card *card, const QString &label, QWidget *field);
     /// A field of one line that saves itself. `undo` names the change.
     ValueField *addField(Card *card, const QString &label, const QString &undo, const Show &show, const Take &take);
-    /// Makes a field of addField() one for a number, with words behind it that begin with the currency's sign for "%1".
+    /// Makes a field of addField() one for a number, with words behind it.
     void setUnit(ValueField *field, const QString &unit = {});
     /// Called whenever the event is new, and at once where one is open; other fields show themselves here.
     void onRefresh(const std::function<void()> &refresh);

@@ -30,9 +30,11 @@
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/window_settings.h"
+#include "ui/words/budget_state.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/event_words.h"
+#include "ui/words/money_text.h"
 #include "ui/words/status_words.h"
 
 #include <QMenu>
@@ -125,7 +127,7 @@ ConflictNote *EventPage::addConflict()
 
 void EventPage::buildBody(UiContext &context)
 {
-    auto *splitter = new Splitter(u"event"_s, splitterMemory(context.settings));
+    auto *splitter = m_splitter = new Splitter(u"event"_s, splitterMemory(context.settings));
     m_body->addWidget(splitter);
     splitter->addWidget(m_tabs);
     m_tabs->add([this] { return m_recipe; });
@@ -138,12 +140,14 @@ void EventPage::buildBody(UiContext &context)
     m_tabs->add([this] { return makeDocuments(); });
     m_tabs->add([this] { return new HistoryTab(*m_document, m_tabs); });
     m_tabs->open(Recipe);
-    auto *summary = new SummaryPanel(*m_document);
+    auto *summary = m_summary = new SummaryPanel(*m_document);
     splitter->addWidget(summary);
     splitter->setFoldable(summary, tr("the summary"));
     // Pages need the width, and say what is to pay themselves.
     connect(m_header, &PageHeader::tabChosen, summary,
             [summary](int tab) { summary->setVisible(tab < Orders || tab > Documents); });
+    connect(m_header, &PageHeader::tabChosen, this, &EventPage::showPrice);
+    connect(splitter, &Splitter::folded, this, &EventPage::showPrice);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 0);
     splitter->setCollapsible(0, false);
@@ -259,6 +263,23 @@ void EventPage::onChanged()
     m_series->setEvent(event);
     m_body->setCurrentIndex(0);
     setAccessibleName(event.name);
+    showPrice();
+}
+
+void EventPage::showPrice()
+{
+    const bool isSeen = !m_splitter->isFolded() && !m_summary->isHidden();
+    if (isSeen || !m_document->isOpen()) {
+        m_header->setFigure({}, {});
+        return;
+    }
+    const EventRecipe &recipe = m_document->recipe();
+    const QString &currency = m_document->shop().currency;
+    const Tone tone = recipe.event.budget
+        ? budgetState(recipe.customerPriceExclTax, *recipe.event.budget, currency).tone
+        : Tone::Plain;
+    m_header->setFigure(tr("Customer price"), moneyText(recipe.event.totals.customerPriceIncTax, currency),
+                        tone == Tone::Quiet ? Tone::Plain : tone);
 }
 
 QString EventPage::stateText() const

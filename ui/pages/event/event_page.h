@@ -27,6 +27,8 @@ class PageHeader;
 class RecipeView;
 class RepeatActions;
 class StatusButton;
+class Splitter;
+class SummaryPanel;
 class TabStrip;
 class TitleField;
 struct UiContext;
@@ -68,6 +70,8 @@ private:
     void buildKeys();
     void addToTab(); ///< Adds the new item of the shown tab.
     void onChanged();
+    /// The price in the header, while the summary that says it is not seen.
+    void showPrice();
     void onLost(const QString &reason);
     void onNameCommitted(const QString &name);
     void onStatusChosen(const QString &status);
@@ -89,6 +93,8 @@ private:
     QStackedWidget *m_body;
     LazyStack *m_tabs; ///< In the order of Tab.
     RecipeView *m_recipe;
+    Splitter *m_splitter = nullptr;
+    SummaryPanel *m_summary = nullptr;
     TabStrip *m_strip = nullptr;
     EmptyState *m_gone;
 };

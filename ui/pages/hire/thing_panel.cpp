@@ -12,7 +12,6 @@
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
-#include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
@@ -91,13 +90,11 @@ void ThingPanel::buildFields()
     addField(tr("Owned"), shownNumber<&Variant::ownedUnits>,
              number(&VariantPatch::ownedUnits, u"ownedUnits"_s, NumberUnit::Pieces))
         ->setFigure(NumberUnit::Pieces);
-    const auto cost = [this](const Variant &variant) {
-        const auto each = variant.replacementCostExclTax;
-        return each ? moneyText(*each, m_context.shop.currency) : QString();
-    };
-    addField(tr("Replacement cost"), cost,
-             number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s, NumberUnit::Money))
-        ->setFigure(NumberUnit::Money);
+    ValueField *cost =
+        addField(tr("Replacement cost"), shownNumber<&Variant::replacementCostExclTax>,
+                 number(&VariantPatch::replacementCostExclTax, u"replacementCostExclTax"_s, NumberUnit::Money));
+    cost->setFigure(NumberUnit::Money);
+    m_form.onShow([this, cost] { cost->setCurrency(m_context.shop.currency); });
     addField(tr("Days before"), shownDays<&Variant::hireDaysBefore>,
              days(&VariantPatch::hireDaysBefore, u"hireDaysBefore"_s))
         ->setFigure(NumberUnit::Days);

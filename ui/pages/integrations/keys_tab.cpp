@@ -38,7 +38,7 @@ KeysTab::KeysTab(UiContext &context, QWidget *parent)
                              tr("A key lets another program into this shop: your website, a till, a spreadsheet. Make "
                                 "one for each program, so that you can revoke it without affecting the others. "
                                 "Calendar programs read the events at an address instead."),
-                             tr("Create a key"))),
+                             tr("New key"))),
       m_left(new ListStack(m_table, m_first)), m_panel(new KeyPanel(context)), m_form(new NewKeyForm(context)),
       m_secret(new SecretPanel), m_right(new QStackedWidget), m_timer(new QTimer(this))
 {
@@ -79,8 +79,6 @@ void KeysTab::connectSignals()
     m_timer->setInterval(kLookAtKeys);
     connect(m_timer, &QTimer::timeout, m_model, &KeysModel::read);
     connect(m_first, &EmptyState::actionChosen, this, &KeysTab::startNew);
-    m_first->addSecondAction(tr("Make a calendar address"));
-    connect(m_first, &EmptyState::secondActionChosen, this, &KeysTab::startNewCalendar);
     connect(m_model, &KeysModel::listed, this, &KeysTab::onListed);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &KeysTab::onCurrentChanged);
     connect(m_table, &TableView::deleteRequested, m_panel, &KeyPanel::askToRevoke);

@@ -43,7 +43,7 @@ WebhooksTab::WebhooksTab(UiContext &context, QWidget *parent)
       m_first(new EmptyState(u"integrations"_s,
                              tr("A webhook tells another program at once when an event is new or changed: a calendar, "
                                 "an invoice, a message to the team."),
-                             tr("Create a webhook"))),
+                             tr("New webhook"))),
       m_logCentre(new ListStack(
           m_log,
           new EmptyState(u"clock"_s,

@@ -45,7 +45,7 @@ PriceListsPage::PriceListsPage(UiContext &context, QWidget *parent)
       m_first(new EmptyState(u"price-lists"_s,
                              tr("What do your flowers cost? Make a price list for each type of product and season; "
                                 "every event is then priced from the newest one."),
-                             tr("Make a price list"))),
+                             tr("New price list"))),
       m_comparison(new ComparisonView(context, *m_lists)),
       m_unpricedTable(new TableView(tr("Varieties without a price"))),
       m_unpricedRefusal(new InlineMessage(Tone::Error)),

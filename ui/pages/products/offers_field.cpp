@@ -218,15 +218,12 @@ ValueField *OffersField::fieldFor(const VariantMatch &offer, Part part)
     case Pack: field->setAccessibleName(tr("Pack of %1").arg(offer.supplierName)); break;
     case Minimum:
         field->setAccessibleName(tr("Minimum packs of %1").arg(offer.supplierName));
-        field->setPlaceholderText(tr("Min."));
         break;
     case Code:
         field->setAccessibleName(tr("Code of %1").arg(offer.supplierName));
-        field->setPlaceholderText(tr("Their code"));
         break;
     case Ean:
         field->setAccessibleName(tr("EAN of %1").arg(offer.supplierName));
-        field->setPlaceholderText(tr("EAN"));
         break;
     }
     setTip(*field, field->accessibleName());

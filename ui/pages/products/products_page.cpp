@@ -54,7 +54,7 @@ ProductsPage::ProductsPage(UiContext &context, QWidget *parent)
       m_first(new EmptyState(u"products"_s,
                              tr("What do you design with? Add flowers, materials and hire pieces here, each with its "
                                 "varieties, stem lengths and packs; recipes and orders are made from them."),
-                             tr("Add a product"))),
+                             tr("New product"))),
       m_centre(new ListStack(m_tree, m_first, tr("No matching products."))), m_new(new NewProductRow(m_model->words())),
       m_detail(new QStackedWidget), m_variant(new VariantPanel(context, m_model->words())),
       m_product(new ProductPanel(context, m_model->words())), m_output(new TableOutput(context, this)),

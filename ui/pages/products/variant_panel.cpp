@@ -42,9 +42,7 @@ void VariantPanel::buildFields()
         [](const QString &typed) { return Result<VariantPatch>({.name = typed}); });
     addLine(
         tr("Stem length"),
-        [](const Variant &variant) {
-            return variant.stemLength ? tr("%1 cm").arg(plainNumber(variant.stemLength)) : QString();
-        },
+        [](const Variant &variant) { return plainNumber(variant.stemLength); },
         [](const QString &typed) {
             return typedNumber(typed, u"stemLength"_s, NumberUnit::Centimetres)
                 .map([](const std::optional<double> &number) { return VariantPatch{.stemLength = number}; });

@@ -267,7 +267,7 @@ void SeriesPanel::setSeries(const ShownSeries &shown)
     if (isOther)
         m_form.startAgain();
     m_form.show();
-    widget()->setVisible(!shown.series.id.isNull());
+    setVisible(!shown.series.id.isNull());
     setSubject(shown.client.isEmpty() ? tr("Series") : shown.client, shown.series.name);
     m_rule->setText(ruleText(shown.series.rule, shown.series.startsOn));
     m_remove->setAccessibleName(tr("Delete %1").arg(shown.series.name));

@@ -101,8 +101,10 @@ void ChargesCard::read()
     m_shop = *shop;
     for (const auto &[field, row, amount, unit] : std::as_const(m_amounts)) {
         field->setValue(m_shop.*amount ? quantityText(*(m_shop.*amount)) : QString());
-        row->setUnit(unit == NumberUnit::Money ? currencySign(m_shop.currency) : QString());
+        field->setCurrency(m_shop.currency);
+        row->setUnit({});
     }
+    m_fees->setCurrency(m_shop.currency);
     m_fees->setFees(m_shop.fees);
 }
 

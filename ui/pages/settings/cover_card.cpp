@@ -8,12 +8,12 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/colour_picker.h"
 #include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/words/error_text.h"
 
-#include <QColorDialog>
 #include <QHBoxLayout>
 #include <QRegularExpression>
 
@@ -131,16 +131,13 @@ void CoverCard::buildPicture()
 
 void CoverCard::chooseColour()
 {
-    auto *dialog = new QColorDialog(inksFrom(m_shop.look.accent).ground, window());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Colour of documents"));
-    connect(dialog, &QColorDialog::colorSelected, this, [this](const QColor &colour) {
-        setColour(colour.name(), [this](const Status &status) {
-            if (!status)
-                Q_EMIT m_context.edits.failed(status.error());
-        });
-    });
-    dialog->open();
+    ColourPicker::ask(tr("Colour of documents"), inksFrom(m_shop.look.accent).ground, this,
+                      [this](const QColor &colour) {
+                          setColour(colour.name(), [this](const Status &status) {
+                              if (!status)
+                                  Q_EMIT m_context.edits.failed(status.error());
+                          });
+                      });
 }
 
 void CoverCard::setColour(const QString &colour, const std::function<void(const Status &)> &done)

@@ -170,7 +170,7 @@ void ShopTab::buildInvoices()
     addCount(card, tr("Payable within"),
              {tr("Change how long invoices may stay unpaid"), countField(u"payment-days"_s, &Shop::paymentDays),
               tr("Write a whole number of days, from 0 to 365."), NumberUnit::Days},
-             tr("days after the invoice, unless the client has its own"));
+             tr("after the invoice, unless the client has its own"));
     addSwitch(card, tr("Small business"), {tr("Change whether invoices charge tax"), smallBusinessField(), {}},
               tr("Charge no tax"))
         ->setNote(tr("every line is then exempt, for the reason below"));
@@ -329,20 +329,20 @@ void ShopTab::buildOrders()
     addCount(card, tr("Order ahead"),
              {tr("Change how early orders are due"), countField(u"order-days-before"_s, &Shop::orderDaysBefore), days,
               NumberUnit::Days},
-             tr("days before an event, when its supplier orders are due"));
+             tr("before an event, when its supplier orders are due"));
     addCount(card, tr("Delivered ahead"),
              {tr("Change when orders are delivered"), countField(u"delivery-days-before"_s, &Shop::deliveryDaysBefore),
               days, NumberUnit::Days},
-             tr("days before an event; orders ask suppliers to deliver then"));
+             tr("before an event; orders ask suppliers to deliver then"));
     const QString hireDays = tr("Write a whole number of days, from 0 to %1.").arg(kMostHireDays);
     addCount(card, tr("Hired before"),
              {tr("Change when hired items go out"), countField(u"hire-days-before"_s, &Shop::hireDaysBefore), hireDays,
               NumberUnit::Days},
-             tr("days before an event, when hired items go out"));
+             tr("before an event, when hired items go out"));
     addCount(card, tr("Hired after"),
              {tr("Change when hired items are back"), countField(u"hire-days-after"_s, &Shop::hireDaysAfter), hireDays,
               NumberUnit::Days},
-             tr("days after an event, until they are back"));
+             tr("after an event, until they are back"));
     addCount(card, tr("Stems per bucket"),
              {tr("Change how many stems a bucket holds"), countField(u"stems-per-bucket"_s, &Shop::stemsPerBucket),
               tr("Write a whole number of stems, from 1 to 10,000."), NumberUnit::Pieces},

@@ -69,18 +69,19 @@ void WorkPlanEditor::addRow()
 {
     QHBoxLayout *line = addLine();
     Row row;
-    row.kind = namedBox(tr("Kind of task"));
+    row.kind = namedBox(nameInRow(tr("Kind of task"), m_list.size()));
     for (const QString &kind : namesFrom(kTaskKinds))
         row.kind->addItem(taskKindText(kind), kind);
     line->addWidget(row.kind);
-    row.title = addField(line, tr("Task"), 1);
-    row.when = namedBox(tr("Planned for"));
+    row.title = addField(line, nameInRow(tr("Task"), m_list.size()), 1);
+    row.when = namedBox(nameInRow(tr("Planned for"), m_list.size()));
     for (const auto &[day, words] : kPlanDayWords)
         row.when->addItem(tr(words), int(day));
     line->addWidget(row.when);
-    row.days = addField(line, tr("Number of days"), 0);
+    row.days = addField(line, nameInRow(tr("Number of days"), m_list.size()), 0);
     row.days->setAlignment(Qt::AlignRight);
     row.days->setFigure(NumberUnit::Days);
+    row.days->setBareDays();
     row.days->setFixedWidth(row.days->minimumSizeHint().width() + row.days->fontMetrics().horizontalAdvance(u"000"_s));
     keepSize(row.days);
     row.remove = new IconButton(u"close"_s, tr("Remove the task"));

@@ -10,7 +10,6 @@
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/weekday_words.h"
 
@@ -58,9 +57,7 @@ void SupplierPanel::buildFields()
         else if (ValueField *line = m_form.addLine(field, place); &each == &supplierFields()[1])
             m_second = line;
     }
-    const auto hours = [this] {
-        return m_supplier.claimHours ? tr("%1 h").arg(quantityText(*m_supplier.claimHours)) : QString();
-    };
+    const auto hours = [this] { return m_supplier.claimHours ? quantityText(*m_supplier.claimHours) : QString(); };
     ValueField *claims = m_form.addLine({.label = tr("Accepts claims for"),
                                          .value = hours,
                                          .take = [this](const QString &typed) { return typedHours(typed); }},
@@ -92,16 +89,14 @@ void SupplierPanel::buildConditions()
     addSection(tr("Conditions, before tax"));
     const auto place = [this](FormRow *row) { addWidget(row); };
     for (const SupplierAmount &each : supplierAmounts()) {
-        const auto shown = [this, &each] {
-            const std::optional<double> amount = m_supplier.*each.value;
-            return amount ? moneyText(*amount, m_context.shop.currency) : QString();
-        };
+        const auto shown = [this, &each] { return plainNumber(m_supplier.*each.value); };
         ValueField *line =
             m_form.addLine({.label = each.translatedLabel(),
                             .value = shown,
                             .take = [this, &each](const QString &typed) { return typedAmount(each, typed); }},
                            place);
         line->setFigure(NumberUnit::Money);
+        m_form.onShow([this, line] { line->setCurrency(m_context.shop.currency); });
     }
     ValueField *days = m_form.addLine({.label = tr("Delivers on"),
                                        .value = [this] { return weekdaysText(m_supplier.deliveryWeekdays); },
@@ -152,7 +147,7 @@ void SupplierPanel::setSupplier(const Supplier &supplier)
     if (isOther)
         m_form.startAgain();
     m_form.show();
-    widget()->setVisible(!supplier.id.isNull());
+    setVisible(!supplier.id.isNull());
     showState();
     if (isOther)
         showUse();

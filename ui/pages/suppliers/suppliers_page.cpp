@@ -34,7 +34,6 @@ ListPage::Words SuppliersPage::words()
             .empty =
                 tr("Who do you buy from? Add your growers and wholesalers here, so that flowers and orders can use "
                    "them."),
-            .addFirst = tr("Add a supplier"),
             .noMatch = tr("No matching suppliers."),
             .chosen = tr("the chosen supplier")};
 }

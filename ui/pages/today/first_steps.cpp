@@ -8,7 +8,6 @@
 #include "ui/widgets/text_label.h"
 
 #include <QGridLayout>
-#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -17,17 +16,6 @@ namespace stemdesk::ui {
 
 using namespace metric;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-void setPrimary(QWidget &button, bool isPrimary)
-{
-    button.setProperty("kind", isPrimary ? u"primary"_s : u"secondary"_s);
-    button.style()->unpolish(&button);
-    button.style()->polish(&button);
-}
-
-} // namespace
 
 FirstSteps::FirstSteps(QWidget *parent) : QWidget(parent), m_grid(new QGridLayout(this))
 {
@@ -88,7 +76,7 @@ void FirstSteps::setDone(const Done &done)
         Step &step = m_steps[at];
         step.isDone = marks[at];
         step.chip->setVisible(step.isDone);
-        setPrimary(*step.first, isNext && !step.isDone);
+        step.first->setKind(isNext && !step.isDone ? Button::Kind::Primary : Button::Kind::Secondary);
         isNext = isNext && step.isDone;
     }
     const int isAlone = done.event ? 0 : 1;

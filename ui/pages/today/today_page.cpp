@@ -65,7 +65,7 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
       m_comingList(newList(tr("Events of the next four weeks"), m_coming, new ComingDelegate)),
       m_dueList(newList(tr("To order"), m_due, new DueDelegate)), m_tasks(new ClientTasksModel(this)),
       m_taskList(newList(tr("To discuss with clients"), m_tasks, new DueDelegate)),
-      m_nothingComing(new EmptyState(u"events"_s, tr("No events in the next four weeks."), tr("Plan an event"))),
+      m_nothingComing(new EmptyState(u"events"_s, tr("No events in the next four weeks."), tr("New event"))),
       m_nothingDue(new TextLabel(tr("Nothing to order in the next two weeks."), TextStyle::Body, Tone::Quiet)),
       m_comingBody(new ListStack(m_comingList, m_nothingComing)), m_dueCard(new Card(tr("Order by"))),
       m_taskCard(new Card(tr("Clients"))), m_lookup(context), m_workLookup(context), m_upkeep(new UpkeepCard),

@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListView>
+#include <QMouseEvent>
 #include <QSignalBlocker>
 
 namespace stemdesk::ui {
@@ -53,6 +54,7 @@ ChoiceField::ChoiceField(QWidget *parent) : QComboBox(parent)
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setMaxVisibleItems(kShownAtOnce);
     completer()->popup()->installEventFilter(this);
+    lineEdit()->installEventFilter(this);
     // Else each list measures all of its choices: the names of countries take every font that there is.
     for (QAbstractItemView *list : {view(), completer()->popup()}) {
         if (auto *rows = qobject_cast<QListView *>(list))
@@ -138,13 +140,33 @@ void ChoiceField::focusOutEvent(QFocusEvent *event)
     show();
 }
 
-/// Enter takes the best match if none was selected.
+void ChoiceField::offerAll()
+{
+    auto *offers = qobject_cast<ListCompleter *>(completer());
+    lineEdit()->selectAll();
+    offers->setCompletionPrefix({});
+    offers->complete();
+    const QAbstractItemModel &all = *offers->completionModel();
+    const QModelIndexList own = all.match(all.index(0, 0), Qt::DisplayRole, currentText(), 1, Qt::MatchExactly);
+    offers->mark(own.value(0));
+    offers->popup()->scrollTo(own.value(0));
+}
+
+/// Enter takes the best match if none was selected. A press on the words opens the list, as one on the arrow does.
 bool ChoiceField::eventFilter(QObject *watched, QEvent *event)
 {
+    const bool isPressed =
+        event->type() == QEvent::MouseButtonPress && static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton;
+    if (watched == lineEdit() && isPressed && !lineEdit()->isModified()) {
+        setFocus(Qt::MouseFocusReason);
+        offerAll();
+        return true;
+    }
     QAbstractItemView *found = completer() ? completer()->popup() : nullptr;
     if (watched == found && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent *>(event)->key();
-        if ((key == Qt::Key_Return || key == Qt::Key_Enter) && !found->currentIndex().isValid())
+        const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (isEnter && lineEdit()->isModified() && !found->currentIndex().isValid())
             found->setCurrentIndex(bestMatch(*found->model(), lineEdit()->text()));
     }
     return QComboBox::eventFilter(watched, event);

@@ -35,6 +35,8 @@ protected:
 private:
     void onActivated(int index);
     void takeBeginning();
+    /// All choices, the own one marked; what is typed then narrows them.
+    void offerAll();
     bool isTyped() const;
     void show();
 

@@ -4,6 +4,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/plan_rows.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/words/number_text.h"
@@ -30,6 +31,13 @@ FeesField::FeesField(QWidget *parent) : QWidget(parent), m_rows(new QVBoxLayout)
         fees.append({.name = tr("Delivery"), .amountExclTax = 0});
         Q_EMIT feesChosen(fees, nullptr);
     });
+}
+
+void FeesField::setCurrency(const QString &code)
+{
+    m_currency = code;
+    for (ValueField *field : findChildren<ValueField *>())
+        field->setCurrency(code);
 }
 
 void FeesField::setFees(const QList<AdditionalFee> &fees)
@@ -74,10 +82,11 @@ void FeesField::addRow(qsizetype place)
     auto *row = new QHBoxLayout;
     row->setSpacing(metric::kSpace8);
     column->addLayout(row);
-    ValueField *name = addField(holder, tr("Fee"));
-    ValueField *amount = addField(holder, tr("Amount without tax"));
+    ValueField *name = addField(holder, PlanRows::nameInRow(tr("Fee"), place));
+    ValueField *amount = addField(holder, PlanRows::nameInRow(tr("Amount without tax"), place));
     amount->setAlignment(Qt::AlignRight);
     amount->setFigure(NumberUnit::Money);
+    amount->setCurrency(m_currency);
     auto *remove = new IconButton(u"close"_s, tr("Remove the fee"), holder);
     row->addWidget(name, 3);
     row->addWidget(amount, 1);

@@ -17,6 +17,7 @@ class FeesField : public QWidget {
 public:
     explicit FeesField(QWidget *parent = nullptr);
 
+    void setCurrency(const QString &code);
     void setFees(const QList<AdditionalFee> &fees);
     /// Discards typed text that is not stored, because it belongs to another event.
     void forget();
@@ -34,6 +35,7 @@ private:
 
     QVBoxLayout *m_rows;
     QList<AdditionalFee> m_fees;
+    QString m_currency;
 };
 
 } // namespace stemdesk::ui

@@ -95,25 +95,34 @@ PlanEditor::PlanEditor(const QString &usualText, std::function<QDate()> today, Q
     : RowsOf(kMaxInstalments, tr("Add an instalment"), usualText, parent), m_today(std::move(today))
 {}
 
+void PlanEditor::setCurrency(const QString &code)
+{
+    m_currency = code;
+    for (const Row &row : std::as_const(m_list))
+        row.share->setCurrency(code);
+}
+
 void PlanEditor::addRow()
 {
     QHBoxLayout *line = addLine();
     Row row;
-    row.name = addField(line, tr("Name of the instalment"), 3);
-    row.share = addField(line, tr("Share or amount"), 2);
+    row.name = addField(line, nameInRow(tr("Name of the instalment"), m_list.size()), 3);
+    row.share = addField(line, nameInRow(tr("Share or amount"), m_list.size()), 2);
     row.share->setAlignment(Qt::AlignRight);
     row.share->setFigure(NumberUnit::Money);
+    row.share->setCurrency(m_currency);
     row.share->setMinimumWidth(row.share->fontMetrics().horizontalAdvance(tr("the rest")) + 2 * metric::kSpace12);
     row.due = new QComboBox;
     row.due->setProperty("valueField", true); // For the same height as the fields beside it.
     new WheelGuard(row.due);
-    row.due->setAccessibleName(tr("Due"));
+    row.due->setAccessibleName(nameInRow(tr("Due"), m_list.size()));
     for (const auto &[kind, words] : kDueWords)
         row.due->addItem(tr(words), int(kind));
     line->addWidget(row.due, 3);
-    row.when = addField(line, tr("Day, or number of days"), 2);
+    row.when = addField(line, nameInRow(tr("Day, or number of days"), m_list.size()), 2);
     row.when->setAlignment(Qt::AlignRight);
     row.when->setFigure(NumberUnit::Days);
+    row.when->setBareDays();
     row.remove = new IconButton(u"close"_s, tr("Remove the instalment"));
     line->addWidget(row.remove);
     keepSize(row.when);

@@ -16,6 +16,7 @@ class PlanEditor : public RowsOf<PaymentPlan> {
 
 public:
     PlanEditor(const QString &usualText, std::function<QDate()> today, QWidget *parent = nullptr);
+    void setCurrency(const QString &code);
 
 Q_SIGNALS:
     /// Nothing: the one that holds without a plan. `before` is what `plan` was made of, which may be on its way still:
@@ -52,6 +53,7 @@ private:
 
     std::function<QDate()> m_today;
     QList<Row> m_list;
+    QString m_currency;
 };
 
 } // namespace stemdesk::ui

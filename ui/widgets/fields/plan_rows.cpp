@@ -38,6 +38,11 @@ PlanRows::PlanRows(const QString &addText, const QString &usualText, QWidget *pa
     connect(usual, &QAbstractButton::clicked, this, [this] { chooseUsual(); });
 }
 
+QString PlanRows::nameInRow(const QString &name, qsizetype place)
+{
+    return place == 0 ? name : u"%1 %2"_s.arg(name).arg(place + 1);
+}
+
 void PlanRows::forget()
 {
     for (ValueField *field : findChildren<ValueField *>())

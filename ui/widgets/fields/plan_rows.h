@@ -18,6 +18,8 @@ class PlanRows : public QWidget {
     Q_OBJECT
 
 public:
+    /// The name of a field in the row at `place`, which no other row's has: "Task", "Task 2".
+    static QString nameInRow(const QString &name, qsizetype place);
     /// The outcome of a chosen plan is known: what is stored now may be shown.
     void settle() { --m_pending; }
     /// Discards typed text, which belongs to another event.

@@ -2,6 +2,7 @@
 
 #include "core/base/search_text.h"
 #include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/key_hint.h"
 
@@ -10,6 +11,8 @@
 #include <QStyle>
 #include <QTimer>
 #include <QValidator>
+
+using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
@@ -30,8 +33,18 @@ public:
 } // namespace
 
 SearchField::SearchField(const QString &placeholder, QWidget *parent)
-    : QLineEdit(parent), m_hint(new KeyHint(tr("Ctrl F"), this)), m_pause(new QTimer(this))
+    : QLineEdit(parent), m_hint(new KeyHint(tr("Ctrl F"), this)),
+      m_clear(new IconButton(u"close"_s, tr("Clear the search"), this)), m_pause(new QTimer(this))
 {
+    m_clear->setFocusPolicy(Qt::NoFocus); // Escape does it, too.
+    m_clear->setProperty("kind", u"grip"_s);
+    m_clear->setCursor(Qt::ArrowCursor);
+    m_clear->hide();
+    connect(m_clear, &QAbstractButton::clicked, this, [this] {
+        clear();
+        announce();
+        setFocus(Qt::OtherFocusReason);
+    });
     setPlaceholder(placeholder);
     setClearButtonEnabled(false);
     setValidator(new SearchLimit(this));
@@ -63,7 +76,8 @@ QSize SearchField::sizeHint() const
 void SearchField::onTextChanged(const QString &text)
 {
     m_hint->setVisible(text.isEmpty());
-    makeRoomForHint();
+    m_clear->setVisible(!text.isEmpty());
+    placeEnd();
     m_pause->start();
 }
 
@@ -99,17 +113,16 @@ void SearchField::keyPressEvent(QKeyEvent *event)
 void SearchField::resizeEvent(QResizeEvent *event)
 {
     QLineEdit::resizeEvent(event);
-    const QSize hint = m_hint->sizeHint();
-    const QRect place(width() - hint.width() - metric::kSpace8, (height() - hint.height()) / 2, hint.width(),
-                      hint.height());
-    m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
-    makeRoomForHint();
+    placeEnd();
 }
 
-/// A long placeholder ends before the hint; what is typed has the whole field.
-void SearchField::makeRoomForHint()
+void SearchField::placeEnd()
 {
-    const int room = text().isEmpty() ? m_hint->sizeHint().width() + metric::kSpace4 : 0;
+    QWidget *end = text().isEmpty() ? static_cast<QWidget *>(m_hint) : m_clear;
+    const QSize size = end == m_clear ? QSize(metric::kIcon, metric::kIcon) : m_hint->sizeHint();
+    const QRect place(QPoint(width() - size.width() - metric::kSpace8, (height() - size.height()) / 2), size);
+    end->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+    const int room = size.width() + metric::kSpace4;
     setTextMargins(isRightToLeft() ? room : 0, 0, isRightToLeft() ? 0 : room, 0);
 }
 

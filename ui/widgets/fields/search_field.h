@@ -6,6 +6,7 @@ class QTimer;
 
 namespace stemdesk::ui {
 
+class IconButton;
 class KeyHint;
 
 /// A search field that Ctrl+F reaches from anywhere in its page; Escape empties it.
@@ -33,9 +34,11 @@ protected:
 private:
     void onTextChanged(const QString &text);
     void announce();
-    void makeRoomForHint();
+    /// The key's name while nothing is typed, then what empties the field.
+    void placeEnd();
 
     KeyHint *m_hint;
+    IconButton *m_clear;
     QTimer *m_pause;
     QString m_announced;
 };

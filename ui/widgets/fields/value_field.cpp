@@ -3,6 +3,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/words/number_text.h"
+#include "ui/words/shown_figure.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -56,22 +57,39 @@ void ValueField::onEditingFinished()
         onLeft();
 }
 
+void ValueField::setCurrency(const QString &code)
+{
+    m_currency = code;
+    update();
+}
+
+QString ValueField::shownText() const
+{
+    if (!m_figure || hasFocus())
+        return text();
+    const bool isBare = m_figure->unit == NumberUnit::Days && m_hasBareDays;
+    return shownFigure(text(), isBare ? NumberUnit::None : m_figure->unit, m_currency);
+}
+
 void ValueField::paintEvent(QPaintEvent *event)
 {
+    const QString shown = shownText();
     QStyleOptionFrame frame;
     initStyleOption(&frame);
     QRect room = style()->subElementRect(QStyle::SE_LineEditContents, &frame, this).marginsRemoved(textMargins());
     room.adjust(metric::kSpace2, (room.height() - fontMetrics().height() + 1) / 2, -metric::kSpace2, 0);
-    const bool isShort = fontMetrics().horizontalAdvance(text()) <= room.width();
-    if (isShort || hasFocus() || !actions().isEmpty()) { // An action's icon takes room that only the field knows.
+    const bool isPlain = shown == text() && fontMetrics().horizontalAdvance(shown) <= room.width();
+    if (isPlain || hasFocus() || !actions().isEmpty()) { // An action's icon takes room that only the field knows.
         QLineEdit::paintEvent(event);
         return;
     }
     QPainter painter(this);
     style()->drawPrimitive(QStyle::PE_PanelLineEdit, &frame, &painter, this);
     painter.setPen(palette().color(QPalette::Text));
+    if (m_figure)
+        painter.setFont(fittedFont(font(), shown, room.width()));
     painter.drawText(room, int((alignment() & Qt::AlignHorizontal_Mask) | Qt::AlignTop),
-                     fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+                     painter.fontMetrics().elidedText(shown, Qt::ElideRight, room.width()));
 }
 
 void ValueField::keyPressEvent(QKeyEvent *event)

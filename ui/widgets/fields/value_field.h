@@ -22,6 +22,12 @@ public:
     using Measure = std::function<std::optional<FigureMeasure>()>;
     /// The field takes figures; implausible ones are questioned. `measure` returns what they belong to.
     void setFigure(NumberUnit unit, const Measure &measure = {}, std::optional<double> most = {});
+    /// Of amounts, for reading.
+    void setCurrency(const QString &code);
+    /// The days stand beside a word that says so.
+    void setBareDays() { m_hasBareDays = true; }
+    /// What is painted: figures stand formatted with their unit while they are not typed, bare while they are.
+    QString shownText() const;
 
 Q_SIGNALS:
     void committed(const QString &text);
@@ -29,7 +35,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    /// Elides a text that is too long, unless it is being edited.
+    /// Elides a text that is too long, unless it is being edited; a figure becomes smaller instead.
     void paintEvent(QPaintEvent *event) override;
     void showText(const QString &text) override;
     void tellCommitted(const QString &text) override { Q_EMIT committed(text); }
@@ -43,6 +49,8 @@ private:
 
     std::optional<FigureBefore> m_figure;
     Measure m_measure;
+    QString m_currency;
+    bool m_hasBareDays = false;
 };
 
 } // namespace stemdesk::ui

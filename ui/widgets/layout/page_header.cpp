@@ -7,6 +7,7 @@
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/text_label.h"
+#include "ui/widgets/tool_tip.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -21,13 +22,13 @@ using namespace metric;
 
 PageHeader::PageHeader(const QString &title, QWidget *parent)
     : QWidget(parent), m_crumb(new QPushButton), m_title(new TextLabel(title, TextStyle::Title)),
-      m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_titleRow(new QHBoxLayout),
-      m_titleWidgets(new QHBoxLayout), m_actions(new QHBoxLayout), m_tools(new QWidget), m_chips(new ChipRow),
-      m_tabs(new TabStrip)
+      m_state(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_figure(new TextLabel({}, TextStyle::Strong)),
+      m_titleRow(new QHBoxLayout), m_titleWidgets(new QHBoxLayout), m_actions(new QHBoxLayout), m_tools(new QWidget),
+      m_chips(new ChipRow), m_tabs(new TabStrip)
 {
     auto *column = new QVBoxLayout(this);
-    // The rows over the tabs are pushed in as the tabs' words are, so that all words begin together.
-    column->setContentsMargins(kSpace24 - TabStrip::inset(), kSpace16, kSpace24, 0);
+    // The other rows are pushed in as the tabs' words are, so that all words begin together.
+    column->setContentsMargins(kPageEdge - TabStrip::inset(), 0, kPageEdge, 0);
     column->setSpacing(0);
     m_crumb->setProperty("kind", u"crumb"_s);
     m_crumb->setFont(fontFor(TextStyle::Small));
@@ -35,14 +36,16 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
     m_crumb->hide();
     auto *crumb = new QHBoxLayout;
     crumb->setContentsMargins(TabStrip::inset(), 0, 0, 0);
-    crumb->addWidget(m_crumb, 0, Qt::AlignLeft);
+    crumb->setSpacing(0);
+    crumb->addStrut(kSpace16); // The title stands at one height on all pages, with a crumb over it or without.
+    crumb->addWidget(m_crumb, 0, Qt::AlignLeft | Qt::AlignBottom);
     column->addLayout(crumb);
     buildTitleRow();
     column->addLayout(m_titleRow);
-    column->addSpacing(kSpace12);
+    column->addSpacing(kSpace8);
+    column->addWidget(m_tabs, 0, Qt::AlignLeft);
     buildToolRow();
     column->addWidget(m_tools);
-    column->addWidget(m_tabs, 0, Qt::AlignLeft);
     m_tools->hide();
     m_tabs->hide();
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -54,6 +57,7 @@ void PageHeader::buildTitleRow()
 {
     m_title->setElided(true);
     m_state->setElided(true);
+    m_figure->hide();
     m_state->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_titleWidgets->setSpacing(kSpace8);
     m_actions->setSpacing(kSpace8);
@@ -63,13 +67,14 @@ void PageHeader::buildTitleRow()
     m_titleRow->addWidget(m_title);
     m_titleRow->addLayout(m_titleWidgets);
     m_titleRow->addWidget(m_state, 1);
+    m_titleRow->addWidget(m_figure);
     m_titleRow->addLayout(m_actions);
 }
 
 void PageHeader::buildToolRow()
 {
     auto *row = new QHBoxLayout(m_tools);
-    row->setContentsMargins(TabStrip::inset(), 0, 0, kSpace12);
+    row->setContentsMargins(TabStrip::inset(), kSpace4, 0, kSpace12);
     row->setSpacing(kSpace8);
     row->addWidget(m_chips, 1);
     row->setAlignment(m_chips, Qt::AlignVCenter);
@@ -84,6 +89,14 @@ void PageHeader::setTitle(const QString &title)
 void PageHeader::setState(const QString &state)
 {
     m_state->setText(state);
+}
+
+void PageHeader::setFigure(const QString &name, const QString &figure, Tone tone)
+{
+    m_figure->setFigure(name, figure);
+    m_figure->setTone(tone);
+    setTip(*m_figure, name);
+    m_figure->setVisible(!figure.isEmpty());
 }
 
 void PageHeader::setCrumb(const QString &crumb)
@@ -114,10 +127,20 @@ Button *PageHeader::setPrimaryAction(const QString &text)
 {
     if (!m_primary) {
         m_primary = new Button(text, Button::Kind::Primary);
-        m_actions->addWidget(m_primary);
+        m_primaryPlace = new QWidget;
+        auto *place = new QHBoxLayout(m_primaryPlace);
+        place->setContentsMargins(0, 0, 0, 0);
+        place->addWidget(m_primary);
+        m_actions->addWidget(m_primaryPlace);
     }
     m_primary->setText(text);
     return m_primary;
+}
+
+void PageHeader::setPrimaryElsewhere(bool isElsewhere)
+{
+    if (m_primaryPlace)
+        m_primaryPlace->setVisible(!isElsewhere);
 }
 
 QMenu *PageHeader::menu()

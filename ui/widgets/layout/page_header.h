@@ -14,7 +14,8 @@ class SearchField;
 class TabStrip;
 class TextLabel;
 
-/// The top of a page: crumb, title with its state and actions, and below them search and filters, or tabs.
+/// The top of a page, in one order and at one height: crumb, title with its state and actions, tabs, search and
+/// filters.
 class PageHeader : public QWidget {
     Q_OBJECT
 
@@ -23,6 +24,9 @@ public:
 
     void setTitle(const QString &title);
     void setState(const QString &state); ///< one quiet line: counts, or date and place
+
+    /// One figure before the actions, with what it is for a screen reader; an empty one hides it.
+    void setFigure(const QString &name, const QString &figure, Tone tone = Tone::Plain);
 
     /// The page this one was opened from; choosing it emits crumbChosen().
     void setCrumb(const QString &crumb);
@@ -36,6 +40,9 @@ public:
 
     /// The one green button of the page, at the far right.
     Button *setPrimaryAction(const QString &text);
+    Button *primaryAction() const { return m_primary; }
+    /// An empty page offers it in its middle: once is enough.
+    void setPrimaryElsewhere(bool isElsewhere);
 
     /// Rarer actions, behind the "more" button at the far right.
     QMenu *menu();
@@ -62,10 +69,12 @@ private:
     QPushButton *m_crumb;
     TextLabel *m_title;
     TextLabel *m_state;
+    TextLabel *m_figure;
     QHBoxLayout *m_titleRow;
     QHBoxLayout *m_titleWidgets;
     QHBoxLayout *m_actions;
     Button *m_primary = nullptr;
+    QWidget *m_primaryPlace = nullptr;
     QMenu *m_menu = nullptr;
     QWidget *m_tools;
     SearchField *m_search = nullptr;

@@ -30,12 +30,16 @@ protected:
     }
 };
 
-constexpr int kMostValue = kSidePanelMinimum / 3; ///< A longer value, which is no figure, may end in dots.
+constexpr int kMostValue = kSidePanelMinimum / 3; ///< Of a longer text the end may be cut.
+constexpr qsizetype kMostLetters = 24; ///< Of a figure, which is never cut: "63.5% of £1,796.81".
 
 void fillValue(TextLabel &label, const QString &name, const QString &value)
 {
     label.setFigure(name, value);
-    label.setMinimumWidth(std::min(label.sizeHint().width(), kMostValue));
+    const bool isFigure =
+        value.size() <= kMostLetters && std::ranges::any_of(value, [](QChar letter) { return letter.isDigit(); });
+    const int wanted = label.sizeHint().width();
+    label.setMinimumWidth(isFigure ? wanted : std::min(wanted, kMostValue));
 }
 
 } // namespace

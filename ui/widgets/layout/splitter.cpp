@@ -67,11 +67,6 @@ void Splitter::setFoldable(QWidget *panel, const QString &name, int leastWidth)
     connect(m_opener, &QAbstractButton::toggled, this, &Splitter::openPanel);
 }
 
-bool Splitter::isFolded() const
-{
-    return m_over != nullptr;
-}
-
 void Splitter::fold(bool folds)
 {
     if (!m_panel || folds == isFolded())
@@ -94,6 +89,7 @@ void Splitter::fold(bool folds)
     }
     m_panel->setVisible(isShown);
     m_edge->setVisible(isFolded() && isShown);
+    Q_EMIT folded(isFolded());
 }
 
 /// Widens the panel on a large screen, to fit long addresses; a panel that the user moved stays.

@@ -32,6 +32,11 @@ public:
     void setFoldable(QWidget *panel, const QString &name, int leastWidth = metric::kMasterAndDetail);
     /// Opens it where it is folded: the keyboard goes there next.
     void reveal();
+    /// Whether it is an edge now, for want of room.
+    bool isFolded() const { return m_over != nullptr; }
+
+Q_SIGNALS:
+    void folded(bool isFolded);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -39,7 +44,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    bool isFolded() const;
     void fold(bool folds);
     void widenPanel();
     void openPanel(bool opens);

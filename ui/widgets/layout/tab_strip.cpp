@@ -27,7 +27,7 @@ TabStrip::TabStrip(QWidget *parent) : QTabBar(parent)
 
 int TabStrip::inset()
 {
-    return kSpace4;
+    return kSpace8;
 }
 
 QFont TabStrip::chosenFont() const
@@ -54,7 +54,7 @@ void TabStrip::paintEvent(QPaintEvent *)
         if (chosen)
             painter.fillRect(QRect(area.left(), height() - kFocusWidth, area.width(), kFocusWidth), tokens.accent);
         if (chosen && hasFocus())
-            paintFocusFrame(painter, area.adjusted(-inset(), kSpace4, inset(), -kSpace4), tokens);
+            paintFocusFrame(painter, area.adjusted(-inset(), kSpace4, inset(), -kSpace4 - kSpace2), tokens);
     }
 }
 

@@ -49,7 +49,7 @@ void ViewSwitch::paintEvent(QPaintEvent *)
 {
     const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
-    paintPanel(painter, rect(), tokens.panel, tokens.edge);
+    paintPanel(painter, rect(), tokens.panel, underMouse() ? tokens.edge : tokens.hairline);
     for (int i = 0; i < count(); ++i) {
         const QRect segment = tabRect(i).adjusted(kSpace2, kSpace2, -kSpace2, -kSpace2);
         const bool isChosen = i == currentIndex();

@@ -3,6 +3,7 @@
 #include "ui/icons.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/text_label.h"
 
 #include <QPainter>
@@ -59,12 +60,47 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     column->addWidget(new Picture(iconName, this), 0, Qt::AlignHCenter);
     column->addWidget(m_sentence, 0, Qt::AlignHCenter);
     if (!action.isEmpty()) {
-        auto *button = new Button(action, Button::Kind::Primary, this);
-        connect(button, &Button::clicked, this, &EmptyState::actionChosen);
-        setFocusProxy(button);
-        column->addWidget(button, 0, Qt::AlignHCenter);
+        m_action = new Button(action, Button::Kind::Primary, this);
+        connect(m_action, &Button::clicked, this, &EmptyState::actionChosen);
+        setFocusProxy(m_action);
+        column->addWidget(m_action, 0, Qt::AlignHCenter);
     }
     column->addStretch(3);
+}
+
+PageHeader *EmptyState::header() const
+{
+    for (const QWidget *page = parentWidget(); page; page = page->parentWidget()) {
+        if (auto *found = page->findChild<PageHeader *>(QString(), Qt::FindDirectChildrenOnly))
+            return found;
+    }
+    return nullptr;
+}
+
+void EmptyState::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    // Once the page has said what its header does on this tab.
+    QMetaObject::invokeMethod(this, &EmptyState::meetHeader, Qt::QueuedConnection);
+}
+
+void EmptyState::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (PageHeader *own = m_action ? header() : nullptr)
+        own->setPrimaryElsewhere(false);
+}
+
+void EmptyState::meetHeader()
+{
+    PageHeader *own = m_action && isVisible() ? header() : nullptr;
+    const Button *primary = own ? own->primaryAction() : nullptr;
+    if (!primary)
+        return;
+    if (primary->text() == m_action->text())
+        own->setPrimaryElsewhere(true);
+    else if (primary->isVisible())
+        m_action->setKind(Button::Kind::Secondary);
 }
 
 void EmptyState::addSecondAction(const QString &text)

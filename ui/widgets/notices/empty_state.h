@@ -6,9 +6,12 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class Button;
+class PageHeader;
 class TextLabel;
 
-/// The text of an empty page: its purpose, and the first action.
+/// The text of an empty page: its purpose, and the first action. A page has one green button: its header's gives way to
+/// this one where both do the same, and is the green one where they do not.
 class EmptyState : public QWidget {
     Q_OBJECT
 
@@ -26,9 +29,17 @@ Q_SIGNALS:
     void actionChosen();
     void secondActionChosen();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
 private:
+    PageHeader *header() const;
+    void meetHeader();
+
     TextLabel *m_sentence;
     QVBoxLayout *m_column;
+    Button *m_action = nullptr;
 };
 
 } // namespace stemdesk::ui

@@ -2,6 +2,7 @@
 
 #include "ui/icons.h"
 #include "ui/theme/paint.h"
+#include "ui/widgets/layout/page_header.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -35,6 +36,15 @@ HeaderView::HeaderView(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
     setAccessibleName(tr("Columns"));
 }
 
+void HeaderView::resizeEvent(QResizeEvent *event)
+{
+    QHeaderView::resizeEvent(event);
+    const QWidget *page = parentWidget();
+    while (page && !page->findChild<PageHeader *>(QString(), Qt::FindDirectChildrenOnly))
+        page = page->parentWidget();
+    m_isAtPageEdge = page && mapTo(page, QPoint()).x() == 0;
+}
+
 QString HeaderView::titleOf(int section) const
 {
     return model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();
@@ -59,7 +69,7 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     const int visual = visualIndex(section);
     QRect area = rect;
     if (!isCentred(*this, section))
-        area.adjust(visual == 0 ? m_edgePadding : kCellPadding, 0,
+        area.adjust(visual == 0 ? leadingPadding() : kCellPadding, 0,
                     visual == count() - 1 ? -m_edgePadding : -kCellPadding, 0);
     if (sorted)
         area.setWidth(area.width() - kSpace12);
@@ -105,7 +115,8 @@ int columnWidth(const QHeaderView &header, int section, const QString &usual, Te
     if (isCentred(header, section))
         return wanted;
     const int visual = header.visualIndex(section);
-    const int left = visual == 0 ? kEdgePadding : kCellPadding;
+    const auto *own = qobject_cast<const HeaderView *>(&header);
+    const int left = visual > 0 ? kCellPadding : own ? own->leadingPadding() : kEdgePadding;
     const int right = visual == header.count() - 1 ? kEdgePadding : kCellPadding;
     return wanted + left + right;
 }

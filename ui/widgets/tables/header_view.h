@@ -19,8 +19,11 @@ public:
 
     /// Before the first heading and after the last one, where it is not a table's usual padding.
     void setEdgePadding(int padding) { m_edgePadding = padding; }
+    /// Before the first heading, and before what stands under it. At the edge of a page its title begins there, too.
+    int leadingPadding() const { return m_isAtPageEdge ? metric::kPageEdge : m_edgePadding; }
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
     QSize sectionSizeFromContents(int section) const override;
     void paintEvent(QPaintEvent *event) override;
@@ -30,6 +33,7 @@ private:
     QString titleOf(int section) const;
 
     int m_edgePadding = metric::kEdgePadding;
+    bool m_isAtPageEdge = false;
 };
 
 /// The width that shows a column's title, in whatever language it is, and a text like `usual` below it.

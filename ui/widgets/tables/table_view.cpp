@@ -1,11 +1,13 @@
 #include "ui/widgets/tables/table_view.h"
 
 #include "ui/theme/metrics.h"
-#include "ui/theme/tokens.h"
+#include "ui/theme/paint.h"
 #include "ui/widgets/tables/header_view.h"
 
 #include <QMouseEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -27,6 +29,10 @@ TableView::TableView(const QString &name, QWidget *parent) : GridView(name, pare
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setMinimumSectionSize(metric::rowHeight());
     verticalHeader()->setDefaultSectionSize(metric::rowHeight());
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (column != m_stretched)
+            keepMeasure();
+    });
 }
 
 void TableView::setFitsContents(bool fits)
@@ -40,7 +46,30 @@ void TableView::setFitsContents(bool fits)
 void TableView::setStretchedColumn(int column)
 {
     stretchColumn(*horizontalHeader(), column);
+    m_stretched = column;
     resizeColumnsToContents();
+    keepMeasure();
+}
+
+/// In a view that is wider than a table's measure, what is left stays empty at its end.
+void TableView::keepMeasure()
+{
+    QHeaderView &header = *horizontalHeader();
+    if (m_stretched < 0 || m_stretched >= header.count())
+        return;
+    const int room = metric::kTableMeasure - (header.length() - header.sectionSize(m_stretched));
+    const bool isWide = viewport()->width() > metric::kTableMeasure && room >= metric::kSearchWidth;
+    const auto mode = isWide ? QHeaderView::Interactive : QHeaderView::Stretch;
+    if (header.sectionResizeMode(m_stretched) != mode)
+        header.setSectionResizeMode(m_stretched, mode);
+    if (isWide)
+        header.resizeSection(m_stretched, room);
+}
+
+void TableView::resizeEvent(QResizeEvent *event)
+{
+    GridView::resizeEvent(event);
+    keepMeasure();
 }
 
 int TableView::contentHeight() const
@@ -77,12 +106,27 @@ Grid TableView::grid() const
 
 void TableView::paintEvent(QPaintEvent *event)
 {
-    if (m_hoveredRow >= 0) {
-        QPainter painter(viewport());
-        const QRect row(0, rowViewportPosition(m_hoveredRow), viewport()->width(), rowHeight(m_hoveredRow));
-        painter.fillRect(row, themeTokens().hover);
-    }
+    paintRows();
     QTableView::paintEvent(event);
+}
+
+/// What is painted of a row beyond its last cell, too.
+void TableView::paintRows()
+{
+    const ColourTokens &tokens = themeTokens();
+    QPainter painter(viewport());
+    const int last = model() ? model()->rowCount() - 1 : -1;
+    for (int row = rowAt(0); row >= 0 && row <= last; ++row) {
+        const QRect area(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
+        if (area.top() >= viewport()->height())
+            break;
+        if (selectionModel()->isRowSelected(row))
+            painter.fillRect(area, tokens.selection);
+        else if (row == m_hoveredRow)
+            painter.fillRect(area, tokens.hover);
+        if (row < last)
+            paintHairlineBelow(painter, area, tokens.hairline);
+    }
 }
 
 bool TableView::viewportEvent(QEvent *event)

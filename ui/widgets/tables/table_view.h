@@ -17,7 +17,7 @@ public:
     /// Sets the height to that of the rows, without a scroll bar: for tables inside cards.
     void setFitsContents(bool fits);
 
-    /// The column that takes the width that is left; others fit their contents.
+    /// The column that takes the width that is left, up to a table's measure; others fit their contents.
     void setStretchedColumn(int column);
 
     QSize sizeHint() const override;
@@ -30,6 +30,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     void updateGeometries() override;
 
@@ -38,9 +39,12 @@ private:
 
     Grid grid() const;
     void setHoveredRow(int row);
+    void keepMeasure();
+    void paintRows();
     int contentHeight() const;
 
     int m_hoveredRow = -1;
+    int m_stretched = -1;
     int m_lastContentHeight = -1;
     bool m_fitsContents = false;
 };

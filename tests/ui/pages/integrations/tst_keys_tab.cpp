@@ -72,7 +72,7 @@ void TestKeysTab::anEmptyShopIsOfferedItsFirstKey()
     auto *first = m_driver->part<KeysTab>()->findChild<EmptyState *>();
     QVERIFY(first->isVisible());
 
-    PageDriver::button(first, u"Create a key"_s)->click();
+    PageDriver::button(first, u"New key"_s)->click();
 
     QVERIFY(m_driver->part<NewKeyForm>()->isVisible());
     QCOMPARE(QApplication::focusWidget(), PageDriver::field<QLineEdit>(m_driver->part<NewKeyForm>(), u"Name"_s));
@@ -220,7 +220,7 @@ void TestKeysTab::keysFromElsewhereAppearAndSelectionStays()
 void TestKeysTab::aCalendarsAddressIsShownOnceAndRevoked()
 {
     m_driver->page().showTab(IntegrationsPage::Keys);
-    PageDriver::button(m_driver->part<KeysTab>()->findChild<EmptyState *>(), u"Make a calendar address"_s)->click();
+    PageDriver::button(&m_driver->page(), u"New calendar address"_s)->click();
     auto *form = m_driver->part<NewKeyForm>();
     auto *preset = PageDriver::field<QComboBox>(form, u"Allowed"_s);
     QCOMPARE(preset->currentText(), u"A calendar address, for events"_s);

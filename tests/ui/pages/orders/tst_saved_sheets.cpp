@@ -214,7 +214,7 @@ private Q_SLOTS:
 
         QTRY_COMPARE(
             firstCells(u"Changed since"_s),
-            QStringList({u"Meadow wedding is now: Approved. It was: New"_s, u"+2 bunch(es) of Rose ‘Quicksand’"_s}));
+            QStringList({u"Meadow wedding is now: Approved. It was: New"_s, u"+2 pack(s) of Rose ‘Quicksand’"_s}));
         QCOMPARE(m_saved->sheet()->suppliers.constFirst().lines.constFirst().unitsNeeded, 27.0);
     }
 

@@ -358,7 +358,7 @@ private Q_SLOTS:
         page.show();
         const auto buttons = page.findChildren<Button *>();
         const auto first = std::ranges::find_if(
-            buttons, [](const Button *one) { return one->isVisible() && one->text() == u"Make a price list"_s; });
+            buttons, [](const Button *one) { return one->isVisible() && one->text() == u"New price list"_s; });
         QVERIFY(first != buttons.cend());
         (*first)->click();
 

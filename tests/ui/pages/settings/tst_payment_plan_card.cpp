@@ -92,7 +92,7 @@ private:
     {
         QList<ValueField *> found;
         for (auto *candidate : m_card->findChildren<ValueField *>()) {
-            if (candidate->accessibleName() == name && candidate->isVisible())
+            if (candidate->accessibleName().startsWith(name) && candidate->isVisible())
                 found += candidate;
         }
         return found;

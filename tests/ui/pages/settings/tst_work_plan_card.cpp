@@ -46,7 +46,7 @@ private:
     {
         QList<Widget *> found;
         for (auto *candidate : m_card->findChildren<Widget *>()) {
-            if (candidate->accessibleName() == name && candidate->isVisible())
+            if (candidate->accessibleName().startsWith(name) && candidate->isVisible())
                 found += candidate;
         }
         return found;

@@ -56,7 +56,7 @@ private:
     {
         QList<ValueField *> found;
         for (auto *field : editor()->findChildren<ValueField *>()) {
-            if (field->accessibleName() == name)
+            if (field->accessibleName().startsWith(name))
                 found.append(field);
         }
         return found;

@@ -2,6 +2,7 @@
 
 #include "tests/support/test_registry.h"
 
+#include <QAbstractButton>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
@@ -17,7 +18,26 @@ class SearchFieldTest : public QObject {
 
 private Q_SLOTS:
     void itTakesWhatASearchTakes();
+    void itsButtonEmptiesIt();
 };
+
+void SearchFieldTest::itsButtonEmptiesIt()
+{
+    SearchField field;
+    field.show();
+    QSignalSpy searched(&field, &SearchField::searched);
+    auto *clear = field.findChild<QAbstractButton *>();
+    QVERIFY(!clear->isVisible());
+    QTest::keyClicks(&field, u"rose"_s);
+    QTRY_COMPARE(searched.count(), 1);
+    QVERIFY(clear->isVisible());
+
+    QTest::mouseClick(clear, Qt::LeftButton);
+
+    QCOMPARE(field.text(), QString());
+    QCOMPARE(searched.constLast().constFirst().toString(), QString());
+    QVERIFY(!clear->isVisible());
+}
 
 void SearchFieldTest::itTakesWhatASearchTakes()
 {

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "tests/support/field_in_row.h"
 #include "tests/support/test_registry.h"
+#include "ui/words/money_text.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -48,6 +49,20 @@ private Q_SLOTS:
                 return;
         }
         QFAIL("nothing that ends in dots looks like it");
+    }
+
+    void aFigureIsFormattedUntilItIsTyped()
+    {
+        m_field->setFigure(NumberUnit::Money);
+        m_field->setCurrency(u"GBP"_s);
+        m_field->setValue(u"4500"_s);
+        m_field->setFocus();
+        QCOMPARE(m_field->shownText(), u"4500"_s);
+
+        m_field->clearFocus();
+
+        QCOMPARE(m_field->text(), u"4500"_s);
+        QCOMPARE(m_field->shownText(), moneyText(4500, u"GBP"_s));
     }
 
     void escapeBringsTheStoredValueBack()

@@ -109,6 +109,22 @@ private Q_SLOTS:
         QCOMPARE(m_view->sizeHint().height(), headings + 2 * metric::rowHeight());
     }
 
+    void aWideTableKeepsItsColumnsTogether()
+    {
+        const QHeaderView &header = *m_view->horizontalHeader();
+        m_view->setStretchedColumn(0);
+        m_view->resize(900, 400);
+        QTRY_COMPARE(header.length(), m_view->viewport()->width());
+
+        m_view->resize(1900, 400);
+        QTRY_COMPARE(header.length(), metric::kTableMeasure);
+        m_view->setColumnWidth(1, m_view->columnWidth(1) + 100);
+        QCOMPARE(header.length(), metric::kTableMeasure);
+
+        m_view->resize(900, 400);
+        QTRY_COMPARE(header.length(), m_view->viewport()->width());
+    }
+
     void spreadsheetTextBecomesCells()
     {
         QCOMPARE(cellsFrom(u"a\tb\r\nc\td\r\n"_s), (QList<QStringList>{{u"a"_s, u"b"_s}, {u"c"_s, u"d"_s}}));

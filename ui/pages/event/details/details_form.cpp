@@ -127,7 +127,7 @@ void DetailsForm::buildPeople()
     budget->setFigure(NumberUnit::Money);
     setUnit(guests);
     setUnit(tables);
-    setUnit(budget, tr("%1 without tax; blank if none was agreed"));
+    setUnit(budget, tr("without tax; blank if none was agreed"));
 }
 
 void DetailsForm::buildWhen()

@@ -63,7 +63,7 @@ PricingForm::PricingForm(EventDocument &document, QWidget *parent) : EventForm(d
 void PricingForm::buildMarkups()
 {
     Card *card = addCard(tr("Markups"));
-    card->setNote(tr("Multiplies cost incl. tax; blank uses the shop's"));
+    card->setNote(tr("multiplies cost incl. tax; blank uses the shop's"));
     for (const ProductType &type : document().shop().productTypes)
         addMarkup(card, type.name);
     ValueField *uplift = addField(
@@ -71,7 +71,7 @@ void PricingForm::buildMarkups()
         [](const Event &event) { return amountText(pricingOf(event).unitUpliftIncTax); },
         amountTake([](std::optional<double> amount) { return pricingPatch({.unitUpliftIncTax = amount}); }));
     uplift->setFigure(NumberUnit::Money);
-    setUnit(uplift, tr("%1 added to each unit's cost, with tax"));
+    setUnit(uplift, tr("added to each unit's cost, with tax"));
 }
 
 QString PricingForm::usualMarkup(const QString &type)
@@ -128,7 +128,7 @@ void PricingForm::addLabour(Card *card, const QString &label, LabourPart part, L
             },
             unit));
     field->setFigure(unit);
-    setUnit(field, unit == NumberUnit::Money ? u"%1"_s : QString());
+    setUnit(field);
 }
 
 void PricingForm::buildTravel()
@@ -153,8 +153,9 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
                 return pricingPatch({.travel = std::optional(travel)});
             },
             unit));
+    field->setAccessibleName(u"%1: %2"_s.arg(card->accessibleName(), label));
     field->setFigure(unit);
-    setUnit(field, unit == NumberUnit::Money ? u"%1"_s : QString());
+    setUnit(field);
 }
 
 void PricingForm::buildFees()
@@ -173,8 +174,10 @@ void PricingForm::buildFees()
             document().run(patchEventEdit(tr("Change fees"), document().shown(), change), field,
                            [field](const Status &status) { showOutcome(field, status); });
     });
-    onRefresh(
-        [this, fees] { fees->setFees(pricingOf(document().shown()).additionalFees.value_or(QList<AdditionalFee>())); });
+    onRefresh([this, fees] {
+        fees->setCurrency(document().shop().currency);
+        fees->setFees(pricingOf(document().shown()).additionalFees.value_or(QList<AdditionalFee>()));
+    });
 }
 
 void PricingForm::buildDiscount()
@@ -197,11 +200,12 @@ void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart par
                 return pricingPatch({.discount = std::optional(discount)});
             },
             part == &Discount::percent ? NumberUnit::Percent : NumberUnit::Money));
+    field->setAccessibleName(u"%1: %2"_s.arg(card->accessibleName(), label));
     if (part == &Discount::percent)
         field->setFigure(NumberUnit::Percent);
     else
         field->setFigure(NumberUnit::Money, [this] { return document().price(); });
-    setUnit(field, part == &Discount::percent ? QString() : u"%1"_s);
+    setUnit(field);
 }
 
 void PricingForm::buildTax()

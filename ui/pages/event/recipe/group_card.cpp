@@ -89,7 +89,6 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
 
 void GroupCard::buildHeader()
 {
-    m_name->setAccessibleName(tr("Name of the arrangement"));
     // In the card's padding, where the pointer is: the name stands over the lines' names.
     m_grip->setParent(this);
     m_grip->setProperty("kind", u"grip"_s);
@@ -281,6 +280,7 @@ void GroupCard::showHeader()
     m_name->setValue(m_group.name);
     m_name->setMuted(m_group.isHidden);
     m_copies->setCopies(m_group.quantity);
+    m_name->setAccessibleName(tr("Name of %1").arg(m_group.name));
     m_copies->setAccessibleName(tr("Number of %1").arg(m_group.name));
     m_table->setAccessibleName(tr("Lines of %1").arg(m_group.name));
     m_add->setAccessibleName(tr("Add a line to %1").arg(m_group.name));

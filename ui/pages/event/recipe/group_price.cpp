@@ -66,6 +66,7 @@ void GroupPrice::refresh(const EventGroup &group)
     const QString &currency = m_document.shop().currency;
     if (fixed)
         m_isAsked = false;
+    m_price->setCurrency(currency);
     m_price->setValue(fixed ? quantityText(*fixed) : QString());
     m_price->setAccessibleName(tr("Fixed price of %1, with tax").arg(group.name));
     const QString each = tr("with tax; calculated %1").arg(moneyText(calculated(), currency));
