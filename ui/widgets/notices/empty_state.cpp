@@ -59,12 +59,17 @@ EmptyState::EmptyState(const QString &iconName, const QString &sentence, const Q
     column->addWidget(new Picture(iconName, this), 0, Qt::AlignHCenter);
     column->addWidget(m_sentence, 0, Qt::AlignHCenter);
     if (!action.isEmpty()) {
-        auto *button = new Button(action, Button::Kind::Primary, this);
-        connect(button, &Button::clicked, this, &EmptyState::actionChosen);
-        setFocusProxy(button);
-        column->addWidget(button, 0, Qt::AlignHCenter);
+        m_action = new Button(action, Button::Kind::Primary, this);
+        connect(m_action, &Button::clicked, this, &EmptyState::actionChosen);
+        setFocusProxy(m_action);
+        column->addWidget(m_action, 0, Qt::AlignHCenter);
     }
     column->addStretch(3);
+}
+
+void EmptyState::setActionShown(bool isShown)
+{
+    m_action->setVisible(isShown);
 }
 
 void EmptyState::addSecondAction(const QString &text)

@@ -6,6 +6,7 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class Button;
 class TextLabel;
 
 /// The text of an empty page: its purpose, and the first action.
@@ -17,6 +18,8 @@ public:
     EmptyState(const QString &iconName, const QString &sentence, const QString &action = {}, QWidget *parent = nullptr);
 
     void setSentence(const QString &sentence);
+    /// Hides the first action while there is nothing that it could do.
+    void setActionShown(bool isShown);
     /// Another thing to do, below the first.
     void addSecondAction(const QString &text);
     /// The same for a widget; `choice` may be moved elsewhere later.
@@ -29,6 +32,7 @@ Q_SIGNALS:
 private:
     TextLabel *m_sentence;
     QVBoxLayout *m_column;
+    Button *m_action = nullptr;
 };
 
 } // namespace stemdesk::ui
