@@ -14,6 +14,9 @@ EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop)
 /// The same for several invoices of one buyer, the oldest first.
 EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Shop &shop);
 
+/// What goes to the buyer with an invoice or a credit note.
+EmailDraft invoiceEmailFor(const Invoice &invoice, const Shop &shop);
+
 /// What goes to the contact with a statement of its account.
 EmailDraft statementEmailFor(const AccountStatement &statement, const Shop &shop);
 
