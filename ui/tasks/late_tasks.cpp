@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kTasksAtOnce = 500;
-constexpr int kEventsAtOnce = 200;
+constexpr int kTaskEventsAtOnce = 200;
 
 } // namespace
 
@@ -22,9 +22,9 @@ Result<QList<Event>> eventsOf(ShopServices &services, const QList<Task> &tasks)
     }
     QList<Event> events;
     const QList<EventId> ids = wanted.values();
-    for (qsizetype first = 0; first < ids.size(); first += kEventsAtOnce) {
-        PageRequest request{.limit = kEventsAtOnce};
-        for (const EventId &id : ids.mid(first, kEventsAtOnce))
+    for (qsizetype first = 0; first < ids.size(); first += kTaskEventsAtOnce) {
+        PageRequest request{.limit = kTaskEventsAtOnce};
+        for (const EventId &id : ids.mid(first, kTaskEventsAtOnce))
             request.ids.append(id.bytes());
         events += TRY(services.events.list({}, request)).rows;
     }
