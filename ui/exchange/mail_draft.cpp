@@ -1,11 +1,14 @@
 #include "ui/exchange/mail_draft.h"
 
+#include "core/base/private_file.h"
 #include "core/exchange/mail/email_draft.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDesktopServices>
+#include <QDir>
 #include <QGuiApplication>
+#include <QTemporaryDir>
 #include <QUrl>
 
 #include <optional>
@@ -52,6 +55,15 @@ void offerDraft(const EmailDraft &email, const QString &copied, const Note &note
                                               "No mail program answers; the text is on the clipboard.")),
                  {}, {});
     });
+}
+
+OpenedMessage openMessage(const QString &name, const QByteArray &message)
+{
+    static const QTemporaryDir kMessages; // The mail program may read it later.
+    const QString file = QDir(kMessages.path()).filePath(name + u".eml"_s);
+    if (!writePrivately(file, message))
+        return {};
+    return {.isOpen = QDesktopServices::openUrl(QUrl::fromLocalFile(file)), .file = file};
 }
 
 } // namespace stemdesk::ui

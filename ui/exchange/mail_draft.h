@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 
 #include <functional>
@@ -16,5 +17,13 @@ using Note = std::function<void(const QString &text, const QString &action, cons
 /// Puts the e-mail on the clipboard, says so with `copied`, and offers to open it in the mail program where it is not
 /// too long for that.
 void offerDraft(const EmailDraft &email, const QString &copied, const Note &note);
+
+/// A message with its files, given to the mail program as one that is not sent yet.
+struct OpenedMessage {
+    bool isOpen = false; ///< A program has taken it.
+    QString file; ///< Where it is until the program ends; empty where it could not be written.
+};
+
+OpenedMessage openMessage(const QString &name, const QByteArray &message);
 
 } // namespace stemdesk::ui

@@ -163,8 +163,10 @@ constexpr std::array kTopics{
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Hire"),
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                           "What you hire out: how many are free on each day, and what came back."),
-        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "A figure is what is still free on that day. Red with a minus is what is short."),
+        {QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, "
+             "where you do not say how many you own."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "The panel lists the events that hold an item. Type there how many you own."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",

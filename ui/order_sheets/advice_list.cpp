@@ -1,21 +1,22 @@
 #include "ui/order_sheets/advice_list.h"
 
-#include "ui/models/text_table_model.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/key_hint.h"
 #include "ui/widgets/layout/card.h"
-#include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
-#include <QItemSelectionModel>
-#include <QShortcut>
+#include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
+
+using namespace metric;
 
 namespace {
 
@@ -23,27 +24,54 @@ constexpr qsizetype kShown = 3;
 
 } // namespace
 
-AdviceList::AdviceList(QWidget *parent)
-    : QWidget(parent), m_table(new TableView(tr("Ways to spend less"))),
-      m_model(new TextTableModel({tr("Ways to spend less"), tr("Saving")}, 1, this)),
-      m_take(new Button(tr("Apply"), Button::Kind::Link)), m_more(new Button({}, Button::Kind::Link))
+AdviceRow::AdviceRow(QWidget *parent)
+    : QWidget(parent), m_text(new TextLabel({}, TextStyle::Body, Tone::Quiet)),
+      m_saving(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_take(new Button(tr("Apply"), Button::Kind::Link))
 {
-    m_table->setModel(m_model);
-    m_table->setFitsContents(true);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->horizontalHeader()->hide();
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    buildHead(column);
-    column->addWidget(m_table);
-    connect(m_table, &QAbstractItemView::doubleClicked, this, &AdviceList::take);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto *shortcut = new QShortcut(QKeySequence(key), m_table);
-        shortcut->setContext(Qt::WidgetShortcut);
-        connect(shortcut, &QShortcut::activated, this, &AdviceList::take);
-    }
+    m_text->setElided(true);
+    m_text->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(kEdgePadding, 0, kEdgePadding - kSpace4 - kHairline, 0);
+    row->setSpacing(kSpace16);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_saving);
+    row->addWidget(m_take);
+    setMinimumHeight(rowHeight());
+    connect(m_take, &QAbstractButton::clicked, this, &AdviceRow::taken);
+}
+
+void AdviceRow::show(const OrderAdvice &advice, const QString &currency)
+{
+    m_advice = advice;
+    m_text->setText(advice.text);
+    m_saving->setText(advice.savingIncTax > 0 ? tr("saves %1 with tax").arg(moneyText(advice.savingIncTax, currency))
+                                              : QString());
+    m_take->setAccessibleName(tr("Apply: %1").arg(advice.text));
+    setVisible(true);
+}
+
+bool AdviceRow::hasKeyboard() const
+{
+    return m_take->hasFocus();
+}
+
+void AdviceRow::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintHairlineBelow(painter, QRectF(0, 0, width(), kHairline), themeTokens().hairline);
+}
+
+AdviceList::AdviceList(QWidget *parent)
+    : QWidget(parent), m_column(new QVBoxLayout(this)), m_more(new Button({}, Button::Kind::Link))
+{
+    auto *head = new CardRow;
+    head->row()->addWidget(new SectionLabel(tr("Worth a look")));
+    head->row()->addWidget(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
+    head->row()->addStretch(1);
+    head->row()->addWidget(m_more);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(head);
     connect(m_more, &QAbstractButton::clicked, this, [this] {
         m_isWhole = !m_isWhole;
         fill();
@@ -51,35 +79,16 @@ AdviceList::AdviceList(QWidget *parent)
     hide();
 }
 
-void AdviceList::buildHead(QVBoxLayout *column)
-{
-    auto *head = new CardRow;
-    m_take->setToolTip(tr("Follows the selected advice, or else what saves most"));
-    head->row()->addWidget(new SectionLabel(tr("Worth a look")));
-    head->row()->addWidget(m_take);
-    head->row()->addWidget(new KeyHint(QKeySequence(Qt::CTRL | Qt::Key_Period).toString(QKeySequence::NativeText)));
-    head->row()->addStretch(1);
-    head->row()->addWidget(m_more);
-    column->addWidget(head);
-    connect(m_take, &QAbstractButton::clicked, this, &AdviceList::take);
-}
-
 std::optional<OrderAdvice> AdviceList::current() const
 {
-    const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-    const int row = rows.isEmpty() ? 0 : rows.constFirst().row();
-    return row < m_advice.size() ? std::optional(m_advice.at(row)) : std::nullopt;
+    const auto row = std::ranges::find_if(m_rows, &AdviceRow::hasKeyboard);
+    if (row != m_rows.cend())
+        return (*row)->advice();
+    return m_advice.isEmpty() ? std::nullopt : std::optional(m_advice.constFirst());
 }
 
-void AdviceList::take()
+void AdviceList::show(const QList<OrderAdvice> &advice, const QString &currency)
 {
-    if (const auto advice = current())
-        Q_EMIT taken(*advice);
-}
-
-void AdviceList::show(const QString &supplier, const QList<OrderAdvice> &advice, const QString &currency)
-{
-    m_take->setAccessibleName(tr("Apply the advice for %1").arg(supplier));
     m_advice = advice;
     m_currency = currency;
     fill();
@@ -88,17 +97,19 @@ void AdviceList::show(const QString &supplier, const QList<OrderAdvice> &advice,
 
 void AdviceList::fill()
 {
-    QList<QList<TextCell>> rows;
-    for (const OrderAdvice &advice : std::as_const(m_advice)) {
-        if (!m_isWhole && rows.size() == kShown)
-            break;
-        const QString saving = advice.savingIncTax > 0
-            ? tr("saves %1 with tax").arg(moneyText(advice.savingIncTax, m_currency))
-            : QString();
-        rows.append({{.text = advice.text, .tone = Tone::Quiet}, {.text = saving, .tone = Tone::Quiet}});
+    const auto shown = m_isWhole ? m_advice.size() : std::min(m_advice.size(), kShown);
+    while (m_rows.size() < shown) {
+        auto *row = new AdviceRow;
+        m_rows.append(row);
+        m_column->addWidget(row);
+        connect(row, &AdviceRow::taken, this, [this, row] { Q_EMIT taken(OrderAdvice(row->advice())); });
     }
-    m_model->setRows(rows);
-    m_table->setStretchedColumn(0);
+    for (qsizetype place = 0; place < m_rows.size(); ++place) {
+        if (place < shown)
+            m_rows.at(place)->show(m_advice.at(place), m_currency);
+        else
+            m_rows.at(place)->hide();
+    }
     m_more->setVisible(m_advice.size() > kShown);
     m_more->setText(m_isWhole ? tr("Fewer") : tr("%1 more").arg(m_advice.size() - kShown));
 }

@@ -11,8 +11,31 @@ class QVBoxLayout;
 namespace stemdesk::ui {
 
 class Button;
-class TableView;
-class TextTableModel;
+class TextLabel;
+
+/// One way to spend less, what it saves, and the button that follows it.
+class AdviceRow : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit AdviceRow(QWidget *parent = nullptr);
+
+    void show(const OrderAdvice &advice, const QString &currency);
+    const OrderAdvice &advice() const { return m_advice; }
+    bool hasKeyboard() const;
+
+Q_SIGNALS:
+    void taken();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    OrderAdvice m_advice;
+    TextLabel *m_text;
+    TextLabel *m_saving;
+    Button *m_take;
+};
 
 /// Ways to spend less at one supplier: the first few, the others on demand.
 class AdviceList : public QWidget {
@@ -22,21 +45,18 @@ public:
     explicit AdviceList(QWidget *parent = nullptr);
 
     /// Shows the advice on one supplier's order.
-    void show(const QString &supplier, const QList<OrderAdvice> &advice, const QString &currency);
-    /// The selected one, else the largest saving; nullopt if there is none.
+    void show(const QList<OrderAdvice> &advice, const QString &currency);
+    /// The one with the keyboard, else the largest saving; nullopt if there is none.
     std::optional<OrderAdvice> current() const;
 
 Q_SIGNALS:
     void taken(const stemdesk::ui::OrderAdvice &advice);
 
 private:
-    void buildHead(QVBoxLayout *column);
     void fill();
-    void take();
 
-    TableView *m_table;
-    TextTableModel *m_model;
-    Button *m_take;
+    QVBoxLayout *m_column;
+    QList<AdviceRow *> m_rows; ///< Those behind the last advice are hidden.
     Button *m_more;
     QList<OrderAdvice> m_advice;
     QString m_currency;

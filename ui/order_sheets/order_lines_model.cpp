@@ -14,17 +14,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// From here on, what is left over of a pack is worth a look.
-constexpr double kMuchOfAPack = 0.5;
-
 bool hasNoPrice(const OrderSheetLine &line)
 {
     return !line.isPriced && line.orderCostExclTax == 0;
 }
 
-bool isMuch(const OrderSheetLine &line)
+/// As in a recipe, what is left over is a warning where a small change saves a pack.
+bool isSpared(const OrderSheetLine &line)
 {
-    return line.unitsPerPack && line.leftoverUnits.value_or(0) >= kMuchOfAPack * *line.unitsPerPack;
+    const QList<OrderAdvice> advice = OrderWords::packAdvice(line);
+    return std::ranges::any_of(advice, [](const OrderAdvice &one) { return one.savingIncTax > 0; });
 }
 
 QString knownOf(const OrderSheetLine &line)
@@ -164,7 +163,7 @@ OrderLinesModel::Columns OrderLinesModel::columns() const
                  return line.leftoverUnits.value_or(0) > 0 ? quantityText(*line.leftoverUnits) : tr("none");
              },
          .toolTip = adviceOf,
-         .tone = [](const OrderSheetLine &line) { return isMuch(line) ? Tone::Warning : Tone::Quiet; },
+         .tone = [](const OrderSheetLine &line) { return isSpared(line) ? Tone::Warning : Tone::Quiet; },
          .isNumber = true},
         {.title = QT_TR_NOOP("Unit cost"),
          .text =

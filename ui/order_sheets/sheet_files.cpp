@@ -24,7 +24,6 @@
 #include <QPointer>
 #include <QSet>
 #include <QSettings>
-#include <QTemporaryDir>
 #include <QUrl>
 
 #include <algorithm>
@@ -276,21 +275,14 @@ void SheetFiles::openClaim(const SupplierId &supplier)
 
 void SheetFiles::open(const MakeDraft &make, const QString &otherwise)
 {
-    if (!m_drafts)
-        m_drafts = std::make_unique<QTemporaryDir>();
-    auto job = [make, shop = m_shop.id, folder = m_drafts->path()](Services &services) -> Result<QString> {
+    auto job = [make, shop = m_shop.id](Services &services) -> Result<std::pair<QString, QByteArray>> {
         ShopServices *own = TRY(services.forShop(shop));
-        const auto made = TRY(make(*own));
-        if (made.second.isEmpty())
-            return QString();
-        const QString fileName = QDir(folder).filePath(made.first + u".eml"_s);
-        const QString refusal = written(fileName, made.second);
-        return refusal.isEmpty() ? Result<QString>(fileName) : Result<QString>(internal(refusal));
+        return make(*own);
     };
-    m_tasks.run(this, std::move(job), [this, otherwise](const Result<QString> &fileName) {
-        if (!fileName)
-            Q_EMIT noted(errorText(fileName.error()), {}, {});
-        else if (!fileName->isEmpty() && !QDesktopServices::openUrl(QUrl::fromLocalFile(*fileName)))
+    m_tasks.run(this, std::move(job), [this, otherwise](const Result<std::pair<QString, QByteArray>> &made) {
+        if (!made)
+            Q_EMIT noted(errorText(made.error()), {}, {});
+        else if (!made->second.isEmpty() && !openMessage(made->first, made->second).isOpen)
             Q_EMIT noted(otherwise, {}, {});
     });
 }

@@ -10,7 +10,6 @@
 #include <memory>
 
 class QSettings;
-class QTemporaryDir;
 
 namespace stemdesk {
 class ServiceThread;
@@ -75,7 +74,6 @@ private:
     QSettings &m_settings;
     QWidget *m_window;
     DocumentOutput *m_output;
-    std::unique_ptr<QTemporaryDir> m_drafts; ///< Files passed to mail programs.
     OrderSheet m_sheet;
     Shop m_shop;
 };

@@ -23,9 +23,15 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
+namespace {
+
+constexpr int kWidestSheet = kWindowMinimumWidth + kRailWidth; ///< Wider, a flower is too far from its number.
+
+} // namespace
+
 SheetView::SheetView(QWidget *parent)
     : QScrollArea(parent), m_draft(new InlineMessage(Tone::Warning)), m_archived(new InlineMessage(Tone::Warning)),
-      m_nobody(new InlineMessage(Tone::Warning)), m_unpriced(new InlineMessage(Tone::Warning)),
+      m_nobody(new InlineMessage(Tone::Quiet)), m_unpriced(new InlineMessage(Tone::Warning)),
       m_nothing(new EmptyState(
           u"orders"_s,
           tr("There is nothing to order: no visible arrangement of these events has a line that needs stems."))),
@@ -49,7 +55,7 @@ SheetView::SheetView(QWidget *parent)
     m_stocked->setWordWrap(true);
     m_stock->addPadded(m_stocked);
     buildTotals();
-    content->setMaximumWidth(kTableMeasure + 2 * kPageEdge);
+    content->setMaximumWidth(kWidestSheet);
     setWidget(content);
     setWidgetResizable(true);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -91,7 +97,7 @@ void SheetView::showStock(const OrderSheet &sheet)
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {
         for (const OrderSheetLine &line : supplier.lines) {
             if (line.ownUnits.value_or(0) > 0)
-                taken += tr("%1 × %2").arg(quantityText(*line.ownUnits), OrderWords::flower(line));
+                taken += tr("%1 × %2").arg(quantityText(*line.ownUnits), OrderWords::flowerAndLength(line));
         }
     }
     m_stocked->setText(taken.join(u'\n'));

@@ -130,7 +130,7 @@ void SupplierOrderCard::show(const OrderSheetSupplier &supplier, const ColourSwa
     m_archived->setVisible(supplier.isArchived);
     m_conditions->setMessage(OrderWords::shortOfMinimum(supplier, currency));
     m_lines->setLines(supplier.lines, swatches, currency, shortages);
-    m_advice->show(name, advice, currency);
+    m_advice->show(advice, currency);
     m_table->setAccessibleName(tr("Lines to order from %1").arg(isNobody ? tr("nobody yet") : supplier.name));
     sizeColumns(currency);
     // Its lines are shown before tax.

@@ -2,10 +2,15 @@
 
 #include <QColor>
 
+#include <array>
+
 namespace stemdesk::ui {
 
 /// The meaning of a text or chip. Warning and Error are never decoration.
 enum class Tone { Plain, Quiet, Accent, Warning, Error };
+
+/// How many people can be told apart by a colour.
+inline constexpr int kPersonColours = 6;
 
 /// The named colours of one scheme; the only place in the window where a colour is spelled out.
 struct ColourTokens {
@@ -29,6 +34,7 @@ struct ColourTokens {
     QColor good; ///< the dot that says "running"
     QColor swatchEdge; ///< thin ring that keeps a pale swatch visible
     QColor shadow; ///< under pop-ups; black, as thin layers of another colour round to a tint
+    std::array<QColor, kPersonColours> people; ///< marks of who does something
 };
 
 const ColourTokens &lightTokens();

@@ -4,6 +4,7 @@
 #include "core/domain/money_text.h"
 #include "core/orders/pack_advice.h"
 #include "ui/words/day_text.h"
+#include "ui/words/flower_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 #include "ui/words/status_words.h"
@@ -19,11 +20,6 @@ namespace {
 
 /// Smaller savings are not mentioned.
 constexpr double kLeastSaving = 0.005;
-
-bool isFlower(const OrderSheetLine &line)
-{
-    return line.stemLength.has_value();
-}
 
 bool areNear(double left, double right)
 {
@@ -48,7 +44,12 @@ OrderAdvice adviceOn(const OrderSheetLine &line, const QString &text, double sav
 
 QString OrderWords::flower(const OrderSheetLine &line)
 {
-    return flowerName(line.productName, line.variantName, isFlower(line) ? u"flower"_s : QString());
+    return flowerName(line.productName, line.variantName, line.stemLength ? u"flower"_s : QString());
+}
+
+QString OrderWords::flowerAndLength(const OrderSheetLine &line)
+{
+    return line.stemLength ? u"%1 %2"_s.arg(flower(line), stemLengthText(line.stemLength)) : flower(line);
 }
 
 QString OrderWords::amount(const OrderSheetLine &line)
@@ -68,12 +69,14 @@ QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
         if (!isSmallPartOfPack(advice.unitsChange, pack))
             continue;
         if (advice.packsChange < 0)
-            found.append(adviceOn(line,
-                                  tr("%1 fewer of %2 saves a pack of %3").arg(units, flower(line), quantityText(pack)),
-                                  -advice.costChangeIncTax));
+            found.append(adviceOn(
+                line, tr("%1 fewer of %2 saves a pack of %3").arg(units, flowerAndLength(line), quantityText(pack)),
+                -advice.costChangeIncTax));
         else if (advice.packsChange == 0 && advice.unitsChange > 0)
             found.append(adviceOn(
-                line, tr("%1 more of %2 fills the last pack of %3").arg(units, flower(line), quantityText(pack)), 0));
+                line,
+                tr("%1 more of %2 fills the last pack of %3").arg(units, flowerAndLength(line), quantityText(pack)),
+                0));
         else
             continue;
         found.last().unitsChange = advice.unitsChange;
@@ -92,11 +95,12 @@ std::optional<OrderAdvice> OrderWords::cheaper(const OrderSheetLine &line, const
     const QString name = names.value(line.cheapest->supplierId);
     if (saving < kLeastSaving || name.isEmpty())
         return {};
-    OrderAdvice advice = adviceOn(line,
-                                  tr("%1 has %2 for %3 instead of %4, with tax")
-                                      .arg(name, flower(line), moneyText(line.cheapest->orderCostIncTax, currency),
-                                           moneyText(line.orderCostIncTax, currency)),
-                                  saving);
+    OrderAdvice advice =
+        adviceOn(line,
+                 tr("%1 has %2 for %3 instead of %4, with tax")
+                     .arg(name, flowerAndLength(line), moneyText(line.cheapest->orderCostIncTax, currency),
+                          moneyText(line.orderCostIncTax, currency)),
+                 saving);
     advice.supplier = line.cheapest->supplierId;
     return advice;
 }
@@ -150,7 +154,7 @@ QString OrderWords::delivery(const OrderSheetSupplier &supplier, const QString &
 
 QString OrderWords::changedOrder(const OrderSheetLine &before, const OrderSheetLine &after)
 {
-    const QString name = flower(after);
+    const QString name = flowerAndLength(after);
     if (before.unitsPerPack != after.unitsPerPack)
         return tr("%1 of %2 instead of %3").arg(amount(after), name, amount(before));
     if (!after.packsToOrder || !before.packsToOrder) {
@@ -167,21 +171,21 @@ QString OrderWords::changedOrder(const OrderSheetLine &before, const OrderSheetL
 QString OrderWords::change(const SheetLineChange &change, const QString &currency)
 {
     if (!change.before)
-        return tr("New: %1, %2").arg(flower(*change.after), amount(*change.after));
+        return tr("New: %1, %2").arg(flowerAndLength(*change.after), amount(*change.after));
     if (!change.after)
-        return tr("No longer needed: %1, %2").arg(flower(*change.before), amount(*change.before));
+        return tr("No longer needed: %1, %2").arg(flowerAndLength(*change.before), amount(*change.before));
     const OrderSheetLine &before = *change.before;
     const OrderSheetLine &after = *change.after;
     if (!areNear(before.unitsToOrder, after.unitsToOrder) || before.unitsPerPack != after.unitsPerPack)
         return changedOrder(before, after);
     if (!areNear(before.unitCostExclTax, after.unitCostExclTax))
         return tr("%1 costs %2 each instead of %3")
-            .arg(flower(after), moneyText(after.unitCostExclTax, currency),
+            .arg(flowerAndLength(after), moneyText(after.unitCostExclTax, currency),
                  moneyText(before.unitCostExclTax, currency));
     if (!areNear(before.unitsNeeded, after.unitsNeeded))
         return tr("%1 of %2 needed instead of %3; the order stays")
-            .arg(quantityText(after.unitsNeeded), flower(after), quantityText(before.unitsNeeded));
-    return tr("Another price with tax for %1").arg(flower(after));
+            .arg(quantityText(after.unitsNeeded), flowerAndLength(after), quantityText(before.unitsNeeded));
+    return tr("Another price with tax for %1").arg(flowerAndLength(after));
 }
 
 QString OrderWords::change(const SheetEventChange &change)

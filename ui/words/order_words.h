@@ -29,7 +29,9 @@ class OrderWords {
 public:
     /// "Rose ‘Quicksand’".
     static QString flower(const OrderSheetLine &line);
-    /// "2 bunches of 25", or the units without packs.
+    /// "Rose ‘Quicksand’ 50 cm": where no column says the length, and two may differ in it alone.
+    static QString flowerAndLength(const OrderSheetLine &line);
+    /// "2 packs of 25", or the units without packs.
     static QString amount(const OrderSheetLine &line);
 
     /// Advice on the line's packs; small changes only, savings first.
@@ -49,7 +51,7 @@ public:
     /// "Delivery Fri 29 May, £7.50 before tax": what is known of it.
     static QString delivery(const OrderSheetSupplier &supplier, const QString &currency);
 
-    /// "+2 bunches of Rose ‘Quicksand’".
+    /// "+2 packs of Rose ‘Quicksand’".
     static QString change(const SheetLineChange &change, const QString &currency);
     static QString change(const SheetEventChange &change);
 

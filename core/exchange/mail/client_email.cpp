@@ -89,6 +89,33 @@ EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Sho
             .body = lines.join(u'\n') + u'\n'};
 }
 
+EmailDraft invoiceEmailFor(const Invoice &invoice, const Shop &shop)
+{
+    const DocumentLanguage language(shop);
+    const QString total = language.money(invoice.unit().amount(invoice.totalIncTax()));
+    const QString day = language.date(invoice.issuedOn);
+    QStringList lines{language.translate("documents", "Hello,"), QString()};
+    QString subject;
+    if (invoice.kind == InvoiceKind::CreditNote) {
+        subject = language.translate("documents", "Credit note %1 from %2");
+        lines.append(language.translate("documents", "Attached is our credit note %1 of %2 for invoice %3: %4.")
+                         .arg(invoice.number, day, invoice.creditsNumber, total));
+    } else {
+        subject = language.translate("documents", "Invoice %1 from %2");
+        lines.append(
+            language.translate("documents", "Attached is our invoice %1 of %2: %3.").arg(invoice.number, day, total));
+        if (invoice.dueOn)
+            lines.append(language.translate("documents", "It is due on %1.").arg(language.date(*invoice.dueOn)));
+        if (!invoice.iban.isEmpty())
+            lines.append(language.translate("documents", "To be paid to %1, with the reference %2.")
+                             .arg(invoice.iban, invoice.reference));
+    }
+    lines += closing(language, shop);
+    return {.to = invoice.buyer.email.simplified(),
+            .subject = subject.arg(invoice.number, shop.name).simplified(),
+            .body = lines.join(u'\n') + u'\n'};
+}
+
 EmailDraft statementEmailFor(const AccountStatement &statement, const Shop &shop)
 {
     const DocumentLanguage language(shop);

@@ -14,6 +14,9 @@ EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop)
 /// The same for several invoices of one buyer, the oldest first.
 EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Shop &shop);
 
+/// The e-mail that sends an invoice or a credit note to the buyer.
+EmailDraft invoiceEmailFor(const Invoice &invoice, const Shop &shop);
+
 /// The e-mail that sends a contact a statement of its account.
 EmailDraft statementEmailFor(const AccountStatement &statement, const Shop &shop);
 

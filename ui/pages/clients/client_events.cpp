@@ -1,20 +1,13 @@
 #include "ui/pages/clients/client_events.h"
 
 #include "core/services/services.h"
-#include "ui/theme/metrics.h"
-#include "ui/widgets/flush_link.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/pages/clients/client_outlook.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/money_text.h"
 #include "ui/words/quote_words.h"
 
-#include <QHBoxLayout>
-#include <QVBoxLayout>
-
 namespace stemdesk::ui {
-
-using namespace metric;
 
 namespace {
 
@@ -32,18 +25,15 @@ Result<FoundEvents> eventsOf(ShopServices &services, const ContactId &client)
     FoundEvents found{.events = {}, .isMore = page.next.has_value()};
     for (const EventBalance &owed : page.rows) {
         const auto quotes = TRY(services.quotes.list(owed.eventId, {.limit = kQuotesAtMost}, {}));
-        found.events.append({.owed = owed, .quote = countingQuote(quotes.rows)});
+        const bool pays = TRY(paysFor(services, owed.eventId, client));
+        found.events.append({.owed = owed, .quote = countingQuote(quotes.rows), .isTheirs = pays});
     }
     return found;
 }
 
 } // namespace
 
-ClientEvents::ClientEvents(UiContext &context, QWidget *parent) : QWidget(parent), m_context(context), m_lookup(context)
-{
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-}
+ClientEvents::ClientEvents(UiContext &context, QWidget *parent) : LinkList(parent), m_lookup(context) {}
 
 void ClientEvents::setClient(const ContactId &id)
 {
@@ -66,64 +56,42 @@ void ClientEvents::refresh()
                  });
 }
 
-QWidget *ClientEvents::makeRow(const ClientEvent &event)
+void ClientEvents::addEvent(const ClientEvent &event)
 {
     const EventBalance &owed = event.owed;
-    auto *row = new QWidget;
-    auto *lines = new QVBoxLayout(row);
-    lines->setContentsMargins(0, 0, 0, kSpace4);
-    lines->setSpacing(0);
-    auto *open = new FlushLink(owed.name);
-    connect(open, &QAbstractButton::clicked, this, [this, id = owed.eventId] { Q_EMIT eventChosen(id); });
-    auto *first = new QHBoxLayout;
-    first->addWidget(open);
-    first->addStretch(1);
-    lines->addLayout(first);
-    // The amount stands below, as the name needs all of the width.
-    auto *second = new QHBoxLayout;
-    second->setSpacing(kSpace8);
+    addLink(owed.name, [this, id = owed.eventId] { Q_EMIT eventChosen(id); });
+    // The amount is below, as the name needs all of the width.
     const QString quote = event.quote ? tr("Quote %1: %2").arg(event.quote->number).arg(quoteStateWords(*event.quote))
                                       : tr("No quote yet");
-    second->addWidget(new TextLabel(quote, TextStyle::Small, Tone::Quiet), 1);
-    lines->addLayout(second);
     const Balance &balance = owed.balance;
     const QString money = moneyText(balance.unit.amount(balance.outstanding), owed.currency);
     const Tone tone = balance.isOverdue() ? Tone::Error : Tone::Quiet;
-    second->addWidget(new TextLabel(balance.outstanding > 0 ? money : tr("paid"), TextStyle::Body, tone));
-    return row;
+    addBelow(quote, new TextLabel(balance.outstanding > 0 ? money : tr("paid"), TextStyle::Body, tone));
 }
 
 void ClientEvents::showEvents(const QList<ClientEvent> &events, bool isMore)
 {
-    const KeptPlace kept(this);
     m_events = events;
-    if (m_rows) {
-        m_rows->hide();
-        m_rows->deleteLater();
-    }
-    m_rows = new QWidget;
-    auto *column = new QVBoxLayout(m_rows);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace4);
     qint64 owes = 0;
     bool isAnyAgreed = false; // Nobody owes what was only quoted.
     for (const ClientEvent &event : events) {
-        column->addWidget(makeRow(event));
-        const bool isAgreed =
-            event.owed.isAccepted || event.owed.balance.paid != 0 || event.owed.balance.openOfInvoices > 0;
-        owes += isAgreed ? event.owed.balance.outstanding : 0;
-        isAnyAgreed |= isAgreed;
+        const bool isOwed = event.isTheirs && isAgreed(event.owed);
+        owes += isOwed ? event.owed.balance.outstanding : 0;
+        isAnyAgreed |= isOwed;
     }
-    if (events.isEmpty())
-        column->addWidget(new TextLabel(tr("No events yet."), TextStyle::Body, Tone::Quiet));
-    else if (isMore)
-        column->addWidget(new TextLabel(tr("and earlier events"), TextStyle::Body, Tone::Quiet));
-    else if (isAnyAgreed)
-        column->addWidget(new ValueRow(
-            tr("Total outstanding"),
-            moneyText(events.constFirst().owed.balance.unit.amount(owes), events.constFirst().owed.currency),
-            ValueRow::Kind::Total));
-    layout()->addWidget(m_rows);
+    rebuild([&] {
+        for (const ClientEvent &event : events)
+            addEvent(event);
+        if (events.isEmpty())
+            addNote(tr("No events yet."));
+        else if (isMore)
+            addNote(tr("and earlier events"));
+        else if (isAnyAgreed)
+            addRow(new ValueRow(
+                tr("Total outstanding"),
+                moneyText(events.constFirst().owed.balance.unit.amount(owes), events.constFirst().owed.currency),
+                ValueRow::Kind::Total));
+    });
 }
 
 } // namespace stemdesk::ui

@@ -3,8 +3,7 @@
 #include "core/domain/clients/balance.h"
 #include "core/domain/clients/quote.h"
 #include "ui/models/lookup.h"
-
-#include <QWidget>
+#include "ui/widgets/layout/link_list.h"
 
 #include <optional>
 
@@ -14,10 +13,11 @@ namespace stemdesk::ui {
 struct ClientEvent {
     EventBalance owed;
     std::optional<Quote> quote;
+    bool isTheirs = true; ///< They pay for it.
 };
 
 /// The events that name a contact, with what is still to be paid for each.
-class ClientEvents : public QWidget {
+class ClientEvents : public LinkList {
     Q_OBJECT
 
 public:
@@ -35,13 +35,11 @@ Q_SIGNALS:
 
 private:
     void showEvents(const QList<ClientEvent> &events, bool isMore);
-    QWidget *makeRow(const ClientEvent &event);
+    void addEvent(const ClientEvent &event);
 
-    UiContext &m_context;
     Lookup m_lookup;
     ContactId m_client;
     QList<ClientEvent> m_events;
-    QWidget *m_rows = nullptr;
 };
 
 } // namespace stemdesk::ui

@@ -1,7 +1,7 @@
 #include "ui/pages/clients/client_fields.h"
 
-#include "core/domain/shops/country_names.h"
 #include "ui/undo/contact_edits.h"
+#include "ui/widgets/fields/region_choices.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -32,9 +32,14 @@ ContactPatch typedText(const QString &text)
     return patch;
 }
 
+QString shownCountry(const Contact &contact)
+{
+    return countryText(contact.country);
+}
+
 ContactPatch typedCountry(const QString &text)
 {
-    return {.country = countryCodeFrom(text)};
+    return {.country = countryFrom(text)};
 }
 
 template <QStringList Contact::*value>
@@ -67,7 +72,7 @@ constexpr std::array kClientFields{
                 typedList<&ContactPatch::phones>},
     ClientField{QT_TRANSLATE_NOOP("ClientFields", "Address"), shownText<&Contact::address>,
                 typedText<&ContactPatch::address>, true},
-    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Country"), shownText<&Contact::country>, typedCountry},
+    ClientField{QT_TRANSLATE_NOOP("ClientFields", "Country"), shownCountry, typedCountry},
     ClientField{QT_TRANSLATE_NOOP("ClientFields", "Tax number"), shownText<&Contact::taxNumber>,
                 typedText<&ContactPatch::taxNumber>},
     ClientField{QT_TRANSLATE_NOOP("ClientFields", "E-invoice address"), shownText<&Contact::electronicAddress>,

@@ -1,19 +1,12 @@
 #include "ui/pages/clients/client_series.h"
 
 #include "core/services/services.h"
-#include "ui/theme/metrics.h"
-#include "ui/widgets/flush_link.h"
-#include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/series_words.h"
-
-#include <QHBoxLayout>
-#include <QVBoxLayout>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
-using namespace metric;
 
 namespace {
 
@@ -22,10 +15,8 @@ constexpr int kSeriesNamed = 50;
 } // namespace
 
 ClientSeries::ClientSeries(UiContext &context, TextLabel *title, QWidget *parent)
-    : QWidget(parent), m_lookup(context), m_title(title)
+    : LinkList(parent), m_lookup(context), m_title(title)
 {
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
     showSeries({});
 }
 
@@ -53,39 +44,17 @@ void ClientSeries::refresh()
         });
 }
 
-QWidget *ClientSeries::makeRow(const Series &series)
-{
-    auto *row = new QWidget;
-    auto *lines = new QVBoxLayout(row);
-    lines->setContentsMargins(0, 0, 0, kSpace4);
-    lines->setSpacing(0);
-    auto *open = new FlushLink(series.name);
-    connect(open, &QAbstractButton::clicked, this, [this, id = series.id] { Q_EMIT seriesChosen(id); });
-    auto *first = new QHBoxLayout;
-    first->addWidget(open);
-    first->addStretch(1);
-    lines->addLayout(first);
-    QString words = ruleText(series.rule, series.startsOn);
-    if (!series.isActive())
-        words += u" · "_s + seriesStatusText(series.status);
-    lines->addWidget(new TextLabel(words, TextStyle::Small, Tone::Quiet));
-    return row;
-}
-
 void ClientSeries::showSeries(const QList<Series> &all)
 {
-    const KeptPlace kept(this);
-    if (m_rows) {
-        m_rows->hide();
-        m_rows->deleteLater();
-    }
-    m_rows = new QWidget;
-    auto *column = new QVBoxLayout(m_rows);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace4);
-    for (const Series &series : all)
-        column->addWidget(makeRow(series));
-    layout()->addWidget(m_rows);
+    rebuild([&] {
+        for (const Series &series : all) {
+            addLink(series.name, [this, id = series.id] { Q_EMIT seriesChosen(id); });
+            QString words = ruleText(series.rule, series.startsOn);
+            if (!series.isActive())
+                words += u" · "_s + seriesStatusText(series.status);
+            addBelow(words);
+        }
+    });
     setVisible(!all.isEmpty());
     m_title->setVisible(!all.isEmpty());
 }

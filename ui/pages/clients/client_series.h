@@ -2,15 +2,14 @@
 
 #include "core/domain/series/series.h"
 #include "ui/models/lookup.h"
-
-#include <QWidget>
+#include "ui/widgets/layout/link_list.h"
 
 namespace stemdesk::ui {
 
 class TextLabel;
 
 /// The series whose events are for a contact; hidden with its title where there is none.
-class ClientSeries : public QWidget {
+class ClientSeries : public LinkList {
     Q_OBJECT
 
 public:
@@ -27,12 +26,10 @@ Q_SIGNALS:
 
 private:
     void showSeries(const QList<Series> &all);
-    QWidget *makeRow(const Series &series);
 
     Lookup m_lookup;
     TextLabel *m_title;
     ContactId m_client;
-    QWidget *m_rows = nullptr;
 };
 
 } // namespace stemdesk::ui

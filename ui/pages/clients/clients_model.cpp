@@ -2,6 +2,8 @@
 
 #include "ui/pages/clients/client_fields.h"
 #include "ui/theme/tokens.h"
+#include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
 
 namespace stemdesk::ui {
 
@@ -59,8 +61,29 @@ Result<Page<Contact>> ClientsModel::readPage(std::optional<qint64> after) const
     return context().services.contacts.list(m_filter, {.after = after, .limit = kClientRows});
 }
 
+void ClientsModel::setOutlooks(const ClientOutlooks &outlooks)
+{
+    if (outlooks == m_outlooks)
+        return;
+    m_outlooks = outlooks;
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, Next), index(rowCount() - 1, Owes));
+}
+
+QList<ContactId> ClientsModel::ids() const
+{
+    QList<ContactId> ids;
+    for (const Contact &contact : rows())
+        ids += contact.id;
+    return ids;
+}
+
 QString ClientsModel::titleOf(int column) const
 {
+    if (column == Next)
+        return tr("Next event");
+    if (column == Owes)
+        return tr("Owes");
     return clientFields()[size_t(column)].translatedLabel();
 }
 
@@ -71,6 +94,25 @@ ClientsModel::Columns ClientsModel::columns() const
         fieldColumn<ClientsModel::Company>(),
         fieldColumn<ClientsModel::Email>(),
         fieldColumn<ClientsModel::Phone>(),
+        {.text =
+             [](const Contact &contact, const ClientsModel &model) {
+                 const ClientOutlook outlook = model.outlookOf(contact);
+                 return outlook.next.isNull() ? QString()
+                                              : mediumDate(dayOf(outlook.nextStart, zoneOf(model.context().shop)));
+             },
+         .toolTip = [](const Contact &contact, const ClientsModel &model) { return model.outlookOf(contact).nextName; },
+         .quietText = [](const Contact &contact,
+                         const ClientsModel &model) { return model.outlookOf(contact).nextName; }},
+        {.text =
+             [](const Contact &contact, const ClientsModel &model) {
+                 const double owes = model.outlookOf(contact).owes;
+                 return owes > 0 ? moneyText(owes, model.context().shop.currency) : QString();
+             },
+         .tone =
+             [](const Contact &contact, const ClientsModel &model) {
+                 return model.outlookOf(contact).isOverdue ? Tone::Error : Tone::Plain;
+             },
+         .isNumber = true},
     };
     return kColumns;
 }

@@ -4,17 +4,18 @@
 #include "core/domain/page.h"
 #include "ui/cells/typed_table_model.h"
 #include "ui/models/paged_table_model.h"
+#include "ui/pages/clients/client_outlook.h"
 
 #include <optional>
 
 namespace stemdesk::ui {
 
-/// The shop's contacts, read page by page in order of creation.
+/// The shop's contacts with their next events and what they owe, read page by page in order of creation.
 class ClientsModel : public PagedTableModel<Contact, ContactId, TypedTableModel<Contact, ContactId>> {
     Q_OBJECT
 
 public:
-    enum Column { Name, Company, Email, Phone };
+    enum Column { Name, Company, Email, Phone, Next, Owes };
 
     explicit ClientsModel(UiContext &context, QObject *parent = nullptr);
 
@@ -23,6 +24,9 @@ public:
     const QString &searched() const { return m_filter.q; }
     /// It keeps its row when a change takes it out of what the search finds.
     void hold(ContactId id) { m_held = id; }
+    /// What is known of the next events and of what is owed.
+    void setOutlooks(const ClientOutlooks &outlooks);
+    QList<ContactId> ids() const;
     /// Reads what is shown again; rows that stay keep their indexes.
     void refresh();
 
@@ -40,7 +44,10 @@ protected:
     void onFetched() override { Q_EMIT refreshed(); }
 
 private:
+    ClientOutlook outlookOf(const Contact &contact) const { return m_outlooks.value(contact.id); }
+
     ContactFilter m_filter;
+    ClientOutlooks m_outlooks;
     ContactId m_held;
 };
 

@@ -8,16 +8,25 @@
 #include "ui/pages/clients/client_fields.h"
 #include "ui/pages/clients/client_panel.h"
 #include "ui/pages/clients/clients_model.h"
+#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/tables/table_view.h"
 
 #include <QMenu>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kWithEmail =
+    metric::kWindowWidth - metric::kRailWidth / 2; ///< The least width of the page for all columns.
+
+} // namespace
 
 ListPage::Words ClientsPage::words()
 {
@@ -35,12 +44,16 @@ ListPage::Words ClientsPage::words()
 }
 
 ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
-    : ListPage(context, words(), parent), m_model(new ClientsModel(context, this)), m_panel(new ClientPanel(context)),
-      m_cards(new ClientCards(context, this))
+    : ListPage(context, words(), parent), m_lookup(context), m_model(new ClientsModel(context, this)),
+      m_panel(new ClientPanel(context)), m_cards(new ClientCards(context, this))
 {
     buildMenu();
     build(m_model, m_panel);
-    setParts({{ClientsModel::Company, 0.16}, {ClientsModel::Email, 0.19}, {ClientsModel::Phone, 0.14}},
+    setParts({{ClientsModel::Company, 0.13},
+              {ClientsModel::Email, 0.15},
+              {ClientsModel::Phone, 0.11},
+              {ClientsModel::Next, 0.19},
+              {ClientsModel::Owes, 0.09}},
              ClientsModel::Phone);
     connect(&search(), &SearchField::searched, this, [this](const QString &text) { m_model->search(text.trimmed()); });
     connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
@@ -99,6 +112,7 @@ void ClientsPage::onRefreshed()
     const int rows = m_model->rowCount();
     showRows(m_model->canFetchMore({}) ? tr("more than %n clients", nullptr, rows) : tr("%n clients", nullptr, rows),
              !m_model->searched().isEmpty(), m_model->rowOf(m_current));
+    readOutlooks();
 }
 
 void ClientsPage::onChosen(int row)
@@ -112,6 +126,23 @@ void ClientsPage::onChosen(int row)
 void ClientsPage::showBeside()
 {
     m_panel->showEvents();
+    readOutlooks();
+}
+
+void ClientsPage::readOutlooks()
+{
+    m_lookup.ask([ids = m_model->ids()](ShopServices &services) { return ui::readOutlooks(services, ids); },
+                 [this](const Result<ClientOutlooks> &outlooks) {
+                     if (outlooks) // Else busy; the next change reads again.
+                         m_model->setOutlooks(*outlooks);
+                 });
+}
+
+/// Where there is little room, how a client is reached is in the panel.
+void ClientsPage::resizeEvent(QResizeEvent *event)
+{
+    table().setColumnHidden(ClientsModel::Email, width() < kWithEmail);
+    ListPage::resizeEvent(event);
 }
 
 void ClientsPage::focusFirstField()

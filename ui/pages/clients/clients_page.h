@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "ui/models/lookup.h"
 #include "ui/pages/list_page.h"
 
 namespace stemdesk::ui {
@@ -32,12 +33,15 @@ protected:
     void onChosen(int row) override;
     void showBeside() override;
     void focusFirstField() override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     static Words words();
     void buildMenu();
     void onRefreshed();
+    void readOutlooks();
 
+    Lookup m_lookup;
     ClientsModel *m_model;
     ClientPanel *m_panel;
     ClientCards *m_cards;

@@ -70,7 +70,7 @@ void BoardColumn::showCount()
 void BoardColumn::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    paintPanel(painter, rect(), themeTokens().rail, {});
+    paintPanel(painter, rect(), themeTokens().rail, themeTokens().hairline);
 }
 
 } // namespace stemdesk::ui

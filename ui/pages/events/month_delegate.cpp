@@ -17,6 +17,9 @@ using namespace metric;
 
 namespace {
 
+constexpr qsizetype kDaySwatches = 5;
+constexpr int kLeastName = kBoardColumnWidth / 3; ///< Of a name that is longer, so much is shown beside the palette.
+
 int lineHeight()
 {
     return QFontMetrics(fontFor(TextStyle::Small)).height() + kSpace4;
@@ -113,10 +116,27 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
     painter.setBrush(isOnChosen ? tokens.panel : toneGround(tokens, tone));
     painter.drawRoundedRect(QRectF(place).adjusted(0.5, 0.5, -0.5, -0.5), kSmallRadius, kSmallRadius);
     painter.setFont(font);
+    const QFontMetrics metrics(font);
+    QRect inside = place.adjusted(kSpace8, 0, -kSpace8, 0);
+    const QString hour = m_model.hourOf(event);
+    painter.setPen(m_model.lateText(event.id).isEmpty() ? tokens.quiet : tokens.warning);
+    painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft, hour);
+    inside.setLeft(inside.left() + metrics.horizontalAdvance(hour) + kSpace4 + kSpace2);
+    // The palette has what the name leaves.
+    QList<QColor> palette = m_model.paletteOf(event);
+    palette = palette.first(std::min<qsizetype>(palette.size(), kDaySwatches));
+    const int room = inside.width() - std::min(metrics.horizontalAdvance(event.name), kLeastName) - kSpace4;
+    while (!palette.isEmpty() && swatchesWidth(palette.size()) > room)
+        palette.removeLast();
+    if (!palette.isEmpty()) {
+        const qreal width = swatchesWidth(palette.size());
+        paintSwatches(painter, QRectF(inside.right() + 1 - width, inside.top(), width, inside.height()), palette,
+                      tokens);
+        inside.setRight(inside.right() - int(width) - kSpace4);
+    }
     painter.setPen(tone == Tone::Quiet ? tokens.text : toneText(tokens, tone));
-    const QRect inside = place.adjusted(kSpace8, 0, -kSpace4, 0);
     painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft,
-                     QFontMetrics(font).elidedText(event.name, Qt::ElideRight, inside.width()));
+                     metrics.elidedText(event.name, Qt::ElideRight, inside.width()));
 }
 
 } // namespace stemdesk::ui

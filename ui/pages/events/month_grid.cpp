@@ -277,7 +277,8 @@ bool MonthGrid::viewportEvent(QEvent *event)
         QStringList lines;
         if (under) {
             lines << under->name << statusText(under->status);
-            for (const QString &line : {clientsText(*under), oneLine(under->venueAddress)}) {
+            for (const QString &line : {m_model.hourOf(*under), m_model.lateText(under->id), clientsText(*under),
+                                        oneLine(under->venueAddress)}) {
                 if (!line.isEmpty())
                     lines << line;
             }

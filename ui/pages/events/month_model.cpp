@@ -2,6 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/services/events/event_agenda_service.h"
+#include "core/services/today_service.h"
 #include "ui/models/recent_changes.h"
 #include "ui/ui_context.h"
 #include "ui/words/day_text.h"
@@ -81,10 +82,11 @@ void MonthModel::setLive(bool isLive)
 
 void MonthModel::read()
 {
+    const auto late = m_late;
     Days days = readDays();
     if (m_hasFailed)
         return; // Keeps the days; the next change reads again.
-    if (days != m_events) {
+    if (days != m_events || late != m_late) {
         m_events = std::move(days);
         Q_EMIT dataChanged(index(0, 0), index(m_weeks - 1, kDays - 1));
     }
@@ -120,12 +122,45 @@ MonthModel::Days MonthModel::readDays()
         Q_EMIT failed({});
     for (QList<Event> &events : days)
         std::ranges::stable_sort(events, {}, [](const Event &event) { return firstStart(event).value_or(0); });
+    m_words = CatalogueWords::readLooks(m_context.services);
+    readLate();
     return days;
+}
+
+/// As Today says it.
+void MonthModel::readLate()
+{
+    const Shop &shop = m_context.shop;
+    const auto today = m_context.services.today.read({.zone = zoneOf(shop), .orderDaysBefore = shop.orderDaysBefore});
+    if (!today)
+        return; // The next change reads again.
+    m_late.clear();
+    for (const EventToOrder &order : today->toOrder) {
+        if (order.dueOn < today->day)
+            m_late.insert(order.event.id, int(order.dueOn.daysTo(today->day)));
+    }
+}
+
+QString MonthModel::hourOf(const Event &event) const
+{
+    const auto start = firstStart(event);
+    return start ? clockText(QDateTime::fromMSecsSinceEpoch(*start, zoneOf(m_context.shop)).time()) : QString();
+}
+
+QList<QColor> MonthModel::paletteOf(const Event &event) const
+{
+    return m_words.looks(event.colourScheme.value_or(QStringList()));
+}
+
+QString MonthModel::lateText(const EventId &id) const
+{
+    const int days = m_late.value(id);
+    return days > 0 ? tr("Order %n days late", nullptr, days) : QString();
 }
 
 void MonthModel::onGathered(const Changes &changes)
 {
-    if (!concern(changes, {Resource::Event, Resource::Shop}))
+    if (!concern(changes, {Resource::Event, Resource::Shop, Resource::Colour, Resource::OrderSheet}))
         return;
     m_isStale = true;
     if (m_isLive)
@@ -168,8 +203,11 @@ QString MonthModel::spoken(QDate day) const
     QStringList parts{QLocale().toString(day, QLocale::LongFormat)};
     if (day == today())
         parts << tr("today");
-    for (const Event &event : eventsOn(day))
+    for (const Event &event : eventsOn(day)) {
         parts << tr("%1 (%2)").arg(event.name, statusText(event.status));
+        if (const QString late = lateText(event.id); !late.isEmpty())
+            parts << late;
+    }
     return parts.join(u", "_s);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/domain/events/event.h"
 #include "ui/pages/events/events_filter.h"
+#include "ui/words/catalogue_words.h"
 
 #include <QAbstractTableModel>
 #include <QDate>
@@ -36,6 +37,10 @@ public:
     QModelIndex indexOf(QDate day) const; ///< Invalid if it is in none of the weeks.
     QList<Event> eventsOn(QDate day) const { return m_events.value(day); }
     int eventsInMonth() const;
+    QString hourOf(const Event &event) const; ///< "13:30"
+    QList<QColor> paletteOf(const Event &event) const;
+    /// "Order 2 days late"; empty if it is not.
+    QString lateText(const EventId &id) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -52,6 +57,7 @@ private:
 
     void read();
     Days readDays();
+    void readLate();
     QString spoken(QDate day) const;
     void onGathered(const QList<Change> &changes);
 
@@ -61,6 +67,8 @@ private:
     QDate m_first; ///< The first day of the first week.
     int m_weeks = 0;
     Days m_events;
+    CatalogueWords m_words;
+    QHash<EventId, int> m_late; ///< Days since the flowers of these should have been ordered.
     bool m_hasFailed = false; ///< The last read failed.
     bool m_isLive = false;
     bool m_isStale = true;

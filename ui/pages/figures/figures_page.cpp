@@ -6,7 +6,6 @@
 #include "ui/pages/figures/figure_lists.h"
 #include "ui/pages/figures/figure_rows_view.h"
 #include "ui/pages/figures/figure_words.h"
-#include "ui/pages/figures/figures_area.h"
 #include "ui/preview/document_output.h"
 #include "ui/preview/report_print_job.h"
 #include "ui/theme/metrics.h"
@@ -14,6 +13,7 @@
 #include "ui/widgets/bar_chart.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/card_columns.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/period_bar.h"
 #include "ui/widgets/layout/tab_strip.h"
@@ -110,7 +110,7 @@ QWidget *FiguresPage::buildOverview()
     m_work->addShare(tr("Net margin of the price"));
     m_waste->addShare(tr("Left over, of the cost"));
     m_chartCard->addPadded(m_chart);
-    auto *area = new FiguresArea;
+    auto *area = new CardColumns(CardColumns::Measures{.top = metric::kSpace8});
     m_nothing->setWordWrap(true);
     area->addWide(m_nothing);
     area->addWide(m_chartCard);

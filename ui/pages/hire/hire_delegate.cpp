@@ -88,8 +88,9 @@ void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &optio
     const bool isShort =
         row.thing.ownedUnits && row.days.value(index.column() - HireModel::FirstDay).availableUnits < 0;
     const bool isHeld = index.data(HireModel::HeldRole).toDouble() > 0;
+    const bool isCounted = row.thing.ownedUnits.has_value(); // Else the figure is another: what is out.
     if (isHeld)
-        painter.fillRect(option.rect, isShort ? tokens.errorGround : tokens.accentGround);
+        painter.fillRect(option.rect, isShort ? tokens.errorGround : isCounted ? tokens.accentGround : tokens.hover);
     else if (day.dayOfWeek() > 5 && !option.state.testFlag(QStyle::State_Selected))
         painter.fillRect(option.rect, tokens.ground);
     if (day.dayOfWeek() == 7)
@@ -99,7 +100,7 @@ void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &optio
         painter.fillRect(mark, tokens.accent);
     }
     painter.setFont(fontFor(isShort ? TextStyle::Strong : TextStyle::Small));
-    painter.setPen(isShort ? tokens.error : tokens.accent);
+    painter.setPen(isShort ? tokens.error : isCounted ? tokens.accent : tokens.quiet);
     painter.drawText(option.rect, Qt::AlignCenter, index.data().toString());
 }
 

@@ -4,18 +4,17 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/product_edits.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
-#include "ui/widgets/flush_link.h"
-#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/layout/link_list.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,14 +24,6 @@ using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
-
-QVBoxLayout *bareColumn(QWidget *widget)
-{
-    auto *column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace4);
-    return column;
-}
 
 constexpr qint64 kBeyondDays = 1'000'000; ///< No thing is away for so long: refused, however long it is.
 
@@ -51,15 +42,14 @@ QString shownDays(const Variant &variant)
 } // namespace
 
 ThingPanel::ThingPanel(UiContext &context, QWidget *parent)
-    : SidePanel(parent), m_context(context), m_place(new QWidget), m_form(this, context.edits)
+    : SidePanel(parent), m_context(context), m_holds(new LinkList), m_form(this, context.edits)
 {
     setSubject({}, tr("Item")); // Above the first section, which keeps its distance.
     m_dayLabel = addSection({});
     m_owned = addValue(tr("Owned"));
     m_out = addValue(tr("Out"));
     m_free = addValue(tr("Free"), {}, ValueRow::Kind::Total);
-    bareColumn(m_place);
-    addWidget(m_place);
+    addWidget(m_holds);
     buildFields();
     setThing({}, {});
 }
@@ -150,59 +140,29 @@ void ThingPanel::showDay()
 
 void ThingPanel::showHolds()
 {
-    const KeptPlace kept(m_place);
-    if (m_holds) {
-        m_holds->hide();
-        m_holds->deleteLater();
-    }
-    m_holds = new QWidget;
-    bareColumn(m_holds);
-    addHolds(tr("Out on this day"), true);
-    addHolds(tr("Out on other days shown"), false);
-    m_place->layout()->addWidget(m_holds);
+    m_holds->rebuild([this] {
+        addHolds(tr("Out on this day"), true);
+        addHolds(tr("Out on other days shown"), false);
+    });
 }
 
 void ThingPanel::addHolds(const QString &title, bool onDay)
 {
+    QList<HireHold> shown = m_row.holds;
+    shown.removeIf([&](const HireHold &hold) { return hold.days.has(m_day) != onDay; });
+    if (shown.isEmpty() && !onDay)
+        return;
     auto *heading = new SectionLabel(title);
     heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
-    bool isAny = false;
-    for (const HireHold &hold : std::as_const(m_row.holds)) {
-        if (hold.days.has(m_day) != onDay)
-            continue;
-        if (!isAny)
-            m_holds->layout()->addWidget(heading);
-        isAny = true;
-        m_holds->layout()->addWidget(makeHold(hold));
+    m_holds->addRow(heading);
+    for (const HireHold &hold : std::as_const(shown)) {
+        const auto open = [this, id = hold.eventId] { Q_EMIT eventChosen(id); };
+        m_holds->addLink(hold.name, open, tr("Open %1").arg(hold.name))
+            ->addWidget(new TextLabel(quantityText(hold.units), TextStyle::Strong));
+        m_holds->addBelow(tr("%1 to %2").arg(dayAndMonth(hold.days.from), dayAndMonth(hold.days.to)));
     }
-    if (isAny)
-        return;
-    if (!onDay) {
-        delete heading;
-        return;
-    }
-    m_holds->layout()->addWidget(heading);
-    m_holds->layout()->addWidget(new TextLabel(tr("Nothing"), TextStyle::Body, Tone::Quiet));
-}
-
-QWidget *ThingPanel::makeHold(const HireHold &hold)
-{
-    auto *row = new QWidget;
-    auto *column = bareColumn(row);
-    column->setSpacing(0);
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kSpace8);
-    auto *open = new FlushLink(hold.name);
-    open->setAccessibleName(tr("Open %1").arg(hold.name));
-    connect(open, &QAbstractButton::clicked, this, [this, id = hold.eventId] { Q_EMIT eventChosen(id); });
-    line->addWidget(open);
-    line->addStretch(1);
-    line->addWidget(new TextLabel(quantityText(hold.units), TextStyle::Strong));
-    column->addLayout(line);
-    auto *days = new TextLabel(tr("%1 to %2").arg(dayAndMonth(hold.days.from), dayAndMonth(hold.days.to)),
-                               TextStyle::Small, Tone::Quiet);
-    column->addWidget(days);
-    return row;
+    if (shown.isEmpty())
+        m_holds->addNote(tr("Nothing"));
 }
 
 void ThingPanel::showFields(bool isOther)
@@ -221,7 +181,7 @@ void ThingPanel::showFields(bool isOther)
 
 void ThingPanel::takeKeyboard()
 {
-    auto *open = m_holds ? m_holds->findChild<Button *>() : nullptr;
+    auto *open = m_holds->findChild<Button *>();
     QWidget *const target = open ? static_cast<QWidget *>(open) : m_fields.constFirst();
     target->setFocus(Qt::OtherFocusReason);
 }

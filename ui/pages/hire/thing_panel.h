@@ -9,6 +9,7 @@
 
 namespace stemdesk::ui {
 
+class LinkList;
 class ValueField;
 struct UiContext;
 
@@ -36,7 +37,6 @@ private:
     void showDay();
     void showHolds();
     void addHolds(const QString &title, bool onDay);
-    QWidget *makeHold(const HireHold &hold);
     void showFields(bool isOther);
 
     UiContext &m_context;
@@ -47,8 +47,7 @@ private:
     ValueRow *m_out = nullptr;
     ValueRow *m_free = nullptr;
     TextLabel *m_dayLabel = nullptr;
-    QWidget *m_place; ///< For the events.
-    QWidget *m_holds = nullptr;
+    LinkList *m_holds; ///< The events.
     ObjectForm m_form;
     QList<ValueField *> m_fields;
 };

@@ -1,6 +1,8 @@
 #include "ui/pages/money/money_page.h"
 
+#include "core/exchange/mail/client_email.h"
 #include "core/services/services.h"
+#include "ui/exchange/mail_draft.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
@@ -12,6 +14,8 @@
 #include "ui/pages/money/reminder_dialog.h"
 #include "ui/preview/client_print_jobs.h"
 #include "ui/preview/document_output.h"
+#include "ui/preview/invoice_message.h"
+#include "ui/preview/print_job.h"
 #include "ui/ui_context.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/chip_row.h"
@@ -23,6 +27,7 @@
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/words/day_text.h"
+#include "ui/words/error_text.h"
 #include "ui/words/invoice_facts.h"
 
 #include <QHeaderView>
@@ -88,6 +93,9 @@ void MoneyPage::buildActions()
     connect(m_remind, &QAbstractButton::clicked, this, &MoneyPage::remind);
     m_pay = m_header->addAction(tr("Record payment…"));
     connect(m_pay, &QAbstractButton::clicked, this, &MoneyPage::recordPayment);
+    m_mail = m_header->addAction(tr("Draft e-mail"));
+    m_mail->setToolTip(tr("A message in the mail program, with the invoice as PDF. Nothing is sent by itself"));
+    connect(m_mail, &QAbstractButton::clicked, this, &MoneyPage::draftEmail);
     m_pdf = m_header->addAction(tr("Save PDF"));
     connect(m_pdf, &QAbstractButton::clicked, this, &MoneyPage::savePdf);
     m_ubl = m_header->addAction(tr("Save e-invoice"));
@@ -175,6 +183,7 @@ void MoneyPage::onTabChanged()
     m_month->setVisible(!isInvoices);
     m_remind->setVisible(!isInvoices);
     m_pay->setVisible(isInvoices);
+    m_mail->setVisible(isInvoices);
     m_pdf->setVisible(isInvoices);
     m_ubl->setVisible(isInvoices);
     showState();
@@ -250,6 +259,7 @@ void MoneyPage::showChosen()
     const QModelIndex chosen = m_issuedTable->current();
     const bool isChosen = chosen.isValid();
     m_pay->setEnabled(isChosen && m_issued->rowAt(chosen.row()).standing.state != InvoiceState::Credited);
+    m_mail->setEnabled(isChosen);
     m_pdf->setEnabled(isChosen);
     m_ubl->setEnabled(isChosen);
 }
@@ -277,6 +287,28 @@ void MoneyPage::recordPayment()
     auto *dialog = new PaymentDialog(m_context, m_issued->rowAt(index.row()), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
+}
+
+void MoneyPage::draftEmail()
+{
+    const QModelIndex index = m_issuedTable->current();
+    if (!index.isValid())
+        return;
+    const Invoice invoice = m_issued->rowAt(index.row());
+    const auto work = [invoice](ShopServices &services) -> Result<QByteArray> {
+        const Shop shop = TRY(services.settings.shop());
+        return invoiceMessage(services, invoiceEmailFor(invoice, shop), {invoice});
+    };
+    askBeside(m_context.tasks, m_context, this, work, [this, invoice](const Result<QByteArray> &message) {
+        if (!message) {
+            Q_EMIT noted(errorText(message.error()), {}, {});
+            return;
+        }
+        const OpenedMessage opened = openMessage(fileNameFrom(tr("Invoice %1").arg(invoice.number)), *message);
+        Q_EMIT noted(opened.isOpen ? tr("The message with invoice %1 is open in your mail program.").arg(invoice.number)
+                                   : tr("No mail program opens the message; it is in %1.").arg(opened.file),
+                     {}, {});
+    });
 }
 
 void MoneyPage::saveUbl()

@@ -62,6 +62,7 @@ private:
     void remind();
     void recordPayment();
     void savePdf();
+    void draftEmail();
     void saveUbl();
 
     UiContext &m_context;
@@ -72,6 +73,7 @@ private:
     Button *m_month = nullptr;
     Button *m_remind = nullptr;
     Button *m_pay = nullptr;
+    Button *m_mail = nullptr;
     Button *m_pdf = nullptr;
     Button *m_ubl = nullptr;
     OwedModel *m_owed;

@@ -3,29 +3,22 @@
 #include "core/base/day.h"
 #include "core/domain/clients/invoicing_terms.h"
 #include "core/services/services.h"
-#include "ui/theme/metrics.h"
 #include "ui/undo/invoice_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/wheel_guard.h"
-#include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 #include "ui/words/money_text.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QListView>
 #include <QLocale>
-#include <QPlainTextEdit>
 #include <QStandardItemModel>
-#include <QVBoxLayout>
 
 #include <memory>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
-using namespace metric;
 
 namespace {
 
@@ -105,45 +98,18 @@ QString previewText(const MonthProposal &proposal)
 } // namespace
 
 MonthDialog::MonthDialog(UiContext &context, QWidget *parent)
-    : QDialog(parent), m_context(context), m_lookup(context), m_months(new QComboBox),
-      m_model(new QStandardItemModel(this)), m_list(new QListView), m_preview(new QPlainTextEdit),
-      m_said(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_issue(new Button({}, Button::Kind::Primary))
+    : ListDialog({.title = tr("Invoice the month"),
+                  .list = tr("Clients to invoice"),
+                  .preview = tr("The invoice"),
+                  .close = tr("Cancel")},
+                 1, parent),
+      m_context(context), m_lookup(context), m_months(new QComboBox), m_issue(new Button({}, Button::Kind::Primary))
 {
-    setWindowTitle(tr("Invoice the month"));
-    resize(3 * kBoardColumnWidth, 2 * kBoardColumnWidth);
-    m_said->setWordWrap(true);
-    m_list->setAccessibleName(tr("Clients to invoice"));
-    m_list->setModel(m_model);
-    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setWordWrap(true);
-    m_list->setSpacing(kSpace4);
-    m_list->setResizeMode(QListView::Adjust);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_preview->setAccessibleName(tr("The invoice"));
-    m_preview->setReadOnly(true);
-    m_preview->setTabChangesFocus(true);
-    auto *cancel = new Button(tr("Cancel"));
-    auto *foot = new QHBoxLayout;
-    foot->setSpacing(kSpace8);
-    foot->addStretch(1);
-    foot->addWidget(cancel);
-    foot->addWidget(m_issue);
-    auto *sides = new QHBoxLayout;
-    sides->setSpacing(kSpace12);
-    sides->addWidget(m_list, 1);
-    sides->addWidget(m_preview, 1);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
-    column->setSpacing(kSpace12);
-    column->addWidget(m_months, 0, Qt::AlignLeft);
-    column->addWidget(m_said);
-    column->addLayout(sides, 1);
-    column->addLayout(foot);
+    addAboveAll(m_months);
+    addAct(m_issue);
     m_issue->setDefault(true);
-    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_issue, &QAbstractButton::clicked, this, &MonthDialog::issue);
-    connect(m_model, &QStandardItemModel::itemChanged, this, &MonthDialog::showCount);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &MonthDialog::showCurrent);
+    connect(&model(), &QStandardItemModel::itemChanged, this, &MonthDialog::showCount);
     buildMonths();
     read();
 }
@@ -166,43 +132,41 @@ void MonthDialog::buildMonths()
 void MonthDialog::read()
 {
     m_issue->setEnabled(false);
-    m_said->setText(tr("Looking at what there is to invoice…"));
+    say(tr("Looking at what there is to invoice…"));
     m_lookup.ask([month = m_months->currentData().toDate()](ShopServices &shop) { return proposalsFor(shop, month); },
                  [this](const Result<QList<MonthProposal>> &proposals) {
                      if (proposals)
                          showProposals(*proposals);
                      else
-                         m_said->setText(errorText(proposals.error()));
+                         say(errorText(proposals.error()));
                  });
 }
 
 void MonthDialog::showProposals(const QList<MonthProposal> &proposals)
 {
     m_proposals = proposals;
-    m_model->clear();
+    model().clear();
     for (const MonthProposal &proposal : proposals) {
         auto *item = new QStandardItem(rowText(proposal));
         const bool canBeIssued = proposal.refusal.isEmpty();
         item->setCheckable(canBeIssued);
         if (canBeIssued)
             item->setCheckState(Qt::Checked);
-        m_model->appendRow(item);
+        model().appendRow(item);
     }
-    m_said->setText(proposals.isEmpty()
-                        ? tr("Nothing to invoice: no client with one invoice for a month has approved events that are "
-                             "not invoiced. Choose “One for the whole month” for a client under Clients.")
-                        : tr("Space ticks and unticks. Each invoice gets its number now and cannot be undone, only "
-                             "credited."));
-    m_list->setCurrentIndex(m_model->index(0, 0));
-    m_list->setFocus();
-    showCurrent();
+    say(proposals.isEmpty()
+            ? tr("Nothing to invoice: no client with one invoice for a month has approved events that are "
+                 "not invoiced. Choose “One for the whole month” for a client under Clients.")
+            : tr("Space ticks and unticks. Each invoice gets its number now and cannot be undone, only "
+                 "credited."));
+    choose(0);
     showCount();
 }
 
 void MonthDialog::showCurrent()
 {
-    const int row = m_list->currentIndex().row();
-    m_preview->setPlainText(row >= 0 && row < m_proposals.size() ? previewText(m_proposals.at(row)) : QString());
+    const int row = currentRow();
+    preview(row >= 0 && row < m_proposals.size() ? previewText(m_proposals.at(row)) : QString());
 }
 
 void MonthDialog::showCount()
@@ -215,8 +179,8 @@ void MonthDialog::showCount()
 QList<MonthRequest> MonthDialog::chosen() const
 {
     QList<MonthRequest> requests;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->item(row)->checkState() == Qt::Checked)
+    for (int row = 0; row < model().rowCount(); ++row) {
+        if (model().item(row)->checkState() == Qt::Checked)
             requests.append(m_proposals.at(row).request);
     }
     return requests;
@@ -235,7 +199,7 @@ void MonthDialog::issue()
                                 return;
                             }
                             read(); // What was issued is no longer proposed.
-                            m_said->setText(errorText(status.error()));
+                            say(errorText(status.error()));
                         });
 }
 

@@ -4,18 +4,13 @@
 #include "core/domain/clients/invoice.h"
 #include "ui/models/lookup.h"
 
-#include <QDialog>
+#include "ui/pages/money/list_dialog.h"
+
 #include <QList>
 
 class QComboBox;
-class QListView;
-class QPlainTextEdit;
-class QStandardItemModel;
 
 namespace stemdesk::ui {
-
-class Button;
-class TextLabel;
 
 /// What there is to invoice for a client who gets one invoice for a month.
 struct MonthProposal {
@@ -26,7 +21,7 @@ struct MonthProposal {
 };
 
 /// Issues the invoices of a month in one act, each looked at before.
-class MonthDialog : public QDialog {
+class MonthDialog : public ListDialog {
     Q_OBJECT
 
 public:
@@ -39,7 +34,7 @@ private:
     void buildMonths();
     void read();
     void showProposals(const QList<MonthProposal> &proposals);
-    void showCurrent();
+    void showCurrent() override;
     void showCount();
     QList<MonthRequest> chosen() const;
     void issue();
@@ -48,10 +43,6 @@ private:
     Lookup m_lookup;
     QList<MonthProposal> m_proposals;
     QComboBox *m_months;
-    QStandardItemModel *m_model;
-    QListView *m_list;
-    QPlainTextEdit *m_preview;
-    TextLabel *m_said;
     Button *m_issue;
 };
 

@@ -4,18 +4,13 @@
 #include "core/domain/shops/shop.h"
 #include "ui/models/lookup.h"
 
-#include <QDialog>
+#include "ui/pages/money/list_dialog.h"
+
 #include <QList>
 
 class QComboBox;
-class QListView;
-class QPlainTextEdit;
-class QStandardItemModel;
 
 namespace stemdesk::ui {
-
-class Button;
-class TextLabel;
 
 /// The overdue invoices of one client.
 struct ClientDebts {
@@ -25,17 +20,16 @@ struct ClientDebts {
 
 /// Drafts the reminders of all that is overdue, one for a client, each looked at before it is opened in the mail
 /// program. Nothing is sent from here.
-class ReminderDialog : public QDialog {
+class ReminderDialog : public ListDialog {
     Q_OBJECT
 
 public:
     ReminderDialog(UiContext &context, QWidget *parent);
 
 private:
-    void build();
     void read();
     void showDebts(const QList<Invoice> &overdue);
-    void showCurrent();
+    void showCurrent() override;
     void showDraft();
     void openDraft();
     void noteReminded();
@@ -46,11 +40,7 @@ private:
     Lookup m_lookup;
     Shop m_shop; ///< As its documents have it now.
     QList<ClientDebts> m_debts;
-    QStandardItemModel *m_model;
-    QListView *m_list;
     QComboBox *m_level;
-    QPlainTextEdit *m_preview;
-    TextLabel *m_said;
     Button *m_open;
     Button *m_note;
 };

@@ -4,7 +4,6 @@
 #include "ui/pages/orders/delivery_fields.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
-#include "ui/widgets/button.h"
 #include "ui/words/day_text.h"
 
 #include <QHBoxLayout>
@@ -18,12 +17,7 @@ DeliveryRow::DeliveryRow(UiContext &context, QWidget *parent)
 {
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(kSpace24, kSpace12, kSpace24, 0);
-    row->setSpacing(kSpace8);
-    row->addWidget(m_fields, 1);
-    auto *files = new Button(tr("One PDF per supplier…"));
-    files->setToolTip(tr("One file for each supplier, with only their lines"));
-    row->addWidget(files, 0, Qt::AlignTop);
-    connect(files, &QAbstractButton::clicked, this, &DeliveryRow::filesRequested);
+    row->addWidget(m_fields);
     connect(m_fields, &DeliveryFields::chosen, this, &DeliveryRow::chosen);
 }
 

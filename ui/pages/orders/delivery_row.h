@@ -13,7 +13,7 @@ namespace stemdesk::ui {
 class DeliveryFields;
 struct UiContext;
 
-/// Above a sheet: what its suppliers are asked, and the way to a file for each of them.
+/// Above a sheet: what its suppliers are asked.
 class DeliveryRow : public QWidget {
     Q_OBJECT
 
@@ -26,7 +26,6 @@ public:
 
 Q_SIGNALS:
     void chosen(const stemdesk::OrderDelivery &asked);
-    void filesRequested();
 
 private:
     DeliveryFields *m_fields;

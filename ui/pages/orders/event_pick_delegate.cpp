@@ -22,7 +22,7 @@ namespace {
 void paintCheck(QPainter &painter, const QRect &row, Qt::CheckState state, const ColourTokens &tokens)
 {
     const int side = kIcon - kSpace2;
-    const QRect square(row.left() + kSpace16, row.top() + (row.height() - side) / 2, side, side);
+    const QRect square(row.left(), row.top() + (row.height() - side) / 2, side, side);
     const QRectF box(square);
     const QColor border = state == Qt::Unchecked ? tokens.quiet : tokens.accent;
     const QColor ground = state == Qt::Checked ? tokens.accent
@@ -58,8 +58,10 @@ void EventPickDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opt
     painter->save();
     if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(option.rect, tokens.hover);
-    paintCheck(*painter, option.rect, index.data(Qt::CheckStateRole).value<Qt::CheckState>(), tokens);
-    const QRect area = option.rect.adjusted(kSpace16 + kIcon + kSpace12, 0, -kSpace16, 0);
+    // The events of a week are indented below it.
+    const QRect row = option.rect.adjusted(kSpace16 + (isWeek ? 0 : kTreeIndent), 0, -kSpace16, 0);
+    paintCheck(*painter, row, index.data(Qt::CheckStateRole).value<Qt::CheckState>(), tokens);
+    const QRect area = row.adjusted(kIcon + (isWeek ? kSpace12 : kSpace8), 0, 0, 0);
     if (isWeek)
         paintWeek(*painter, area, index, tokens);
     else

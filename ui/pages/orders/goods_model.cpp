@@ -259,7 +259,7 @@ bool GoodsModel::setData(const QModelIndex &index, const QVariant &value, int ro
         refuse(index, value.toString(), lack);
         return true;
     }
-    const QString name = OrderWords::flower(line);
+    const QString name = OrderWords::flowerAndLength(line);
     m_cells.settle({line.variantId, column});
     send({{index.row(), *arrival}},
          column == Received       ? tr("Receive %1").arg(name)

@@ -181,7 +181,7 @@ void GoodsNotes::showLine(bool mayBeOther)
     m_line = m_goods.lineAt(m_row);
     const bool isOther = mayBeOther && m_line.variantId != m_variant;
     m_variant = m_line.variantId;
-    m_name->setText(OrderWords::flower(m_line));
+    m_name->setText(OrderWords::flowerAndLength(m_line));
     const QString missing = shortText(m_line);
     m_short->setText(missing);
     m_short->setVisible(!missing.isEmpty());
@@ -198,7 +198,7 @@ void GoodsNotes::showLine(bool mayBeOther)
         m_pictures->cancel();
     }
     m_day->setDay(m_line.notes.receivedOn.value_or(QDate()));
-    m_pictures->setOwnerName(OrderWords::flower(m_line));
+    m_pictures->setOwnerName(OrderWords::flowerAndLength(m_line));
     m_pictures->setUrls(m_line.notes.imageUrls);
 }
 

@@ -1,7 +1,10 @@
 #include "ui/pages/orders/orders_page.h"
 
+#include "core/base/day.h"
 #include "core/base/text.h"
 #include "core/domain/orders/delivery_day.h"
+#include "core/services/today_service.h"
+#include "ui/icons.h"
 #include "ui/models/recent_changes.h"
 #include "ui/order_sheets/advice_taker.h"
 #include "ui/order_sheets/sheet_files.h"
@@ -46,6 +49,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kChips = 6;
+constexpr int kDueDays = 7; ///< Ordered at once.
 
 /// Whether a change may change what is ordered, or how it is shown.
 bool concernsOrders(const Change &change)
@@ -88,17 +92,16 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
       m_deliver(new DeliveryRow(context)), m_sheetPart(new QWidget),
       m_first(new EmptyState(u"orders"_s,
                              tr("Choose one or more events, or a week. You'll see each supplier's order here, with "
-                                "packs worked out for all of them together."))),
+                                "packs worked out for all of them together."),
+                             tr("Order what is due next"))),
       m_right(new QStackedWidget), m_saved(new SavedSheets(context)), m_preview(new DocumentPreview(context)),
       m_body(new QStackedWidget), m_files(new SheetFiles(context.tasks, context.settings, this)),
       m_dayMenu(new QMenu(this))
 {
     buildHeader();
     buildBody();
-    buildKeys();
     connect(m_files, &SheetFiles::noted, this, &OrdersPage::noted);
     connect(m_deliver, &DeliveryRow::chosen, this, &OrdersPage::setDelivery);
-    connect(m_deliver, &DeliveryRow::filesRequested, m_files, &SheetFiles::askAndSaveEach);
     connect(m_preview, &DocumentPreview::noted, this, &OrdersPage::noted);
     connect(m_picker->model(), &EventPickModel::chosenChanged, this, [this] {
         m_asked = {};
@@ -115,18 +118,16 @@ OrdersPage::OrdersPage(UiContext &context, QWidget *parent)
     connect(m_saved, &SavedSheets::emailRequested, m_files, &SheetFiles::copyEmail);
     connect(m_saved, &SavedSheets::draftRequested, m_files, &SheetFiles::openDraft);
     connect(m_saved, &SavedSheets::sheetChanged, this, &OrdersPage::showHeader);
+    connect(m_first, &EmptyState::actionChosen, this, [this] { m_picker->model()->setChosen(m_dueNext); });
     m_dayMenu->setAccessibleName(tr("Delivery days"));
     readColours();
+    readDue();
     showSheet();
+    m_picker->model()->setChosen(m_late);
 }
 
 void OrdersPage::buildHeader()
 {
-    const auto add = [this](QAbstractButton *button, const QString &toolTip, auto run) {
-        setTip(*button, toolTip);
-        connect(button, &QAbstractButton::clicked, m_files, run);
-        m_exports.append(button);
-    };
     m_tabs = m_header->setTabs({tr("To order"), tr("Saved sheets")});
     connect(m_tabs, &QTabBar::currentChanged, this, [this] {
         m_look->setChecked(false);
@@ -145,14 +146,40 @@ void OrdersPage::buildHeader()
     m_save = m_header->addAction(tr("Save this sheet"));
     m_save->setToolTip(tr("Keeps the sheet as it is now, to compare and check deliveries later"));
     connect(m_save, &QAbstractButton::clicked, this, &OrdersPage::save);
-    add(m_header->addAction(tr("Print…")), tr("Ctrl+P"), [this] { m_files->askAndPrint(); });
-    add(m_header->addAction(tr("CSV…")), tr("A table for any program"),
-        [this] { m_files->askAndSave(SheetFormat::Csv); });
-    add(m_header->addAction(tr("Excel…")), tr("A workbook with a sheet for each supplier"),
-        [this] { m_files->askAndSave(SheetFormat::Xlsx); });
-    add(m_header->addAction(tr("Save PDF…")), tr("Ctrl+S"), [this] { m_files->askAndSave(SheetFormat::Pdf); });
+    buildExports();
     m_order = m_header->setPrimaryAction(tr("Mark as ordered"));
     connect(m_order, &QAbstractButton::clicked, this, &OrdersPage::order);
+}
+
+/// The files of the sheet, and its print. Their keys work whether the menu is open or not.
+void OrdersPage::buildExports()
+{
+    m_export = m_header->addAction(tr("Export"));
+    m_export->setIcon(iconFor(u"chevron-down"_s));
+    m_export->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft); // Words first.
+    auto *menu = new QMenu(m_export);
+    menu->setLayoutDirection(layoutDirection());
+    menu->setToolTipsVisible(true);
+    m_export->setMenu(menu);
+    const auto add = [this, menu](const QString &id, const QString &text, const QString &toolTip, auto run) {
+        QAction *action = menu->addAction(text);
+        action->setObjectName(id);
+        action->setToolTip(toolTip);
+        connect(action, &QAction::triggered, m_files, run);
+        m_exports.append(action);
+        return action;
+    };
+    const auto file = [this](SheetFormat format) { return [this, format] { m_files->askAndSave(format); }; };
+    QAction *pdf = add(u"pdf"_s, tr("Save PDF…"), tr("The pages as they will be printed"), file(SheetFormat::Pdf));
+    pdf->setShortcut(QKeySequence::Save);
+    add(u"each"_s, tr("One PDF per supplier…"), tr("One file for each supplier, with only their lines"),
+        [this] { m_files->askAndSaveEach(); });
+    add(u"excel"_s, tr("Excel…"), tr("A workbook with a sheet for each supplier"), file(SheetFormat::Xlsx));
+    add(u"csv"_s, tr("CSV…"), tr("A table for any program"), file(SheetFormat::Csv));
+    menu->addSeparator();
+    QAction *print = add(u"print"_s, tr("Print…"), {}, [this] { m_files->askAndPrint(); });
+    print->setShortcut(QKeySequence::Print);
+    addActions(m_exports);
 }
 
 /// No day: the shop's number of days before the first event.
@@ -197,34 +224,19 @@ void OrdersPage::buildBody()
     setFocusProxy(m_picker->list());
 }
 
-void OrdersPage::buildKeys()
-{
-    const std::pair<QKeySequence::StandardKey, QAbstractButton *> keys[] = {{QKeySequence::Print, m_exports.first()},
-                                                                            {QKeySequence::Save, m_exports.last()}};
-    for (const auto &[key, button] : keys) {
-        auto *shortcut = new QShortcut(QKeySequence(key), this);
-        connect(shortcut, &QShortcut::activated, button, &QAbstractButton::click);
-    }
-}
-
 Commands OrdersPage::commands()
 {
-    struct Known {
-        QAbstractButton *button;
-        QString id;
-        QKeySequence key;
-    };
     Commands commands;
-    for (const Known &known :
-         {Known{m_order, u"order"_s, {}}, Known{m_save, u"save"_s, {}},
-          Known{m_exports.at(0), u"print"_s, QKeySequence::Print}, Known{m_exports.at(1), u"csv"_s, {}},
-          Known{m_exports.at(2), u"excel"_s, {}}, Known{m_exports.at(3), u"pdf"_s, QKeySequence::Save}}) {
-        if (known.button->isVisible() && known.button->isEnabled())
-            commands += {.id = u"orders-"_s + known.id,
-                         .text = known.button->text(),
-                         .icon = u"orders"_s,
-                         .shortcut = known.key,
-                         .run = [button = known.button] { button->click(); }};
+    const auto add = [&commands](const QString &id, const QString &text, const QKeySequence &key, auto run) {
+        commands += {.id = u"orders-"_s + id, .text = text, .icon = u"orders"_s, .shortcut = key, .run = run};
+    };
+    for (const auto &[button, id] : {std::pair(m_order, u"order"_s), std::pair(m_save, u"save"_s)}) {
+        if (button->isVisible() && button->isEnabled())
+            add(id, button->text(), {}, [button = button] { button->click(); });
+    }
+    for (QAction *action : std::as_const(m_exports)) {
+        if (action->isEnabled())
+            add(action->objectName(), action->text(), action->shortcut(), [action] { action->trigger(); });
     }
     return commands;
 }
@@ -246,11 +258,36 @@ void OrdersPage::onChanges(const Changes &changes)
 {
     if (concern(changes, {Resource::Colour}))
         readColours();
-    if (std::ranges::none_of(changes, concernsOrders) || m_picker->model()->chosen().isEmpty())
+    if (std::ranges::none_of(changes, concernsOrders))
         return;
+    if (m_picker->model()->chosen().isEmpty()) {
+        readDue();
+        showHeader();
+        return;
+    }
     m_isStale = true;
     if (isVisible())
         work();
+}
+
+/// What Today lists as late, and what is due next: all of a week, or the first event after it.
+void OrdersPage::readDue()
+{
+    const Shop &shop = m_context.shop;
+    const auto today = m_context.services.today.read({.zone = zoneOf(shop), .orderDaysBefore = shop.orderDaysBefore});
+    if (!today)
+        return;
+    m_late.clear();
+    m_dueNext.clear();
+    for (const EventToOrder &order : today->toOrder) {
+        if (order.orderedAt)
+            continue;
+        if (order.dueOn < today->day)
+            m_late.append(order.event.id);
+        if (m_dueNext.isEmpty() || order.dueOn < plusDays(today->day, kDueDays))
+            m_dueNext.append(order.event.id);
+    }
+    m_first->setActionShown(!m_dueNext.isEmpty());
 }
 
 void OrdersPage::readColours()
@@ -349,15 +386,16 @@ void OrdersPage::showBody()
 void OrdersPage::showHeader()
 {
     const std::optional<OrderSheet> &sheet = shownSheet();
-    for (QAbstractButton *button : std::as_const(m_exports))
-        button->setEnabled(sheet.has_value());
+    m_export->setEnabled(sheet.has_value());
+    for (QAction *action : std::as_const(m_exports))
+        action->setEnabled(sheet.has_value());
     m_look->setEnabled(sheet.has_value());
     if (!sheet)
         m_look->setChecked(false);
     showActs();
     showChips();
     if (!sheet) {
-        m_header->setState(isSavedShown() ? tr("As they were sent, and what came in") : tr("What to order from whom"));
+        m_header->setState(isSavedShown() ? tr("As they were sent, and what came in") : dueText());
         return;
     }
     m_files->setSheet(*sheet, m_context.shop);
@@ -375,6 +413,15 @@ void OrdersPage::showHeader()
             tr("Ordered %1 · %2").arg(mediumDate(dayOf(*sheet->orderedAt, zoneOf(m_context.shop))), figures));
     else
         m_header->setState(tr("Saved %1 · %2").arg(mediumDate(day), figures));
+}
+
+/// "2 events due, 1 of them late".
+QString OrdersPage::dueText() const
+{
+    if (m_dueNext.isEmpty())
+        return tr("Nothing to order in the next two weeks.");
+    const QString due = tr("%n event(s) to order for next", nullptr, int(m_dueNext.size()));
+    return m_late.isEmpty() ? due : u"%1 · %2"_s.arg(due, tr("%n late", nullptr, int(m_late.size())));
 }
 
 void OrdersPage::showActs()

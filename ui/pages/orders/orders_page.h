@@ -22,6 +22,7 @@ struct Shop;
 
 namespace stemdesk::ui {
 
+class Button;
 class DeliveryRow;
 class DocumentPreview;
 class EmptyState;
@@ -59,10 +60,12 @@ protected:
 private:
     void buildHeader();
     void buildBody();
-    void buildKeys();
+    void buildExports();
     void setDelivery(const OrderDelivery &asked);
     void onChanges(const QList<Change> &changes);
     void readColours();
+    void readDue();
+    QString dueText() const;
     void work();
     void onSheet(const Result<WorkedSheet> &sheet);
     void showSheet();
@@ -101,7 +104,10 @@ private:
     DocumentPreview *m_preview;
     QStackedWidget *m_body;
     SheetFiles *m_files;
-    QList<QAbstractButton *> m_exports;
+    Button *m_export = nullptr;
+    QList<QAction *> m_exports; ///< In the menu of that button.
+    QList<EventId> m_late; ///< Their order days are over.
+    QList<EventId> m_dueNext; ///< With those.
     ColourSwatches m_swatches;
     SheetAdvice m_advice;
     HireShortages m_shortages;

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "core/services/catalogue/catalogue_overview_service.h"
-
-#include <QWidget>
+#include "ui/widgets/layout/link_list.h"
 
 namespace stemdesk::ui {
 
 /// The events that use a variety; choosing one opens it.
-class UsesList : public QWidget {
+class UsesList : public LinkList {
     Q_OBJECT
 
 public:
@@ -20,10 +19,7 @@ Q_SIGNALS:
     void eventChosen(stemdesk::EventId id);
 
 private:
-    void addUse(const VariantUse &use, const QString &amount);
-
     QList<VariantUse> m_uses;
-    QWidget *m_rows = nullptr;
 };
 
 } // namespace stemdesk::ui

@@ -2,23 +2,17 @@
 
 #include "core/domain/series/occurrence_copy.h"
 #include "core/services/services.h"
-#include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/flush_link.h"
-#include "ui/widgets/layout/kept_place.h"
-#include "ui/widgets/text_label.h"
 #include "ui/words/day_text.h"
 #include "ui/words/status_words.h"
 
 #include <QHBoxLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
-using namespace metric;
 
 namespace {
 
@@ -26,11 +20,9 @@ constexpr qsizetype kEventsShown = 20;
 
 } // namespace
 
-SeriesEvents::SeriesEvents(UiContext &context, QWidget *parent) : QWidget(parent), m_context(context), m_lookup(context)
-{
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-}
+SeriesEvents::SeriesEvents(UiContext &context, QWidget *parent)
+    : LinkList(parent), m_context(context), m_lookup(context)
+{}
 
 void SeriesEvents::setSeries(const Series &series)
 {
@@ -71,63 +63,38 @@ Result<SeriesEvents::Found> SeriesEvents::find(ShopServices &services, const Ser
     return found;
 }
 
-QWidget *SeriesEvents::makeTemplate(const Event &event, qsizetype place, bool isOnly)
+void SeriesEvents::addTemplate(const Event &event, qsizetype place, bool isOnly)
 {
-    auto *row = new QWidget;
-    auto *line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    auto *open = new FlushLink(event.name);
-    connect(open, &QAbstractButton::clicked, this, [this, id = event.id] { Q_EMIT eventChosen(id); });
-    line->addWidget(open);
-    line->addStretch(1);
+    QHBoxLayout *line = addLink(event.name, [this, id = event.id] { Q_EMIT eventChosen(id); });
     if (isOnly)
-        return row;
+        return;
     auto *remove = new IconButton(u"close"_s, tr("Take %1 out of the rota").arg(event.name));
     connect(remove, &QAbstractButton::clicked, this, [this, place] { Q_EMIT templateRemoved(place); });
     line->addWidget(remove);
-    return row;
 }
 
-QWidget *SeriesEvents::makeEvent(const Event &event)
+void SeriesEvents::addEvent(const Event &event)
 {
-    auto *row = new QWidget;
-    auto *lines = new QVBoxLayout(row);
-    lines->setContentsMargins(0, 0, 0, kSpace4);
-    lines->setSpacing(0);
-    auto *open = new FlushLink(mediumDate(dayOfOccurrence(event, zoneOf(m_context.shop))));
-    connect(open, &QAbstractButton::clicked, this, [this, id = event.id] { Q_EMIT eventChosen(id); });
-    auto *first = new QHBoxLayout;
-    first->addWidget(open);
-    first->addStretch(1);
-    lines->addLayout(first);
+    addLink(mediumDate(dayOfOccurrence(event, zoneOf(m_context.shop))),
+            [this, id = event.id] { Q_EMIT eventChosen(id); });
     QStringList said{event.name, statusText(event.status)};
     if (event.occurrence && event.occurrence->isDetached)
         said += tr("changed on its own");
-    lines->addWidget(new TextLabel(said.join(u" · "_s), TextStyle::Small, Tone::Quiet));
-    return row;
+    addBelow(said.join(u" · "_s));
 }
 
 void SeriesEvents::show(const Found &found)
 {
-    const KeptPlace kept(this);
-    if (m_rows) {
-        m_rows->hide();
-        m_rows->deleteLater();
-    }
-    m_rows = new QWidget;
-    auto *column = new QVBoxLayout(m_rows);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpace4);
-    column->addWidget(new TextLabel(found.templates.size() > 1 ? tr("Copied in turn") : tr("Copied"),
-                                    TextStyle::Caption, Tone::Quiet));
-    for (qsizetype place = 0; place < found.templates.size(); ++place)
-        column->addWidget(makeTemplate(found.templates.at(place), place, found.templates.size() == 1));
-    column->addWidget(new TextLabel(tr("From today on"), TextStyle::Caption, Tone::Quiet));
-    for (const Event &event : found.events)
-        column->addWidget(makeEvent(event));
-    if (found.events.isEmpty())
-        column->addWidget(new TextLabel(tr("No events yet."), TextStyle::Body, Tone::Quiet));
-    layout()->addWidget(m_rows);
+    rebuild([&] {
+        addCaption(found.templates.size() > 1 ? tr("Copied in turn") : tr("Copied"));
+        for (qsizetype place = 0; place < found.templates.size(); ++place)
+            addTemplate(found.templates.at(place), place, found.templates.size() == 1);
+        addCaption(tr("From today on"));
+        for (const Event &event : found.events)
+            addEvent(event);
+        if (found.events.isEmpty())
+            addNote(tr("No events yet."));
+    });
 }
 
 } // namespace stemdesk::ui

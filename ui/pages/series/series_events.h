@@ -3,13 +3,12 @@
 #include "core/domain/events/event.h"
 #include "core/domain/series/series.h"
 #include "ui/models/lookup.h"
-
-#include <QWidget>
+#include "ui/widgets/layout/link_list.h"
 
 namespace stemdesk::ui {
 
 /// The events of a series from today on, and those that it copies in turn.
-class SeriesEvents : public QWidget {
+class SeriesEvents : public LinkList {
     Q_OBJECT
 
 public:
@@ -32,13 +31,12 @@ private:
 
     static Result<Found> find(ShopServices &services, const Series &series, QDate today);
     void show(const Found &found);
-    QWidget *makeTemplate(const Event &event, qsizetype place, bool isOnly);
-    QWidget *makeEvent(const Event &event);
+    void addTemplate(const Event &event, qsizetype place, bool isOnly);
+    void addEvent(const Event &event);
 
     UiContext &m_context;
     Lookup m_lookup;
     Series m_series;
-    QWidget *m_rows = nullptr;
 };
 
 } // namespace stemdesk::ui

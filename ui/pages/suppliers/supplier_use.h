@@ -2,15 +2,12 @@
 
 #include "core/services/catalogue/product_service.h"
 #include "core/services/orders/saved_order_service.h"
-
-#include <QWidget>
-
-class QVBoxLayout;
+#include "ui/widgets/layout/link_list.h"
 
 namespace stemdesk::ui {
 
 /// What is still to come from a supplier: the saved orders that were not delivered whole.
-class OpenOrdersList : public QWidget {
+class OpenOrdersList : public LinkList {
     Q_OBJECT
 
 public:
@@ -26,11 +23,10 @@ private:
     void addOrder(const OpenOrder &order);
 
     QList<OpenOrder> m_orders;
-    QWidget *m_rows = nullptr;
 };
 
 /// What can be bought from a supplier, with what it costs today.
-class SuppliedList : public QWidget {
+class SuppliedList : public LinkList {
     Q_OBJECT
 
 public:
@@ -38,9 +34,6 @@ public:
 
     /// `isMore`: there are others.
     void setVarieties(const QList<VariantMatch> &varieties, bool isMore, const QString &currency);
-
-private:
-    QWidget *m_rows = nullptr;
 };
 
 } // namespace stemdesk::ui

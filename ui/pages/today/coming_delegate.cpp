@@ -1,6 +1,7 @@
 #include "ui/pages/today/coming_delegate.h"
 
 #include "core/domain/events/event.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/two_lines.h"
 #include "ui/theme/fonts.h"
@@ -20,6 +21,8 @@ using namespace Qt::StringLiterals;
 using namespace metric;
 
 namespace {
+
+constexpr int kComingSwatches = 5;
 
 /// Width of the day column.
 int dayWidth()
@@ -108,6 +111,12 @@ void ComingDelegate::paintEvent(QPainter &painter, QRect area, const QModelIndex
     paintStatusChip(painter, chip, index.data(ComingModel::StatusRole).toString(),
                     Tone(index.data(ComingModel::StatusToneRole).toInt()), tokens);
     area.setRight(int(chip.left()) - kSpace12);
+    auto palette = index.data(SwatchesRole).value<QList<QColor>>();
+    palette = palette.first(std::min<qsizetype>(palette.size(), kComingSwatches));
+    const int swatches =
+        qCeil(swatchesWidth(kComingSwatches)); // The same for all rows, so that the dots are one below the other.
+    paintSwatches(painter, QRectF(area.right() + 1 - swatches, area.top(), swatches, area.height()), palette, tokens);
+    area.setRight(area.right() - swatches - kSpace12);
     paintTwoLines(painter, area, {index.data().toString(), TextStyle::Strong, tokens.text},
                   {index.data(ComingModel::DetailsRole).toString(), TextStyle::Small, tokens.quiet});
 }

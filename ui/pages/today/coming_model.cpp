@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/domain/shops/shop.h"
 #include "core/services/today_service.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
@@ -35,7 +36,7 @@ QString shortDay(QDate day)
 
 ComingModel::ComingModel(QObject *parent) : MergedTableModel(parent) {}
 
-void ComingModel::setToday(const Today &today, const Shop &shop)
+void ComingModel::setToday(const Today &today, const Shop &shop, const CatalogueWords &words)
 {
     const bool isShownOtherwise = m_today != today.day || m_currency != shop.currency || m_zone != zoneOf(shop);
     m_today = today.day;
@@ -46,8 +47,11 @@ void ComingModel::setToday(const Today &today, const Shop &shop)
     for (const Event &event : today.coming) {
         const QDate day = eventDay(event, m_zone);
         if (rows.isEmpty() || rows.constLast().week != mondayOf(day))
-            rows.append({.week = mondayOf(day), .event = {}});
-        rows.append({.week = mondayOf(day), .event = event, .isFirstOfDay = day != lastDay});
+            rows.append({.week = mondayOf(day), .event = {}, .palette = {}});
+        rows.append({.week = mondayOf(day),
+                     .event = event,
+                     .isFirstOfDay = day != lastDay,
+                     .palette = words.looks(event.colourScheme.value_or(QStringList()))});
         lastDay = day;
     }
     setRows(rows);
@@ -124,6 +128,7 @@ QVariant ComingModel::eventData(const ComingRow &row, int role) const
     case StatusToneRole: return int(statusTone(event.status));
     case PriceRole: return event.itemsCount > 0 ? moneyText(event.totals.customerPriceIncTax, m_currency) : QString();
     case IsTodayRole: return day == m_today;
+    case SwatchesRole: return QVariant::fromValue(row.palette);
     default: return {};
     }
 }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/domain/events/event.h"
+#include "ui/delegates/cell_content.h"
 #include "ui/models/merged_table_model.h"
 
+#include <QColor>
 #include <QDate>
 #include <QTimeZone>
 
@@ -13,11 +15,14 @@ struct Today;
 
 namespace stemdesk::ui {
 
+struct CatalogueWords;
+
 /// A week, or an event in it.
 struct ComingRow {
     QDate week; ///< Its Monday.
     std::optional<Event> event; ///< Nullopt: the week's heading.
     bool isFirstOfDay = false;
+    QList<QColor> palette;
 
     friend bool operator==(const ComingRow &, const ComingRow &) = default;
 };
@@ -28,7 +33,7 @@ class ComingModel : public MergedTableModel<ComingRow, std::pair<QDate, EventId>
 
 public:
     enum Role {
-        IsWeekRole = Qt::UserRole, ///< bool: a heading
+        IsWeekRole = kNamesRole + 1, ///< bool: a heading
         WeekdayRole, ///< QString, empty if the day was named above
         DayRole, ///< QString, empty under the same condition
         DetailsRole, ///< QString: when, where, for how many
@@ -40,8 +45,8 @@ public:
 
     explicit ComingModel(QObject *parent = nullptr);
 
-    /// The currency and time zone of `shop` apply.
-    void setToday(const Today &today, const Shop &shop);
+    /// The currency and time zone of `shop` apply, and the looks of its colours.
+    void setToday(const Today &today, const Shop &shop, const CatalogueWords &words);
     /// Nullopt if there is a heading.
     std::optional<Event> eventAt(const QModelIndex &index) const;
 

@@ -21,6 +21,11 @@ int nameHeight()
     return std::max(lineHeight(TextStyle::Strong), qCeil(statusChipHeight()));
 }
 
+bool hasState(const QModelIndex &index)
+{
+    return !index.data(DueModel::EventDayRole).toString().isEmpty();
+}
+
 /// "Event on Sat 6 June · Approved", the state in its tone.
 void paintState(QPainter &painter, QRect line, const QModelIndex &index, const ColourTokens &tokens)
 {
@@ -63,13 +68,15 @@ void DueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     const double room = line.width() - small.horizontalAdvance(unnamed);
     paintOneLine(*painter, line, {fittedNames(suppliers, small, room) + unnamed, TextStyle::Small, tokens.text});
     line.translate(0, line.height() + kSpace2);
-    paintState(*painter, line, index, tokens);
+    if (hasState(index))
+        paintState(*painter, line, index, tokens);
     painter->restore();
 }
 
-QSize DueDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
+QSize DueDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    return {0, nameHeight() + 2 * (lineHeight(TextStyle::Small) + kSpace2) + 2 * kSpace8};
+    const int lines = hasState(index) ? 2 : 1;
+    return {0, nameHeight() + lines * (lineHeight(TextStyle::Small) + kSpace2) + 2 * kSpace8};
 }
 
 } // namespace stemdesk::ui

@@ -75,17 +75,16 @@ QVariant DueModel::data(const QModelIndex &index, int role) const
         return {};
     const EventToOrder order = rowAt(index.row());
     const QString day = tr("Event on %1").arg(dayAndMonth(eventDay(order.event, m_zone)));
+    const QString dueOn = dayAndMonth(order.dueOn);
     switch (role) {
     case Qt::DisplayRole: return order.event.name;
     case Qt::ToolTipRole: return suppliersText(order);
-    case Qt::AccessibleTextRole:
-        return QStringList{order.event.name,
-                           tr("order by %1").arg(dayAndMonth(order.dueOn)),
-                           dueOf(order).text,
-                           suppliersText(order),
-                           day,
-                           stateOf(order).text}
-            .join(u", "_s);
+    case Qt::AccessibleTextRole: {
+        QStringList parts{order.event.name, tr("order by %1").arg(dueOn)};
+        if (const QString due = dueOf(order).text; due != dueOn)
+            parts += due;
+        return (parts + QStringList{suppliersText(order), day, stateOf(order).text}).join(u", "_s);
+    }
     case DueRole: return dueOf(order).text;
     case DueToneRole: return int(dueOf(order).tone);
     case SuppliersRole: return order.suppliers;

@@ -14,15 +14,17 @@
 #include "ui/pages/today/due_model.h"
 #include "ui/pages/today/first_steps.h"
 #include "ui/pages/today/upkeep_card.h"
+#include "ui/pages/today/work_model.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/layout/list_stack.h"
+#include "ui/widgets/layout/card_columns.h"
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/text_label.h"
+#include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 
@@ -41,11 +43,33 @@ namespace {
 
 constexpr int kMinute = 60'000;
 
+/// As high as its rows: the page scrolls, not each of its cards.
+class WholeList : public QListView {
+public:
+    explicit WholeList(QAbstractItemModel *model)
+    {
+        setModel(model);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+            connect(model, signal, this, &WholeList::updateGeometry);
+        connect(model, &QAbstractItemModel::dataChanged, this, &WholeList::updateGeometry);
+    }
+
+    QSize sizeHint() const override
+    {
+        int height = 2 * frameWidth();
+        for (int row = 0; row < model()->rowCount(); ++row)
+            height += sizeHintForRow(row);
+        return {QListView::sizeHint().width(), height};
+    }
+    QSize minimumSizeHint() const override { return {QListView::minimumSizeHint().width(), sizeHint().height()}; }
+};
+
 QListView *newList(const QString &name, QAbstractItemModel *model, QAbstractItemDelegate *delegate)
 {
-    auto *list = new QListView;
+    auto *list = new WholeList(model);
     list->setAccessibleName(name);
-    list->setModel(model);
     list->setItemDelegate(delegate);
     delegate->setParent(list);
     list->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -67,11 +91,15 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
       m_taskList(newList(tr("To discuss with clients"), m_tasks, new DueDelegate)),
       m_nothingComing(new EmptyState(u"events"_s, tr("No events in the next four weeks."), tr("New event"))),
       m_nothingDue(new TextLabel(tr("Nothing to order in the next two weeks."), TextStyle::Body, Tone::Quiet)),
-      m_comingBody(new ListStack(m_comingList, m_nothingComing)), m_dueCard(new Card(tr("Order by"))),
-      m_taskCard(new Card(tr("Clients"))), m_lookup(context), m_workLookup(context), m_upkeep(new UpkeepCard),
-      m_first(new FirstSteps), m_body(buildBody())
+      m_dueCard(new Card(tr("Order by"))), m_taskCard(new Card(tr("Clients"))), m_lookup(context),
+      m_workLookup(context), m_weekLookup(context), m_work(new WorkModel(this)), m_arrivals(new WorkModel(this)),
+      m_workCard(buildWork(tr("Tasks"), newList(tr("Next tasks"), m_work, new DueDelegate))),
+      m_arrivalCard(buildWork(tr("Arrives"), newList(tr("Next arrivals"), m_arrivals, new DueDelegate))),
+      m_upkeep(new UpkeepCard), m_first(new FirstSteps),
+      m_body(new CardColumns(CardColumns::Measures{.shares = {8, 5}}))
 {
     buildHeader();
+    buildBody();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -97,20 +125,17 @@ void TodayPage::buildHeader()
     connect(new QShortcut(QKeySequence::New, this), &QShortcut::activated, this, &TodayPage::makeEvent);
 }
 
-QWidget *TodayPage::buildBody()
+void TodayPage::buildBody()
 {
-    auto *body = new QWidget;
-    auto *row = new QHBoxLayout(body);
-    row->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
-    row->setSpacing(kSpace16);
-    row->addWidget(buildComing(), 8);
-    auto *side = new QVBoxLayout;
-    side->setSpacing(kSpace16);
-    side->addWidget(m_upkeep);
-    side->addWidget(buildClients());
-    side->addWidget(buildDue(), 1);
-    side->addStretch(0); // Below a card without content.
-    row->addLayout(side, 5);
+    m_body->addLeft(buildComing());
+    m_body->addLeft(m_workCard);
+    m_body->addRight(m_upkeep);
+    m_body->addRight(buildClients());
+    m_body->addRight(buildDue());
+    m_body->addRight(m_arrivalCard);
+    for (QListView *list : m_body->findChildren<QListView *>())
+        connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+                [this, list] { revealCurrent(list); });
     connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
     connect(m_upkeep, &UpkeepCard::deliveriesRequested, this, &TodayPage::deliveriesRequested);
     connect(m_upkeep, &UpkeepCard::backupsRequested, this, &TodayPage::backupsRequested);
@@ -118,14 +143,21 @@ QWidget *TodayPage::buildBody()
     connect(m_upkeep, &UpkeepCard::weekRequested, this, &TodayPage::weekRequested);
     connect(m_upkeep, &UpkeepCard::claimsRequested, this, &TodayPage::claimsRequested);
     connect(&m_context.database.backups(), &BackupService::changed, this, &TodayPage::readBackups);
-    return body;
+}
+
+/// The lists do not scroll, so the page does.
+void TodayPage::revealCurrent(QListView *list)
+{
+    const QRect row = list->visualRect(list->currentIndex());
+    const QPoint middle = list->viewport()->mapTo(m_body->widget(), row.center());
+    m_body->ensureVisible(middle.x(), middle.y(), 0, row.height() / 2 + kSpace16);
 }
 
 QWidget *TodayPage::buildComing()
 {
     auto *card = new Card(tr("Coming up"));
-    card->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-    card->body()->addWidget(m_comingBody, 1);
+    card->body()->addWidget(m_comingList);
+    card->body()->addWidget(m_nothingComing);
     connect(m_nothingComing, &EmptyState::actionChosen, this, &TodayPage::makeEvent);
     const auto choose = [this](const QModelIndex &index) {
         if (const auto event = m_coming->eventAt(index))
@@ -141,11 +173,9 @@ QWidget *TodayPage::buildComing()
 
 QWidget *TodayPage::buildDue()
 {
-    m_dueCard->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     m_nothingDue->setWordWrap(true);
     m_dueCard->addPadded(m_nothingDue);
-    m_dueCard->body()->addWidget(m_dueList, 1);
-    m_dueCard->body()->addStretch(0);
+    m_dueCard->body()->addWidget(m_dueList);
     const auto choose = [this](const QModelIndex &index) {
         if (const EventId event = m_due->eventAt(index); !event.isNull())
             Q_EMIT ordersRequested(event);
@@ -163,10 +193,7 @@ QWidget *TodayPage::buildDue()
 /// Hidden while empty.
 QWidget *TodayPage::buildClients()
 {
-    // No higher than its contents, so that the orders get the rest.
-    m_taskList->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
-    m_taskList->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    m_taskCard->body()->addWidget(m_taskList, 1);
+    m_taskCard->body()->addWidget(m_taskList);
     m_taskCard->hide();
     connect(m_taskList, &QAbstractItemView::clicked, this, &TodayPage::chooseTask);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
@@ -174,6 +201,20 @@ QWidget *TodayPage::buildClients()
         connect(enter, &QShortcut::activated, this, [this] { chooseTask(m_taskList->currentIndex()); });
     }
     return m_taskCard;
+}
+
+/// Both lead to the week. Hidden while empty.
+Card *TodayPage::buildWork(const QString &title, QListView *list)
+{
+    auto *card = new Card(title);
+    card->body()->addWidget(list);
+    card->hide();
+    connect(list, &QAbstractItemView::clicked, this, &TodayPage::weekRequested);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *enter = new QShortcut(QKeySequence(key), list, nullptr, nullptr, Qt::WidgetShortcut);
+        connect(enter, &QShortcut::activated, this, &TodayPage::weekRequested);
+    }
+    return card;
 }
 
 void TodayPage::chooseTask(const QModelIndex &index)
@@ -212,7 +253,7 @@ void TodayPage::onChanges(const Changes &changes)
     if (!concern(changes,
                  {Resource::Supplier, Resource::Product, Resource::PriceList, Resource::Event, Resource::EventGroup,
                   Resource::EventItem, Resource::Webhook, Resource::OrderSheet, Resource::Quote, Resource::Payment,
-                  Resource::Task, Resource::Variant, Resource::Shop, Resource::Delivery}))
+                  Resource::Task, Resource::Variant, Resource::Shop, Resource::Delivery, Resource::Colour}))
         return;
     m_isStale = true;
     if (isVisible())
@@ -245,7 +286,6 @@ void TodayPage::readClients(const Shop &shop)
                      if (!tasks)
                          return; // Busy; the next change reads again.
                      m_tasks->setTasks(*tasks, shop);
-                     m_taskList->updateGeometry();
                      m_taskCard->setVisible(m_tasks->rowCount() > 0);
                      m_taskCard->setNote(m_tasks->lateCount() > 0 ? tr("%n late", nullptr, m_tasks->lateCount())
                                                                   : QString());
@@ -260,12 +300,22 @@ void TodayPage::readWork(const Shop &shop)
                          if (upkeep)
                              m_upkeep->setWorkroom(*upkeep, zone);
                      });
+    m_weekLookup.ask([day = m_day](ShopServices &services) { return readComingWork(services, day); },
+                     [this](const Result<ComingWork> &work) {
+                         if (!work)
+                             return;
+                         m_work->setTasks(*work);
+                         m_arrivals->setArrivals(*work);
+                         m_workCard->setVisible(m_work->rowCount() > 0);
+                         m_workCard->setNote(work->late > 0 ? tr("%n late", nullptr, work->late) : QString());
+                         m_arrivalCard->setVisible(m_arrivals->rowCount() > 0);
+                     });
 }
 
 void TodayPage::setToday(const Today &today, const Shop &shop)
 {
     m_day = today.day;
-    m_coming->setToday(today, shop);
+    m_coming->setToday(today, shop, CatalogueWords::readLooks(m_context.services));
     m_due->setToday(today, shop);
     m_upkeep->setToday(today);
     readBackups();
@@ -275,11 +325,11 @@ void TodayPage::setToday(const Today &today, const Shop &shop)
     const QString coming = today.hasMore ? tr("more than %n events in the next four weeks", nullptr, events)
                                          : tr("%n events in the next four weeks", nullptr, events);
     m_header->setState(u"%1 · %2"_s.arg(longDate(today.day), coming));
-    m_comingBody->showFor(events);
+    m_comingList->setVisible(events > 0);
+    m_nothingComing->setVisible(events == 0);
     const bool isDue = !today.toOrder.isEmpty();
     m_dueList->setVisible(isDue);
     m_nothingDue->setVisible(!isDue);
-    m_dueCard->setSizePolicy(QSizePolicy::Preferred, isDue ? QSizePolicy::Expanding : QSizePolicy::Maximum);
     m_dueCard->setNote(m_due->lateCount() > 0 ? tr("%n late", nullptr, m_due->lateCount()) : QString());
     const auto supplier = m_context.services.suppliers.list({}, {.limit = 1});
     m_first->setDone(

@@ -17,16 +17,17 @@ struct Today;
 namespace stemdesk::ui {
 
 class Card;
+class CardColumns;
 class ClientTasksModel;
 class ComingModel;
 class DueModel;
 class EmptyState;
 class FirstSteps;
 class InlineMessage;
-class ListStack;
 class PageHeader;
 class TextLabel;
 class UpkeepCard;
+class WorkModel;
 struct UiContext;
 
 /// The shop's next weeks: coming events, orders by due date, and what else needs attention.
@@ -61,10 +62,12 @@ protected:
 
 private:
     void buildHeader();
-    QWidget *buildBody();
+    void buildBody();
     QWidget *buildComing();
     QWidget *buildDue();
     QWidget *buildClients();
+    Card *buildWork(const QString &title, QListView *list);
+    void revealCurrent(QListView *list);
     void buildClock();
     void onChanges(const QList<Change> &changes);
     void read();
@@ -86,14 +89,18 @@ private:
     QListView *m_taskList;
     EmptyState *m_nothingComing;
     TextLabel *m_nothingDue;
-    ListStack *m_comingBody;
     Card *m_dueCard;
     Card *m_taskCard;
     Lookup m_lookup;
     Lookup m_workLookup;
+    Lookup m_weekLookup;
+    WorkModel *m_work;
+    WorkModel *m_arrivals;
+    Card *m_workCard;
+    Card *m_arrivalCard;
     UpkeepCard *m_upkeep;
     FirstSteps *m_first;
-    QWidget *m_body;
+    CardColumns *m_body;
     QDate m_day; ///< The day shown.
     bool m_isStale = false; ///< Something changed while another page was shown.
 };

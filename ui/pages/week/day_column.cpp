@@ -1,7 +1,7 @@
 #include "ui/pages/week/day_column.h"
 
 #include "ui/pages/week/day_tasks_model.h"
-#include "ui/pages/week/shown_week.h"
+#include "ui/pages/week/event_chip.h"
 #include "ui/pages/week/task_delegate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
@@ -37,7 +37,7 @@ TextLabel *quietLine()
 
 DayColumn::DayColumn(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_model(new DayTasksModel(this)), m_head(new Button({}, Button::Kind::Link)),
-      m_load(quietLine()), m_arrives(quietLine()), m_designed(quietLine()),
+      m_events(new QWidget), m_load(quietLine()), m_arrives(quietLine()), m_designed(quietLine()),
       m_list(new CardList(*m_model, {}, tr("No tasks")))
 {
     setMinimumWidth(kDayColumnWidth);
@@ -47,10 +47,17 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
     head->setContentsMargins(kSpace8, kSpace8, kSpace8, kSpace8);
     head->setSpacing(kSpace2);
     head->addWidget(m_head, 0, Qt::AlignLeft);
-    for (TextLabel *label : facts()) {
-        label->setContentsMargins(kSpace4, 0, 0, 0); // Below the text of the heading, which is a button.
-        head->addWidget(label);
-    }
+    auto *events = new QVBoxLayout(m_events);
+    events->setContentsMargins(0, kSpace2, 0, kSpace2);
+    events->setSpacing(kSpace4);
+    events->setAlignment(Qt::AlignTop);
+    head->addWidget(m_events);
+    auto *facts = new QVBoxLayout; // Below the text of the heading, which is a button.
+    facts->setContentsMargins(kSpace4 + kHairline, 0, 0, 0);
+    facts->setSpacing(kSpace2);
+    for (TextLabel *label : this->facts())
+        facts->addWidget(label);
+    head->addLayout(facts);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -61,12 +68,35 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
 
 void DayColumn::setDay(const ShownWeek &week, int place)
 {
-    const WorkDay &day = week.days.at(place);
+    const WorkDay &day = week.at(place);
+    const bool isLate = place == kLatePlace;
     m_model->setDay(week, place, zoneOf(m_context.shop));
-    m_head->setText(dayOfMonth(day.day));
-    m_head->setAccessibleName(longDate(day.day));
-    setTip(*m_head, longDate(day.day));
-    m_list->setAccessibleName(tr("Tasks of %1").arg(longDate(day.day)));
+    const QString name = isLate ? tr("Late") : longDate(day.day);
+    m_head->setText(isLate ? name : dayOfMonth(day.day));
+    m_head->setTone(isLate ? Tone::Warning : day.day == week.today ? Tone::Accent : Tone::Plain);
+    m_head->setAccessibleName(name);
+    setTip(*m_head, isLate ? tr("Open tasks of earlier weeks") : name);
+    m_list->setAccessibleName(isLate ? tr("Late tasks") : tr("Tasks of %1").arg(name));
+    showEvents(week.held.value(day.day));
+    showFacts(day);
+    update();
+}
+
+void DayColumn::showEvents(const QList<HeldEvent> &events)
+{
+    if (m_held == events)
+        return;
+    m_held = events;
+    qDeleteAll(m_events->findChildren<EventChip *>(Qt::FindDirectChildrenOnly));
+    for (const HeldEvent &event : events) {
+        auto *chip = new EventChip(event);
+        m_events->layout()->addWidget(chip);
+        connect(chip, &QAbstractButton::clicked, this, [this, id = event.id] { Q_EMIT eventChosen(id); });
+    }
+}
+
+void DayColumn::showFacts(const WorkDay &day)
+{
     double minutes = 0;
     for (const PersonMinutes &each : day.minutes())
         minutes += each.minutes;
@@ -79,7 +109,11 @@ void DayColumn::setDay(const ShownWeek &week, int place)
     const QString designed = unitsText(day.designed);
     m_arrives->setText(arrives.isEmpty() ? QString() : tr("In: %1").arg(arrives));
     m_designed->setText(designed.isEmpty() ? QString() : tr("Design: %1").arg(designed));
-    update();
+}
+
+int DayColumn::eventsHeight() const
+{
+    return m_held.isEmpty() ? 0 : m_events->layout()->heightForWidth(width() - 2 * kSpace8);
 }
 
 std::array<TextLabel *, 3> DayColumn::facts() const
@@ -98,7 +132,7 @@ void DayColumn::paintEvent(QPaintEvent *)
     const ColourTokens &tokens = themeTokens();
     QPainter painter(this);
     const bool isToday = m_model->day() == shopToday(m_context);
-    paintPanel(painter, rect(), tokens.rail, isToday ? tokens.accent : QColor());
+    paintPanel(painter, rect(), tokens.rail, isToday ? tokens.accent : tokens.hairline);
 }
 
 } // namespace stemdesk::ui

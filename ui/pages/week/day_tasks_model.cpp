@@ -31,18 +31,22 @@ QByteArray taskPayload(const Task &task)
 
 void DayTasksModel::setDay(const ShownWeek &week, int place, const QTimeZone &zone)
 {
-    const WorkDay &day = week.days.at(place);
+    const WorkDay &day = week.at(place);
     m_day = day.day;
     m_zone = zone;
     QList<ShownTask> shown;
     for (const Task &task : day.tasks)
-        shown.append({.task = task, .eventName = week.events.value(task.eventId)});
+        shown.append({.task = task,
+                      .eventName = week.events.value(task.eventId),
+                      .daysLate = week.daysLate(task),
+                      .colour = week.people.value(task.person, -1)});
     std::ranges::stable_sort(shown, {}, [](const ShownTask &each) {
         const Task &task = each.task;
-        return std::tuple(task.person.isEmpty(), task.person, task.doneAt.has_value(), !task.startsAt,
+        return std::tuple(task.person.isEmpty(), task.person, task.doneAt.has_value(), -each.daysLate, !task.startsAt,
                           task.startsAt.value_or(0));
     });
-    for (qsizetype row = 0; row < shown.size(); ++row)
+    for (qsizetype row = 0; row < shown.size() && !week.people.isEmpty();
+         ++row) // "Nobody yet" goes without saying else.
         shown[row].isFirstOfPerson = row == 0 || shown.at(row - 1).task.person != shown.at(row).task.person;
     setRows(shown);
 }
@@ -58,11 +62,16 @@ QString DayTasksModel::workText(const Task &task) const
     return parts.join(u" · "_s);
 }
 
+QString DayTasksModel::lateText(const ShownTask &shown)
+{
+    return shown.daysLate > 0 ? tr("%n days late", nullptr, shown.daysLate) : QString();
+}
+
 QString DayTasksModel::spoken(const ShownTask &shown) const
 {
     QStringList parts{shown.task.title};
-    for (const QString &part :
-         {shown.eventName, shown.task.person.isEmpty() ? tr("nobody yet") : shown.task.person, workText(shown.task)}) {
+    for (const QString &part : {shown.eventName, shown.task.person.isEmpty() ? tr("nobody yet") : shown.task.person,
+                                workText(shown.task), lateText(shown)}) {
         if (!part.isEmpty())
             parts += part;
     }
@@ -83,6 +92,8 @@ QVariant DayTasksModel::data(const QModelIndex &index, int role) const
     case Qt::CheckStateRole: return int(shown.task.doneAt ? Qt::Checked : Qt::Unchecked);
     case EventRole: return shown.eventName;
     case WorkRole: return workText(shown.task);
+    case LateRole: return lateText(shown);
+    case ColourRole: return shown.colour;
     case PersonRole:
         return !shown.isFirstOfPerson ? QString() : shown.task.person.isEmpty() ? tr("Nobody yet") : shown.task.person;
     case DoneRole: return shown.task.doneAt.has_value();
@@ -102,7 +113,7 @@ bool DayTasksModel::setData(const QModelIndex &index, const QVariant &, int role
 Qt::ItemFlags DayTasksModel::flags(const QModelIndex &index) const
 {
     if (!index.isValid())
-        return Qt::ItemIsDropEnabled;
+        return m_day.isValid() ? Qt::ItemIsDropEnabled : Qt::NoItemFlags;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled
         | Qt::ItemIsDropEnabled | Qt::ItemNeverHasChildren;
 }
@@ -123,7 +134,7 @@ QMimeData *DayTasksModel::mimeData(const QModelIndexList &indexes) const
 
 bool DayTasksModel::canDropMimeData(const QMimeData *data, Qt::DropAction action, int, int, const QModelIndex &) const
 {
-    if (action != Qt::MoveAction || !data->hasFormat(taskType()))
+    if (!m_day.isValid() || action != Qt::MoveAction || !data->hasFormat(taskType()))
         return false;
     return !data->data(taskType()).endsWith('\n' + dayText(m_day).toLatin1()); // A day ignores its own cards.
 }

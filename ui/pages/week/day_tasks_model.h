@@ -13,6 +13,8 @@ struct ShownWeek;
 struct ShownTask {
     Task task;
     QString eventName;
+    int daysLate = 0;
+    int colour = -1; ///< Of its person; -1 for nobody.
     bool isFirstOfPerson = false; ///< The person's name is shown above it.
 
     friend bool operator==(const ShownTask &, const ShownTask &) = default;
@@ -25,11 +27,11 @@ class DayTasksModel : public MergedTableModel<ShownTask, TaskId> {
 
 public:
     /// The other parts of a card beside its title (Qt::DisplayRole).
-    enum Role { EventRole = Qt::UserRole + 1, WorkRole, PersonRole, DoneRole };
+    enum Role { EventRole = Qt::UserRole + 1, WorkRole, LateRole, PersonRole, ColourRole, DoneRole };
 
     using MergedTableModel::MergedTableModel;
 
-    /// Sets the day by its index in the week.
+    /// Sets the day by its index in the week, or the late tasks, on which nothing can be dropped.
     void setDay(const ShownWeek &week, int place, const QTimeZone &zone);
     QDate day() const { return m_day; }
 
@@ -54,6 +56,7 @@ protected:
 
 private:
     QString workText(const Task &task) const;
+    static QString lateText(const ShownTask &shown);
     QString spoken(const ShownTask &shown) const;
 
     QDate m_day;

@@ -3,7 +3,10 @@
 #include "core/base/result.h"
 #include "core/domain/tasks/week.h"
 
+#include <QColor>
 #include <QHash>
+#include <QSet>
+#include <QTimeZone>
 
 namespace stemdesk {
 class ShopServices;
@@ -11,12 +14,40 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// A week with the names of its tasks' events.
-struct ShownWeek {
-    WorkWeek days;
-    QHash<EventId, QString> events;
+inline constexpr int kDaysOfWeek = 7;
+/// The position of the late tasks, which are shown left of the days.
+inline constexpr int kLatePlace = kDaysOfWeek;
+
+/// An event at the head of its day.
+struct HeldEvent {
+    EventId id;
+    QString name;
+    QString hour; ///< "13:30"
+    QString status;
+    QList<QColor> palette;
+
+    friend bool operator==(const HeldEvent &, const HeldEvent &) = default;
 };
 
-Result<ShownWeek> readWeek(ShopServices &services, QDate on);
+/// A week with what its cards say.
+struct ShownWeek {
+    WorkWeek days;
+    WorkDay late; ///< Open tasks of earlier weeks, if today is in this one; without a day.
+    QDate today;
+    QHash<EventId, QString> events; ///< Names of the tasks' events.
+    QSet<EventId> over; ///< Those whose tasks are no longer late.
+    QHash<QDate, QList<HeldEvent>> held; ///< By hour.
+    QHash<QString, int> people; ///< Who has tasks, and which colour is theirs.
+
+    const WorkDay &at(int place) const { return place == kLatePlace ? late : days.at(place); }
+    /// 0 if it is done, not late, or of an event that is over.
+    int daysLate(const Task &task) const;
+};
+
+/// REQUIRES: a thread other than the window's.
+Result<ShownWeek> readWeek(ShopServices &services, QDate on, QDate today, const QTimeZone &zone);
+
+/// Each of these people has a colour, no two the same one while there are enough, and mostly the same in every week.
+QHash<QString, int> personColours(const QStringList &people);
 
 } // namespace stemdesk::ui

@@ -12,6 +12,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <array>
 
 namespace stemdesk::ui {
@@ -28,9 +29,9 @@ struct CardText {
     int mostLines;
 };
 
-constexpr std::array kTexts{CardText{Qt::DisplayRole, TextStyle::Strong, 2},
-                            CardText{DayTasksModel::EventRole, TextStyle::Small, 2},
-                            CardText{DayTasksModel::WorkRole, TextStyle::Small, 1}};
+constexpr std::array kTexts{
+    CardText{Qt::DisplayRole, TextStyle::Strong, 2}, CardText{DayTasksModel::EventRole, TextStyle::Small, 2},
+    CardText{DayTasksModel::WorkRole, TextStyle::Small, 1}, CardText{DayTasksModel::LateRole, TextStyle::Small, 1}};
 
 int headHeight(const QModelIndex &index)
 {
@@ -76,15 +77,18 @@ void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &ind
     for (const CardText &text : kTexts) {
         const QFont font = fontOf(text, index);
         const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
+        const bool isLate = text.role == DayTasksModel::LateRole;
         paintLines(painter, area, cardLines(index.data(text.role).toString(), font, width, text.mostLines), font,
-                   isQuiet ? tokens.quiet : tokens.text);
+                   isLate        ? tokens.warning
+                       : isQuiet ? tokens.quiet
+                                 : tokens.text);
     }
 }
 
-void paintTick(QPainter &painter, const QRect &tick, bool isDone, const ColourTokens &tokens)
+void paintTick(QPainter &painter, const QRect &tick, bool isDone, bool isLate, const ColourTokens &tokens)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(isDone ? QPen(Qt::NoPen) : QPen(tokens.edge, kHairline));
+    painter.setPen(isDone ? QPen(Qt::NoPen) : QPen(isLate ? tokens.warning : tokens.edge, kHairline));
     painter.setBrush(isDone ? QBrush(tokens.accent) : QBrush(tokens.panel));
     painter.drawEllipse(QRectF(tick).adjusted(0.5, 0.5, -0.5, -0.5));
     if (!isDone)
@@ -93,6 +97,21 @@ void paintTick(QPainter &painter, const QRect &tick, bool isDone, const ColourTo
     const QRectF in = QRectF(tick).adjusted(kSpace4, kSpace4, -kSpace4, -kSpace4);
     painter.drawPolyline(
         QPolygonF({{in.left(), in.center().y()}, {in.center().x() - kHairline, in.bottom()}, {in.right(), in.top()}}));
+}
+
+/// The mark of a person: beside the name, and along the edge of each card.
+void paintPerson(QPainter &painter, const QRectF &mark, const QModelIndex &index, const ColourTokens &tokens)
+{
+    const int colour = index.data(DayTasksModel::ColourRole).toInt();
+    if (colour < 0)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tokens.people.at(size_t(colour)));
+    const qreal radius = std::min(mark.width(), mark.height()) / 2;
+    painter.drawRoundedRect(mark, radius, radius);
+    painter.restore();
 }
 
 } // namespace
@@ -113,8 +132,13 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     painter->save();
     const QRect card = cardOf(option.rect, index);
     if (const QString person = index.data(DayTasksModel::PersonRole).toString(); !person.isEmpty()) {
-        QRect head(card.left() + kSpace8, option.rect.top() + kSpace4, card.width() - kSpace8, headHeight(index));
         const QFont font = fontFor(TextStyle::Caption);
+        QRect head(card.left() + kSpace8, option.rect.top() + kSpace4, card.width() - kSpace8, headHeight(index));
+        if (index.data(DayTasksModel::ColourRole).toInt() >= 0) {
+            const int line = QFontMetrics(font).height();
+            paintPerson(*painter, QRectF(head.left(), head.top() + (line - kDot) / 2.0, kDot, kDot), index, tokens);
+            head.setLeft(head.left() + kDot + kSpace4);
+        }
         paintLines(*painter, head, cardLines(person, font, head.width(), 1), font, tokens.quiet);
     }
     paintPanel(*painter, card,
@@ -122,10 +146,13 @@ void TaskDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
                    : isHovered ? tokens.hover
                                : tokens.panel,
                isSelected ? tokens.accent : tokens.hairline);
+    paintPerson(*painter,
+                QRectF(card.left() + kSpace2, card.top() + kRadius, kSpace2 + kHairline, card.height() - 2 * kRadius),
+                index, tokens);
     if (option.state.testFlag(QStyle::State_HasFocus))
         paintFocusFrame(*painter, card, tokens);
     const QRect tick = tickOf(option.rect, index);
-    paintTick(*painter, tick, isDone, tokens);
+    paintTick(*painter, tick, isDone, !index.data(DayTasksModel::LateRole).toString().isEmpty(), tokens);
     const QRect area = card.adjusted(tick.right() - card.left() + kSpace8, kSpace8, -kSpace8, -kSpace4);
     paintTexts(*painter, area, textWidth(option), index);
     painter->restore();

@@ -30,12 +30,6 @@ namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int kDaysOfWeek = 7;
-
-} // namespace
-
 WeekPage::WeekPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_lookup(context), m_monday(mondayOf(shopToday(context))),
       m_header(new PageHeader(tr("Week"))), m_refusal(new InlineMessage(Tone::Error)),
@@ -107,6 +101,7 @@ void WeekPage::connectView()
         m_splitter->reveal();
         m_panel->takeKeyboard();
     });
+    connect(m_view, &WeekView::eventChosen, this, &WeekPage::eventChosen);
     connect(m_view, &WeekView::moveRequested, this, &WeekPage::move);
     connect(m_view, &WeekView::tickRequested, this,
             [this](const Task &task) { m_context.edits.run(tickTask(task, m_context.services.now())); });
@@ -142,7 +137,7 @@ void WeekPage::showWeek(QDate day)
     m_period->setPeriod(tr("%1 to %2").arg(dayAndMonth(m_monday), longDate(sunday)));
     const QDate today = shopToday(m_context);
     m_period->setNow(m_monday <= today && today <= sunday);
-    ShownWeek empty;
+    ShownWeek empty{.today = today};
     for (int place = 0; place < kDaysOfWeek; ++place)
         empty.days.append({.day = plusDays(m_monday, place)});
     m_view->setWeek(empty);
@@ -153,7 +148,8 @@ void WeekPage::showWeek(QDate day)
 void WeekPage::read()
 {
     m_isStale = false;
-    m_lookup.ask([monday = m_monday](ShopServices &services) { return readWeek(services, monday); },
+    m_lookup.ask([monday = m_monday, today = shopToday(m_context), zone = zoneOf(m_context.shop)](
+                     ShopServices &services) { return readWeek(services, monday, today, zone); },
                  [this](const Result<ShownWeek> &week) {
                      m_refusal->setMessage(week ? QString() : errorText(week.error()));
                      if (!week || week->days.constFirst().day != m_monday)
@@ -167,15 +163,19 @@ void WeekPage::read()
 
 void WeekPage::showState()
 {
+    const ShownWeek &week = m_view->week();
     int open = 0;
+    auto late = week.late.tasks.size();
     double minutes = 0;
-    for (const WorkDay &day : m_view->week().days) {
+    for (const WorkDay &day : week.days) {
         open += int(std::ranges::count_if(day.tasks, [](const Task &task) { return !task.doneAt; }));
+        late += std::ranges::count_if(day.tasks, [&week](const Task &task) { return week.daysLate(task) > 0; });
         for (const PersonMinutes &each : day.minutes())
             minutes += each.minutes;
     }
     const QString tasks = tr("%n tasks to do", nullptr, open);
-    m_header->setState(minutes > 0 ? tr("%1, %2", "tasks, time").arg(tasks, durationText(minutes)) : tasks);
+    const QString said = minutes > 0 ? tr("%1, %2", "tasks, time").arg(tasks, durationText(minutes)) : tasks;
+    m_header->setState(late > 0 ? u"%1 · %2"_s.arg(said, tr("%n late", nullptr, int(late))) : said);
 }
 
 void WeekPage::showCurrent()
@@ -185,7 +185,8 @@ void WeekPage::showCurrent()
 
 QDate WeekPage::currentDay() const
 {
-    return m_view->week().days.at(m_view->currentPlace()).day;
+    const int place = m_view->currentPlace();
+    return place == kLatePlace ? m_view->week().today : m_view->week().days.at(place).day;
 }
 
 void WeekPage::showBody()

@@ -17,7 +17,19 @@ using namespace metric;
 
 namespace {
 
-constexpr int kDaysShown = 7;
+constexpr int kColumns = kDaysOfWeek + 1; ///< With the late tasks, which are left of the first day.
+
+/// The column beside this one; none at the ends.
+int placeBeside(int place, int columns)
+{
+    const int seat = (place == kLatePlace ? -1 : place) + columns;
+    return seat == -1 ? kLatePlace : seat;
+}
+
+bool isPlace(int place)
+{
+    return place >= 0 && place < kColumns;
+}
 
 } // namespace
 
@@ -33,13 +45,14 @@ WeekView::WeekView(UiContext &context, QWidget *parent) : QScrollArea(parent)
     auto *row = new QHBoxLayout(content);
     row->setContentsMargins(kSpace16, 0, kSpace16, kSpace16);
     row->setSpacing(kSpace8);
-    for (int place = 0; place < kDaysShown; ++place) {
+    for (int place = 0; place < kColumns; ++place) {
         auto *column = new DayColumn(context);
         m_columns.append(column);
-        row->addWidget(column, 1);
+        row->insertWidget(place == kLatePlace ? 0 : -1, column, 1);
         connectColumn(place);
         connectCards(place);
     }
+    m_columns.at(kLatePlace)->hide();
     setWidget(content);
 }
 
@@ -52,6 +65,7 @@ void WeekView::connectColumn(int place)
         setPlace(place);
         Q_EMIT chosen();
     });
+    connect(column, &DayColumn::eventChosen, this, &WeekView::eventChosen);
     connect(&column->model(), &DayTasksModel::taskDropped, this, [this, column](const TaskId &id) {
         follow(id);
         Q_EMIT moveRequested(taskOf(id), column->model().day());
@@ -74,10 +88,10 @@ void WeekView::connectCards(int place)
     connect(list, &CardList::deleteRequested, this, tell(&WeekView::deleteRequested));
     connect(list, &CardList::moveRequested, this, [this, place](int days) {
         const Task task = currentOf(place);
-        if (task.id.isNull())
+        if (task.id.isNull() || (place == kLatePlace && days < 0))
             return;
         follow(task.id);
-        Q_EMIT moveRequested(task, plusDays(task.on, days));
+        Q_EMIT moveRequested(task, place == kLatePlace ? m_week.days.constFirst().day : plusDays(task.on, days));
     });
     connect(list, &CardList::leaveRequested, this, [this, place](int days) { leave(place, days); });
     const auto choose = [this, place, list] {
@@ -92,9 +106,9 @@ void WeekView::connectCards(int place)
 
 Task WeekView::taskOf(const TaskId &id) const
 {
-    for (const WorkDay &day : m_week.days) {
-        const auto task = std::ranges::find(day.tasks, id, &Task::id);
-        if (task != day.tasks.cend())
+    for (int place = 0; place < kColumns; ++place) {
+        const QList<Task> &tasks = m_week.at(place).tasks;
+        if (const auto task = std::ranges::find(tasks, id, &Task::id); task != tasks.cend())
             return *task;
     }
     return {};
@@ -114,7 +128,7 @@ Task WeekView::currentTask() const
 void WeekView::setPlace(int place)
 {
     m_place = place;
-    for (int other = 0; other < kDaysShown; ++other) { // One selected card per week, not per day.
+    for (int other = 0; other < kColumns; ++other) { // One selected card per week, not per day.
         if (other != place || m_isDayChosen)
             m_columns.at(other)->list().clearSelection();
     }
@@ -124,10 +138,16 @@ void WeekView::setPlace(int place)
 void WeekView::setWeek(const ShownWeek &week)
 {
     m_week = week;
-    for (int place = 0; place < kDaysShown; ++place)
+    const bool isLate = !week.late.tasks.isEmpty();
+    if (!isLate && m_place == kLatePlace) { // The last late task was done or moved.
+        m_place = 0;
+        m_isDayChosen = true;
+    }
+    for (int place = 0; place < kColumns; ++place)
         m_columns.at(place)->setDay(week, place);
+    m_columns.at(kLatePlace)->setVisible(isLate);
     levelHeads();
-    for (int place = 0; place < kDaysShown && !m_followed.isNull(); ++place) {
+    for (int place = 0; place < kColumns && !m_followed.isNull(); ++place) {
         const int row = m_columns.at(place)->model().rowOf(m_followed);
         if (row < 0)
             continue;
@@ -137,9 +157,14 @@ void WeekView::setWeek(const ShownWeek &week)
     Q_EMIT currentShown();
 }
 
-/// Gives each fact of all days the height of its longest text.
+/// Gives the events and each fact of all days the height of their longest.
 void WeekView::levelHeads()
 {
+    int events = 0;
+    for (const DayColumn *column : std::as_const(m_columns))
+        events = std::max(events, column->eventsHeight());
+    for (const DayColumn *column : std::as_const(m_columns))
+        column->events().setFixedHeight(events);
     for (size_t fact = 0; fact < m_columns.constFirst()->facts().size(); ++fact) {
         int height = 0;
         for (const DayColumn *column : std::as_const(m_columns)) {
@@ -171,7 +196,7 @@ void WeekView::enter(int place, int row)
 void WeekView::leave(int place, int days)
 {
     const int row = m_columns.at(place)->list().currentIndex().row();
-    for (int next = place + days; next >= 0 && next < kDaysShown; next += days) {
+    for (int next = placeBeside(place, days); isPlace(next); next = placeBeside(next, days)) {
         const int rows = m_columns.at(next)->model().rowCount();
         if (rows == 0)
             continue; // Skip days without rows.
@@ -184,7 +209,7 @@ void WeekView::focusInEvent(QFocusEvent *event)
 {
     QScrollArea::focusInEvent(event);
     int place = m_place;
-    for (int next = 0; next < kDaysShown && m_columns.at(place)->model().rowCount() == 0; ++next)
+    for (int next = 0; next < kColumns && m_columns.at(place)->model().rowCount() == 0; ++next)
         place = next;
     m_columns.at(place)->list().setFocus(Qt::TabFocusReason);
 }

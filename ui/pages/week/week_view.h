@@ -9,8 +9,8 @@ namespace stemdesk::ui {
 class DayColumn;
 struct UiContext;
 
-/// Seven days side by side. Arrow keys move between cards; Ctrl+arrow moves a card to the next day, into other weeks
-/// too.
+/// Seven days side by side, after what is late from earlier weeks. Arrow keys move between cards; Ctrl+arrow moves a
+/// card to the next day, into other weeks too.
 class WeekView : public QScrollArea {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     void setWeek(const ShownWeek &week);
     const ShownWeek &week() const { return m_week; }
 
-    /// Position of the current day in the week.
+    /// Position of the current day in the week, or kLatePlace.
     int currentPlace() const { return m_place; }
     /// A default Task if the day itself is current, or has none.
     Task currentTask() const;
@@ -30,6 +30,7 @@ public:
 
 Q_SIGNALS:
     void currentShown();
+    void eventChosen(const stemdesk::EventId &id);
     /// Enter or a double click.
     void chosen();
     void moveRequested(const stemdesk::Task &task, QDate day);

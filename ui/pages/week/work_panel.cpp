@@ -1,5 +1,6 @@
 #include "ui/pages/week/work_panel.h"
 
+#include "ui/pages/week/event_chip.h"
 #include "ui/tasks/task_form.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/text_label.h"
@@ -7,9 +8,11 @@
 #include "ui/words/number_text.h"
 #include "ui/words/work_words.h"
 
+#include <QHash>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace stemdesk::ui {
 
@@ -35,19 +38,22 @@ WorkPanel::WorkPanel(UiContext &context, QWidget *parent)
 
 void WorkPanel::setDay(const ShownWeek &week, int place, const TaskId &task)
 {
-    const WorkDay &day = week.days.at(place);
+    const WorkDay &day = week.at(place);
     const auto found = std::ranges::find(day.tasks, task, &Task::id);
     const bool hasTask = found != day.tasks.cend();
+    const QString name = day.day.isValid() ? longDate(day.day) : tr("Late");
     m_form->setVisible(hasTask);
     m_form->setTask(hasTask ? *found : Task(), hasTask ? week.events.value(found->eventId) : QString());
-    setSubject(hasTask ? longDate(day.day) : QString(), hasTask ? found->title : longDate(day.day));
-    if (!m_rows || m_day != day)
-        showDay(day);
+    setSubject(hasTask ? longDate(found->on) : QString(), hasTask ? found->title : name);
+    const QList<HeldEvent> held = week.held.value(day.day);
+    if (!m_rows || m_day != day || m_held != held)
+        showDay(day, held);
 }
 
-void WorkPanel::showDay(const WorkDay &day)
+void WorkPanel::showDay(const WorkDay &day, const QList<HeldEvent> &held)
 {
     m_day = day;
+    m_held = held;
     if (m_rows) {
         m_rows->hide();
         m_rows->deleteLater();
@@ -56,29 +62,57 @@ void WorkPanel::showDay(const WorkDay &day)
     auto *column = new QVBoxLayout(m_rows);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    auto *heading = new SectionLabel(tr("Still to do"));
-    heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
-    column->addWidget(heading);
-    const QList<PersonMinutes> people = day.minutes();
-    const auto open = std::ranges::count_if(day.tasks, [](const Task &task) { return !task.doneAt; });
-    for (const PersonMinutes &each : people)
-        column->addWidget(
-            new ValueRow(each.person.isEmpty() ? tr("Nobody yet") : each.person, durationText(each.minutes)));
-    if (people.isEmpty())
-        column->addWidget(new TextLabel(open == 0 ? tr("Nothing is left to do.") : tr("No task has a duration."),
-                                        TextStyle::Body, Tone::Quiet));
+    if (!held.isEmpty())
+        addHeading(tr("Events"));
+    for (const HeldEvent &event : held) {
+        auto *chip = new EventChip(event);
+        column->addWidget(chip);
+        connect(chip, &QAbstractButton::clicked, this, [this, id = event.id] { Q_EMIT eventChosen(id); });
+    }
+    addHeading(tr("Still to do"));
+    addPeople(day);
     addUnits(tr("Arrives"), day.received);
     addUnits(tr("Designed"), day.designed);
     m_place->layout()->addWidget(m_rows);
+}
+
+void WorkPanel::addHeading(const QString &text)
+{
+    auto *heading = new SectionLabel(text);
+    heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
+    m_rows->layout()->addWidget(heading);
+}
+
+/// Who has how much to do, unassigned tasks last.
+void WorkPanel::addPeople(const WorkDay &day)
+{
+    QStringList people;
+    QHash<QString, int> tasks;
+    for (const Task &task : day.tasks) {
+        if (task.doneAt)
+            continue;
+        people += task.person;
+        ++tasks[task.person];
+    }
+    people.removeDuplicates();
+    std::ranges::sort(people, {}, [](const QString &person) { return std::tuple(person.isEmpty(), person); });
+    const QList<PersonMinutes> minutes = day.minutes();
+    for (const QString &person : std::as_const(people)) {
+        const QString count = tr("%n tasks", nullptr, tasks.value(person));
+        const auto known = std::ranges::find(minutes, person, &PersonMinutes::person);
+        m_rows->layout()->addWidget(new ValueRow(
+            person.isEmpty() ? tr("Nobody yet") : person,
+            known == minutes.cend() ? count : tr("%1, %2", "tasks, time").arg(count, durationText(known->minutes))));
+    }
+    if (people.isEmpty())
+        m_rows->layout()->addWidget(new TextLabel(tr("Nothing is left to do."), TextStyle::Body, Tone::Quiet));
 }
 
 void WorkPanel::addUnits(const QString &title, const QList<NamedUnits> &units)
 {
     if (units.isEmpty())
         return;
-    auto *heading = new SectionLabel(tr("%1: %2").arg(title, unitsText(units)));
-    heading->setContentsMargins(0, kSpace16 + kSpace4, 0, kSpace4);
-    m_rows->layout()->addWidget(heading);
+    addHeading(tr("%1: %2").arg(title, unitsText(units)));
     for (const NamedUnits &one : units.first(std::min<qsizetype>(units.size(), kUnitsNamed)))
         m_rows->layout()->addWidget(new ValueRow(one.name, quantityText(one.units)));
     if (units.size() > kUnitsNamed)

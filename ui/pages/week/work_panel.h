@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 class TaskForm;
 struct UiContext;
 
-/// The chosen task, with its day below: how much each person has to do, what arrives and what is designed.
+/// The chosen task, with its day below: its events, how much each person has to do, what arrives and what is designed.
 class WorkPanel : public SidePanel {
     Q_OBJECT
 
@@ -23,13 +23,16 @@ Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
 
 private:
-    void showDay(const WorkDay &day);
+    void showDay(const WorkDay &day, const QList<HeldEvent> &held);
+    void addHeading(const QString &text);
+    void addPeople(const WorkDay &day);
     void addUnits(const QString &title, const QList<NamedUnits> &units);
 
     TaskForm *m_form;
     QWidget *m_place; ///< For the day.
     QWidget *m_rows = nullptr;
     WorkDay m_day;
+    QList<HeldEvent> m_held;
 };
 
 } // namespace stemdesk::ui

@@ -1,5 +1,8 @@
 #include "ui/widgets/fields/region_choices.h"
 
+#include "core/base/text.h"
+#include "core/domain/shops/country_names.h"
+
 #include <QSet>
 #include <QTimeZone>
 
@@ -123,6 +126,22 @@ QList<ChoiceField::Choice> countryChoices()
     }
     sortByText(choices);
     return choices;
+}
+
+QString countryText(const QString &code)
+{
+    const bool isCode = code.size() == 2 && QLocale::codeToTerritory(code) != QLocale::AnyTerritory;
+    return isCode ? countryHere(code) : code;
+}
+
+QString countryFrom(const QString &written)
+{
+    const QString text = folded(written.trimmed());
+    for (const ChoiceField::Choice &choice : countryChoices()) {
+        if (folded(countryHere(choice.id)) == text)
+            return choice.id;
+    }
+    return countryCodeFrom(written);
 }
 
 QList<ChoiceField::Choice> languageChoices()

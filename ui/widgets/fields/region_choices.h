@@ -12,6 +12,10 @@ QList<ChoiceField::Choice> currencyChoices();
 QList<ChoiceField::Choice> timeZoneChoices();
 /// "Germany (Deutschland)", in the window's language and its own, by ISO 3166 code.
 QList<ChoiceField::Choice> countryChoices();
+/// "Germany", in the window's language; the code itself where it is none.
+QString countryText(const QString &code);
+/// The code of a country written that way, or in any other that is known; else what was written.
+QString countryFrom(const QString &written);
 /// The languages of documents and of the window, each in its own words.
 QList<ChoiceField::Choice> languageChoices();
 

@@ -7,7 +7,6 @@
 #include <QDragEnterEvent>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QStyle>
 #include <QTextLayout>
 
 #include <utility>
@@ -159,10 +158,8 @@ QStringList cardLines(const QString &text, const QFont &font, int width, int mos
 
 int cardListWidth(const QStyleOptionViewItem &option)
 {
-    if (!option.widget)
-        return QWIDGETSIZE_MAX;
-    return option.widget->width()
-        - option.widget->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, option.widget);
+    const auto *list = qobject_cast<const QAbstractItemView *>(option.widget);
+    return list ? list->viewport()->width() : QWIDGETSIZE_MAX;
 }
 
 } // namespace stemdesk::ui

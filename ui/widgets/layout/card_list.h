@@ -44,8 +44,8 @@ private:
 /// The text of a card in one line, or in two where it is longer than `width`; the second may be too long as well.
 QStringList cardLines(const QString &text, const QFont &font, int width, int mostLines);
 
-/// The width that a list has for its cards, with a scroll bar or not: else one that comes would change the height for
-/// which it comes.
+/// The width that a list has for its cards. A scroll bar makes cards narrower and so never shorter: one that has come
+/// does not go for the room that it takes.
 int cardListWidth(const QStyleOptionViewItem &option);
 
 } // namespace stemdesk::ui

@@ -103,6 +103,11 @@ void EmptyState::meetHeader()
         m_action->setKind(Button::Kind::Secondary);
 }
 
+void EmptyState::setActionShown(bool isShown)
+{
+    m_action->setVisible(isShown);
+}
+
 void EmptyState::addSecondAction(const QString &text)
 {
     auto *button = new Button(text, Button::Kind::Quiet, this);

@@ -20,6 +20,8 @@ public:
     EmptyState(const QString &iconName, const QString &sentence, const QString &action = {}, QWidget *parent = nullptr);
 
     void setSentence(const QString &sentence);
+    /// Hides the first action while there is nothing that it could do.
+    void setActionShown(bool isShown);
     /// Another thing to do, below the first.
     void addSecondAction(const QString &text);
     /// The same for a widget; `choice` may be moved elsewhere later.

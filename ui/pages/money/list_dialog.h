@@ -1,0 +1,57 @@
+#pragma once
+
+#include <QDialog>
+
+class QHBoxLayout;
+class QListView;
+class QPlainTextEdit;
+class QStandardItemModel;
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+class Button;
+class TextLabel;
+
+/// A dialog that has something to look at for each of a list: what was said about it all, the list beside a preview of
+/// the current one, and the buttons.
+class ListDialog : public QDialog {
+    Q_OBJECT
+
+protected:
+    struct Words {
+        QString title;
+        QString list; ///< Read by screen readers, like the preview's.
+        QString preview;
+        QString close;
+    };
+
+    /// `previewShare` is the preview's width as a multiple of the list's.
+    ListDialog(const Words &words, int previewShare, QWidget *parent);
+
+    QStandardItemModel &model() const { return *m_model; }
+    /// -1 if there is none.
+    int currentRow() const;
+    /// Where the list is filled again, the keyboard goes to this row of it.
+    void choose(int row);
+    void say(const QString &text);
+    void preview(const QString &text);
+
+    void addAboveAll(QWidget *choice);
+    void addAbovePreview(QWidget *choice);
+    /// At the right of those before.
+    void addAct(Button *act);
+
+    virtual void showCurrent() = 0;
+
+private:
+    QStandardItemModel *m_model;
+    QListView *m_list;
+    QPlainTextEdit *m_preview;
+    TextLabel *m_said;
+    QVBoxLayout *m_column;
+    QVBoxLayout *m_right;
+    QHBoxLayout *m_foot;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,42 @@
+#include "ui/pages/today/coming_work.h"
+
+#include "core/base/day.h"
+#include "core/services/services.h"
+#include "ui/tasks/late_tasks.h"
+
+#include <algorithm>
+
+namespace stemdesk::ui {
+
+namespace {
+
+constexpr int kWorkDays = 7; ///< With today.
+constexpr int kTasksShown = 8;
+constexpr int kLateShown = 3; ///< The others are in Week.
+
+} // namespace
+
+Result<ComingWork> readComingWork(ShopServices &services, QDate today)
+{
+    ComingWork work{.today = today};
+    const QDate last = plusDays(today, kWorkDays - 1);
+    auto tasks = TRY(openTasksUntil(services, last));
+    std::ranges::stable_sort(tasks, {}, &Task::on);
+    work.late = int(std::ranges::count_if(tasks, [today](const Task &task) { return task.on < today; }));
+    if (work.late > kLateShown) // The latest of them: what is long over is rarely still done.
+        tasks.remove(0, work.late - kLateShown);
+    work.tasks = tasks.first(std::min<qsizetype>(tasks.size(), kTasksShown));
+    const auto events = TRY(eventsOf(services, work.tasks));
+    for (const Event &event : events)
+        work.events.insert(event.id, event.name);
+    for (const QDate monday : {mondayOf(today), plusDays(mondayOf(today), kWorkDays)}) {
+        const auto week = TRY(services.tasks.week(monday));
+        for (const WorkDay &day : week) {
+            if (day.day >= today && day.day <= last && !day.received.isEmpty())
+                work.arrivals.append(day);
+        }
+    }
+    return work;
+}
+
+} // namespace stemdesk::ui

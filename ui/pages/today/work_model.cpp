@@ -1,0 +1,84 @@
+#include "ui/pages/today/work_model.h"
+
+#include "core/base/day.h"
+#include "ui/pages/today/due_model.h"
+#include "ui/words/day_text.h"
+#include "ui/words/work_words.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace stemdesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kNamesShown = 12; ///< More do not fit into any window.
+
+QString dueText(QDate day, QDate today)
+{
+    const int days = int(today.daysTo(day));
+    return days < 0 ? WorkModel::tr("%n days late", nullptr, -days)
+        : days == 0 ? WorkModel::tr("Today")
+        : days == 1 ? WorkModel::tr("Tomorrow")
+                    : dayAndMonth(day);
+}
+
+/// What there is most of is named first.
+QStringList namesOf(QList<NamedUnits> units)
+{
+    std::ranges::stable_sort(units, std::greater(), &NamedUnits::units);
+    QStringList names;
+    for (const NamedUnits &one : units.first(std::min<qsizetype>(units.size(), kNamesShown)))
+        names += one.name;
+    return names;
+}
+
+} // namespace
+
+void WorkModel::setTasks(const ComingWork &work)
+{
+    QList<ShownWork> shown;
+    for (const Task &task : work.tasks) {
+        ShownWork row{.key = task.id.text(),
+                      .name = task.title,
+                      .due = dueText(task.on, work.today),
+                      .dueTone = task.on < work.today ? Tone::Warning : Tone::Quiet};
+        for (const QString &part : {work.events.value(task.eventId), task.person}) {
+            if (!part.isEmpty())
+                row.details += part;
+        }
+        shown.append(row);
+    }
+    setRows(shown);
+}
+
+void WorkModel::setArrivals(const ComingWork &work)
+{
+    QList<ShownWork> shown;
+    for (const WorkDay &day : work.arrivals)
+        shown.append({.key = dayText(day.day).toLatin1(),
+                      .name = unitsText(day.received),
+                      .due = dueText(day.day, work.today),
+                      .details = namesOf(day.received)});
+    setRows(shown);
+}
+
+QVariant WorkModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ShownWork &work = rows().at(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return work.name;
+    case Qt::ToolTipRole: return work.details.join(u", "_s);
+    case Qt::AccessibleTextRole: return (QStringList{work.name, work.due} + work.details).join(u", "_s);
+    case DueModel::DueRole: return work.due;
+    case DueModel::DueToneRole: return int(work.dueTone);
+    case DueModel::SuppliersRole: return work.details;
+    default: return {};
+    }
+}
+
+} // namespace stemdesk::ui

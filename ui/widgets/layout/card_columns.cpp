@@ -1,0 +1,85 @@
+#include "ui/widgets/layout/card_columns.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+namespace {
+
+QVBoxLayout *columnIn(QBoxLayout *columns, int share)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(kSpace12);
+    column->addStretch(1);
+    columns->addLayout(column, share);
+    return column;
+}
+
+} // namespace
+
+CardColumns::CardColumns(const Measures &measures, QWidget *parent)
+    : QScrollArea(parent), m_wide(new QVBoxLayout), m_columns(new QHBoxLayout)
+{
+    auto *content = new QWidget;
+    content->setProperty("scrollContent", true);
+    auto *column = new QVBoxLayout(content);
+    column->setContentsMargins(kSpace24, measures.top, kSpace24, kSpace24);
+    column->setSpacing(0);
+    m_wide->setSpacing(kSpace12);
+    column->addLayout(m_wide);
+    m_columns->setSpacing(kSpace16);
+    m_left = columnIn(m_columns, measures.shares[0]);
+    m_right = columnIn(m_columns, measures.shares[1]);
+    column->addLayout(m_columns, 1);
+    setWidget(content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    content->setMaximumWidth(measures.widest);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+}
+
+void CardColumns::addWide(QWidget *widget)
+{
+    m_wide->addWidget(widget);
+    m_wide->setContentsMargins(0, 0, 0, kSpace12);
+}
+
+void CardColumns::addLeft(QWidget *card)
+{
+    m_left->insertWidget(m_left->count() - 1, card);
+}
+
+void CardColumns::addRight(QWidget *card)
+{
+    m_right->insertWidget(m_right->count() - 1, card);
+}
+
+void CardColumns::arrange()
+{
+    const int wanted = m_left->minimumSize().width() + m_right->minimumSize().width() + 2 * kSpace24 + kSpace16;
+    const bool isNarrow = wanted > viewport()->width();
+    m_columns->setDirection(isNarrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_columns->setSpacing(isNarrow ? kSpace12 : kSpace16);
+}
+
+void CardColumns::resizeEvent(QResizeEvent *event)
+{
+    arrange();
+    QScrollArea::resizeEvent(event);
+}
+
+/// The cards may need another width.
+bool CardColumns::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == widget() && event->type() == QEvent::LayoutRequest)
+        arrange();
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace stemdesk::ui

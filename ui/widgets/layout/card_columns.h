@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/theme/metrics.h"
+
+#include <QScrollArea>
+
+#include <array>
+
+class QBoxLayout;
+class QVBoxLayout;
+
+namespace stemdesk::ui {
+
+/// Cards in two columns that scroll together, each as high as what it says; in one column where the window is too
+/// narrow for two. What is as wide as the page is above them.
+class CardColumns : public QScrollArea {
+    Q_OBJECT
+
+public:
+    struct Measures {
+        int top = metric::kSpace16; ///< Above the first card.
+        int widest = QWIDGETSIZE_MAX; ///< Of both columns.
+        std::array<int, 2> shares{1, 1}; ///< Of the width.
+    };
+
+    explicit CardColumns(const Measures &measures, QWidget *parent = nullptr);
+
+    void addWide(QWidget *widget);
+    // In tab order: left column first.
+    void addLeft(QWidget *card);
+    void addRight(QWidget *card);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void arrange();
+
+    QVBoxLayout *m_wide;
+    QBoxLayout *m_columns;
+    QVBoxLayout *m_left;
+    QVBoxLayout *m_right;
+};
+
+} // namespace stemdesk::ui

@@ -1,0 +1,81 @@
+#include "ui/widgets/layout/link_list.h"
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/flush_link.h"
+#include "ui/widgets/layout/kept_place.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+LinkList::LinkList(QWidget *parent) : QWidget(parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+}
+
+void LinkList::rebuild(const std::function<void()> &fill)
+{
+    const KeptPlace kept(this);
+    if (m_rows) {
+        m_rows->hide();
+        m_rows->deleteLater();
+    }
+    m_rows = new QWidget;
+    m_column = new QVBoxLayout(m_rows);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(kSpace4);
+    fill();
+    layout()->addWidget(m_rows);
+}
+
+QHBoxLayout *LinkList::addLink(const QString &words, const std::function<void()> &open, const QString &name)
+{
+    auto *row = new QWidget;
+    m_link = new QVBoxLayout(row);
+    m_link->setContentsMargins(0, 0, 0, 0);
+    m_link->setSpacing(0);
+    auto *link = new FlushLink(words);
+    if (!name.isEmpty())
+        link->setAccessibleName(name);
+    connect(link, &QAbstractButton::clicked, this, open);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(kSpace8);
+    line->addWidget(link);
+    line->addStretch(1);
+    m_link->addLayout(line);
+    m_column->addWidget(row);
+    return line;
+}
+
+void LinkList::addBelow(const QString &text, QWidget *figure)
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(kSpace8);
+    line->addWidget(new TextLabel(text, TextStyle::Small, Tone::Quiet), 1);
+    if (figure)
+        line->addWidget(figure);
+    m_link->addLayout(line);
+    m_link->setContentsMargins(0, 0, 0, kSpace4);
+}
+
+void LinkList::addNote(const QString &text)
+{
+    addRow(new TextLabel(text, TextStyle::Body, Tone::Quiet));
+}
+
+void LinkList::addCaption(const QString &text)
+{
+    addRow(new TextLabel(text, TextStyle::Caption, Tone::Quiet));
+}
+
+void LinkList::addRow(QWidget *row)
+{
+    m_column->addWidget(row);
+}
+
+} // namespace stemdesk::ui
