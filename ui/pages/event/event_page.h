@@ -16,6 +16,7 @@ struct EventPatch;
 namespace stemdesk::ui {
 
 class BelowCostQuestion;
+class Button;
 class ConflictNote;
 class DocumentsTab;
 class EmptyState;
@@ -56,6 +57,7 @@ private:
     enum Tab { Recipe, Details, Pricing, Quotes, Payments, Orders, RunSheet, Documents, History };
 
     void buildHeader();
+    void buildActs();
     void buildSeries(UiContext &context);
     void buildBody(UiContext &context);
     QWidget *makeQuotes();
@@ -66,6 +68,12 @@ private:
     /// The document that `choose` chooses, on its tab.
     void showDocument(void (DocumentsTab::*choose)());
     void buildKeys();
+    void doNext(); ///< The primary act of the event's status.
+    void showNext();
+    void askForDate();
+    void sendProposal();
+    void invoice();
+    void order();
     void addToTab(); ///< Adds the new item of the shown tab.
     void onChanged();
     void onLost(const QString &reason);
@@ -81,6 +89,8 @@ private:
     PageHeader *m_header;
     TitleField *m_name;
     StatusButton *m_status;
+    Button *m_noDate; ///< Leads to where a date is set.
+    Button *m_next = nullptr;
     ConflictNote *m_statusConflict = nullptr; ///< For the chosen status.
     QString m_chosenStatus;
     OccurrenceStrip *m_series;

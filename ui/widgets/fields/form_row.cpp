@@ -86,7 +86,8 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(metric::kSpace2);
     // Beside several lines it is the first that the name belongs to.
-    const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>();
+    const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>()
+        || field->property("tall").toBool();
     grid->addWidget(name, 0, 0, isTall ? Qt::AlignTop : Qt::Alignment());
     if (isTall)
         name->setContentsMargins(0, metric::kSpace8, metric::kSpace4, 0);
