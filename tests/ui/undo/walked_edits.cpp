@@ -286,7 +286,7 @@ QList<WalkedEdit> sheetEdits()
          }},
         {"order sheets",
          u"orderSheetsEdit"_s,
-         {},
+         {u"TaskService::finishOrdered"_s, u"TaskService::reopen"_s},
          [](UndoShop &shop) {
              const OrderSheet seen = must(shop.services().orderSheets.sheetFor({shop.filled.event}));
              return orderSheetsEdit(kText, {.wanted = {.events = {shop.filled.event}}, .parts = {{}}, .seen = seen},
@@ -305,7 +305,7 @@ QList<WalkedEdit> sheetEdits()
          }},
         {"note goods",
          u"receiveEdit"_s,
-         {u"OrderSheetService::patch"_s},
+         {u"OrderSheetService::patch"_s, u"TaskService::finishReceived"_s},
          [](UndoShop &shop) {
              const ReceivedRow before{.variantId = shop.filled.rose};
              const ReceivedRow after{.variantId = shop.filled.rose, .packs = 2, .unitCostExclTax = 1.75};

@@ -336,7 +336,8 @@ void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
            tr("Accepted by %1 on %2")
                .arg(accepted->acceptedBy, mediumDate(dayOf(accepted->acceptedAt, m_document.zone()))));
     const double change = m_document.shown().totals.customerPriceIncTax - accepted->customerPriceIncTax;
-    m_quoteChange->setValue(differenceText(change, currency), Tone::Warning);
+    const bool isInPrice = roundedMoney(change, currency) != 0;
+    m_quoteChange->setValue(isInPrice ? differenceText(change, currency) : tr("not in price"), Tone::Warning);
 }
 
 void SummaryPanel::showPalette()

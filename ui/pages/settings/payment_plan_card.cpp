@@ -48,6 +48,7 @@ void PaymentPlanCard::choose(const std::optional<PaymentPlan> &plan, const std::
 
 void PaymentPlanCard::showPlan()
 {
+    m_plan->setCurrency(shop().currency);
     m_plan->setPlan(paymentPlanOf(shop()), !shop().paymentPlan.isEmpty());
 }
 

@@ -60,6 +60,7 @@ void PaymentsTab::buildPlan()
         if (!document().isOpen())
             return;
         const auto &own = document().shown().paymentPlan;
+        plan->setCurrency(document().shop().currency);
         plan->setPlan(own.value_or(paymentPlanOf(document().shop())), own.has_value());
     };
     connect(plan, &PlanEditor::planChosen, this,
