@@ -300,16 +300,16 @@
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 gelöscht und von %Ln Auftrag genommen</numerusform>
-            <numerusform>%1 gelöscht und von %Ln Aufträgen genommen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deleted %1</source>
         <translation>%1 gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %1, also from %n event(s)</source>
+        <translation>
+            <numerusform>%1 gelöscht, auch bei %Ln Auftrag</numerusform>
+            <numerusform>%1 gelöscht, auch bei %Ln Aufträgen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4034,6 +4034,33 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Zweiter Kunde</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>auf Dokumenten genannt</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Namen des Kunden entfernen</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Namen des zweiten Kunden entfernen</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Kunde ändern</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientPanel</name>
     <message>
         <source>Client</source>
@@ -4584,6 +4611,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Add client %1</source>
         <translation>Kunde %1 hinzufügen</translation>
     </message>
+    <message>
+        <source>Name them otherwise on documents</source>
+        <translation>Auf Dokumenten anders nennen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::CopiesField</name>
@@ -4767,29 +4798,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Connecting…</source>
         <translation>Wird verbunden…</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>%1 leeren</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Datum angeben</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: Tag</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: Uhrzeit</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: Datum angeben</translation>
     </message>
 </context>
 <context>
@@ -5136,22 +5144,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
     <message>
-        <source>Clients and guests</source>
-        <translation>Kunden und Gäste</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Kunde</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Kunde ändern</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Zweiter Kunde</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>Gäste</translation>
     </message>
@@ -5176,10 +5168,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Budget ändern</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
         <source>Ceremony from</source>
         <translation>Zeremonie ab</translation>
     </message>
@@ -5198,10 +5186,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Change date</source>
         <translation>Datum ändern</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
     </message>
     <message>
         <source>Ceremony</source>
@@ -5283,10 +5267,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Notizen ändern</translation>
     </message>
     <message>
-        <source>Contacts</source>
-        <translation>Kontakte</translation>
-    </message>
-    <message>
         <source>Change contacts</source>
         <translation>Kontakte ändern</translation>
     </message>
@@ -5333,6 +5313,26 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>%1 without tax; blank if none was agreed</source>
         <translation>%1 ohne Steuer; leer, wenn keines vereinbart ist</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Wann und wo</translation>
+    </message>
+    <message>
+        <source>Ceremony place</source>
+        <translation>Ort der Zeremonie</translation>
+    </message>
+    <message>
+        <source>At the venue</source>
+        <translation>Vor Ort</translation>
+    </message>
+    <message>
+        <source>People and guests</source>
+        <translation>Personen und Gäste</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5772,22 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Repeat…</source>
         <translation>Wiederholen…</translation>
+    </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Datum angeben</translation>
+    </message>
+    <message>
+        <source>The pages as the client sees them</source>
+        <translation>Die Seiten, wie der Kunde sie sieht</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Send proposal</source>
+        <translation>Angebot senden</translation>
     </message>
 </context>
 <context>
@@ -11011,6 +11027,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Remove the instalment %1</source>
         <translation>Rate %1 entfernen</translation>
     </message>
+    <message>
+        <source>%1 or %2?</source>
+        <translation>%1 oder %2?</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -12074,6 +12094,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Write who accepted it.</source>
         <translation>Schreiben Sie, wer angenommen hat.</translation>
     </message>
+    <message>
+        <source>Note for the client: %1</source>
+        <translation>Notiz für den Kunden: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -12159,32 +12183,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Angebote</translation>
     </message>
     <message>
-        <source>Send a quote</source>
-        <translation>Angebot senden</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Jedes bleibt, wie es gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Noch wurde kein Angebot gesendet. Jedes behält seine Texte und Preise, damit Sie später sehen, was sich seitdem geändert hat.</translation>
-    </message>
-    <message>
         <source>Valid until, if limited</source>
         <translation>Gültig bis, falls befristet</translation>
     </message>
     <message>
         <source>Note for the client</source>
         <translation>Notiz für den Kunden</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Senden</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>Kein Angebot senden</translation>
     </message>
     <message>
         <source>Accept quote %1</source>
@@ -12209,6 +12213,30 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+    </message>
+    <message>
+        <source>Freeze as a quote…</source>
+        <translation>Als Angebot festhalten…</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Noch wurde kein Angebot gesendet. Ein festgehaltenes behält seine Texte und Preise, damit Sie später sehen, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
+        <translation>Jedes bleibt, wie es festgehalten wurde, zum Speichern als PDF oder für eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Do not freeze a quote</source>
+        <translation>Kein Angebot festhalten</translation>
+    </message>
+    <message>
+        <source>Freeze a quote</source>
+        <translation>Angebot festhalten</translation>
     </message>
 </context>
 <context>
@@ -12573,6 +12601,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Replace %1 with %2</source>
         <translation>%1 durch %2 ersetzen</translation>
     </message>
+    <message>
+        <source>fixed price</source>
+        <translation>Festpreis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ReportStep</name>
@@ -12870,6 +12902,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%Ln Stopp</numerusform>
             <numerusform>%Ln Stopps</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivered by no stop: %1</source>
+        <translation>Bei keinem Halt geliefert: %1</translation>
     </message>
 </context>
 <context>
@@ -14097,10 +14133,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Was es uns kostet</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Gestaltung</translation>
-    </message>
-    <message>
         <source>Left over in packs</source>
         <translation>Rest in Packungen</translation>
     </message>
@@ -14127,18 +14159,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Price lists</source>
         <translation>Preislisten</translation>
-    </message>
-    <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Kein Budget vereinbart. %1 ohne Steuer.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 über dem Budget von %2. Ohne Steuer sind es %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>%1 vom Budget von %2 übrig. Ohne Steuer sind es %3.</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -14181,10 +14201,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>Goods received, without tax</source>
-        <translation>Erhaltene Ware, ohne Steuer</translation>
-    </message>
-    <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
         <translation>Der Anteil dieses Auftrags an dem, was auf seinen Bestellungen kam</translation>
     </message>
@@ -14203,14 +14219,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Customer price without tax, less both</source>
         <translation>Kundenpreis ohne Steuer, abzüglich beidem</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % von %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Zusätzlich bestellt</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -14263,24 +14271,68 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Keine Preisliste ihrer Art ist vom Tag des Anlasses oder früher.</translation>
     </message>
     <message>
-        <source>Without tax</source>
-        <translation>Ohne Steuer</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Zeigt alle Beträge dieses Teils ohne Steuer oder mit ihr.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Marge mit Steuer</translation>
-    </message>
-    <message>
         <source>As on the order</source>
         <translation>Wie auf der Bestellung</translation>
     </message>
     <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Kundenpreis minus Warenkosten</translation>
+        <source>incl. VAT</source>
+        <translation>inkl. MwSt.</translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation>ohne MwSt.</translation>
+    </message>
+    <message>
+        <source>VAT in this summary</source>
+        <translation>MwSt. in dieser Übersicht</translation>
+    </message>
+    <message>
+        <source>Shows every figure of the summary with tax, or without.</source>
+        <translation>Zeigt alle Beträge der Übersicht mit oder ohne Steuer.</translation>
+    </message>
+    <message>
+        <source>Used in arrangements</source>
+        <translation>Verarbeitet</translation>
+    </message>
+    <message>
+        <source>Minimum orders</source>
+        <translation>Mindestmengen</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Kundenpreis abzüglich Wareneinsatz, beides ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Goods received, excl. VAT</source>
+        <translation>Eingegangene Ware, ohne MwSt.</translation>
+    </message>
+    <message>
+        <source>No budget agreed</source>
+        <translation>Kein Budget vereinbart</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 ohne MwSt. · kein Budget vereinbart</translation>
+    </message>
+    <message>
+        <source>Budget %1 · %2</source>
+        <translation>Budget %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 ohne MwSt. · Budget %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Quote %1, incl. VAT</source>
+        <translation>Angebot %1, inkl. MwSt.</translation>
+    </message>
+    <message>
+        <source>not in price</source>
+        <translation>nicht im Preis</translation>
     </message>
 </context>
 <context>
@@ -14699,6 +14751,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Took</source>
         <translation>Gebraucht</translation>
     </message>
+    <message>
+        <source>Leave at</source>
+        <translation>Abfahrt um</translation>
+    </message>
+    <message>
+        <source>Back by</source>
+        <translation>Zurück bis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -15079,6 +15139,37 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Last year</source>
         <translation>Letztes Jahr</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: Tag</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: Uhrzeit</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1: anderer Tag</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 leeren</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Datum angeben</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: Datum angeben</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>bis</translation>
     </message>
 </context>
 <context>

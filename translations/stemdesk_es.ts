@@ -300,16 +300,16 @@
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
     </message>
+    <message>
+        <source>Deleted %1</source>
+        <translation>%1 eliminado</translation>
+    </message>
     <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
+        <source>Deleted %1, also from %n event(s)</source>
         <translation>
             <numerusform>%1 eliminado, también de %Ln evento</numerusform>
             <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Deleted %1</source>
-        <translation>%1 eliminado</translation>
     </message>
 </context>
 <context>
@@ -4034,6 +4034,33 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Segundo cliente</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>figura en los documentos</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Quitar el nombre del cliente</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Quitar el nombre del segundo cliente</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Cambiar el cliente</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientPanel</name>
     <message>
         <source>Client</source>
@@ -4584,6 +4611,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Add client %1</source>
         <translation>Añadir cliente %1</translation>
     </message>
+    <message>
+        <source>Name them otherwise on documents</source>
+        <translation>Nombrarlos de otra forma en los documentos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::CopiesField</name>
@@ -4767,29 +4798,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Connecting…</source>
         <translation>Conectando…</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>Borrar %1</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Poner fecha</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: día</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: hora</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: poner fecha</translation>
     </message>
 </context>
 <context>
@@ -5136,22 +5144,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
     <message>
-        <source>Clients and guests</source>
-        <translation>Clientes e invitados</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Cambiar el cliente</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Segundo cliente</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>Invitados</translation>
     </message>
@@ -5176,10 +5168,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el presupuesto máximo</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
         <source>Ceremony from</source>
         <translation>Ceremonia desde</translation>
     </message>
@@ -5198,10 +5186,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Change date</source>
         <translation>Cambiar la fecha</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
     </message>
     <message>
         <source>Ceremony</source>
@@ -5283,10 +5267,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar las notas</translation>
     </message>
     <message>
-        <source>Contacts</source>
-        <translation>Contactos</translation>
-    </message>
-    <message>
         <source>Change contacts</source>
         <translation>Cambiar los contactos</translation>
     </message>
@@ -5333,6 +5313,26 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>%1 without tax; blank if none was agreed</source>
         <translation>%1 sin impuestos; vacío si no se acordó ninguno</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Cuándo y dónde</translation>
+    </message>
+    <message>
+        <source>Ceremony place</source>
+        <translation>Lugar de la ceremonia</translation>
+    </message>
+    <message>
+        <source>At the venue</source>
+        <translation>En el lugar</translation>
+    </message>
+    <message>
+        <source>People and guests</source>
+        <translation>Personas e invitados</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5772,22 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Repeat…</source>
         <translation>Repetir…</translation>
+    </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Indicar la fecha</translation>
+    </message>
+    <message>
+        <source>The pages as the client sees them</source>
+        <translation>Las páginas tal como las ve el cliente</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>Send proposal</source>
+        <translation>Enviar presupuesto</translation>
     </message>
 </context>
 <context>
@@ -11011,6 +11027,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Remove the instalment %1</source>
         <translation>Quitar el plazo %1</translation>
     </message>
+    <message>
+        <source>%1 or %2?</source>
+        <translation>¿%1 o %2?</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -12074,6 +12094,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Write who accepted it.</source>
         <translation>Escriba quién lo aceptó.</translation>
     </message>
+    <message>
+        <source>Note for the client: %1</source>
+        <translation>Nota para el cliente: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -12159,32 +12183,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Presupuestos</translation>
     </message>
     <message>
-        <source>Send a quote</source>
-        <translation>Enviar presupuesto</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Cada uno queda como se envió.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Todavía no se ha enviado ningún presupuesto. Cada uno conserva sus textos y precios, para que vea después qué ha cambiado desde entonces.</translation>
-    </message>
-    <message>
         <source>Valid until, if limited</source>
         <translation>Válido hasta, si caduca</translation>
     </message>
     <message>
         <source>Note for the client</source>
         <translation>Nota para el cliente</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>No enviar presupuesto</translation>
     </message>
     <message>
         <source>Accept quote %1</source>
@@ -12209,6 +12213,30 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Escriba un día, por ejemplo +14.</translation>
+    </message>
+    <message>
+        <source>Freeze as a quote…</source>
+        <translation>Fijar como presupuesto…</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Aún no se ha enviado ningún presupuesto. Al fijarlo se conservan sus textos y precios, para ver después qué ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
+        <translation>Cada uno queda como se fijó, para guardarlo en PDF o enviarlo por correo.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Do not freeze a quote</source>
+        <translation>No fijar ningún presupuesto</translation>
+    </message>
+    <message>
+        <source>Freeze a quote</source>
+        <translation>Fijar un presupuesto</translation>
     </message>
 </context>
 <context>
@@ -12573,6 +12601,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Replace %1 with %2</source>
         <translation>Sustituir %1 por %2</translation>
     </message>
+    <message>
+        <source>fixed price</source>
+        <translation>precio fijo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ReportStep</name>
@@ -12870,6 +12902,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%Ln parada</numerusform>
             <numerusform>%Ln paradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivered by no stop: %1</source>
+        <translation>Sin parada de entrega: %1</translation>
     </message>
 </context>
 <context>
@@ -14097,10 +14133,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Lo que nos cuesta</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Diseño</translation>
-    </message>
-    <message>
         <source>Left over in packs</source>
         <translation>Sobrante en paquetes</translation>
     </message>
@@ -14127,18 +14159,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Price lists</source>
         <translation>Listas de precios</translation>
-    </message>
-    <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Sin presupuesto máximo acordado. %1 sin impuestos.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 por encima del presupuesto máximo de %2. Sin impuestos son %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>Quedan %1 del presupuesto máximo de %2. Sin impuestos son %3.</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -14181,10 +14201,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Margen neto</translation>
     </message>
     <message>
-        <source>Goods received, without tax</source>
-        <translation>Mercancía recibida, sin impuestos</translation>
-    </message>
-    <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
         <translation>La parte de este evento en lo recibido de sus pedidos</translation>
     </message>
@@ -14203,14 +14219,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Customer price without tax, less both</source>
         <translation>Precio al cliente sin impuestos, menos ambos</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % de %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Pedido de más</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -14263,24 +14271,68 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Ninguna lista de precios de su tipo es del día del evento o anterior.</translation>
     </message>
     <message>
-        <source>Without tax</source>
-        <translation>Sin impuestos</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Muestra todos los importes de esta parte sin impuestos o con ellos.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Margen con impuestos</translation>
-    </message>
-    <message>
         <source>As on the order</source>
         <translation>Como en el pedido</translation>
     </message>
     <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Precio del cliente menos coste de los productos</translation>
+        <source>incl. VAT</source>
+        <translation>con IVA</translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation>sin IVA</translation>
+    </message>
+    <message>
+        <source>VAT in this summary</source>
+        <translation>IVA en este resumen</translation>
+    </message>
+    <message>
+        <source>Shows every figure of the summary with tax, or without.</source>
+        <translation>Muestra todos los importes del resumen con o sin impuestos.</translation>
+    </message>
+    <message>
+        <source>Used in arrangements</source>
+        <translation>Utilizado</translation>
+    </message>
+    <message>
+        <source>Minimum orders</source>
+        <translation>Mínimos de pedido</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Precio al cliente menos coste de compra, ambos sin impuestos</translation>
+    </message>
+    <message>
+        <source>Goods received, excl. VAT</source>
+        <translation>Mercancía recibida, sin IVA</translation>
+    </message>
+    <message>
+        <source>No budget agreed</source>
+        <translation>Sin presupuesto máximo acordado</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 sin IVA · sin presupuesto máximo</translation>
+    </message>
+    <message>
+        <source>Budget %1 · %2</source>
+        <translation>Presupuesto máximo %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 sin IVA · máximo %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Quote %1, incl. VAT</source>
+        <translation>Presupuesto %1, con IVA</translation>
+    </message>
+    <message>
+        <source>not in price</source>
+        <translation>no el precio</translation>
     </message>
 </context>
 <context>
@@ -14699,6 +14751,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Took</source>
         <translation>Empleado</translation>
     </message>
+    <message>
+        <source>Leave at</source>
+        <translation>Salida a las</translation>
+    </message>
+    <message>
+        <source>Back by</source>
+        <translation>Vuelta a las</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -15079,6 +15139,37 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Last year</source>
         <translation>El año pasado</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: día</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: hora</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1: otro día</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Borrar %1</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Poner fecha</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: poner fecha</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>hasta</translation>
     </message>
 </context>
 <context>

@@ -300,16 +300,16 @@
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 supprimé, et retiré de %Ln événement</numerusform>
-            <numerusform>%1 supprimé, et retiré de %Ln événements</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deleted %1</source>
         <translation>%1 supprimé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %1, also from %n event(s)</source>
+        <translation>
+            <numerusform>%1 supprimé, aussi de %Ln événement</numerusform>
+            <numerusform>%1 supprimé, aussi de %Ln événements</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4034,6 +4034,33 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Deuxième client</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>nommé sur les documents</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Retirer le nom du client</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Retirer le nom du deuxième client</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Modifier le client</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientPanel</name>
     <message>
         <source>Client</source>
@@ -4584,6 +4611,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Add client %1</source>
         <translation>Ajouter le client %1</translation>
     </message>
+    <message>
+        <source>Name them otherwise on documents</source>
+        <translation>Les nommer autrement sur les documents</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::CopiesField</name>
@@ -4767,29 +4798,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Connecting…</source>
         <translation>Connexion…</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>Effacer %1</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Fixer une date</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1&#xa0;: jour</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1&#xa0;: heure</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1&#xa0;: fixer une date</translation>
     </message>
 </context>
 <context>
@@ -5136,22 +5144,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
     <message>
-        <source>Clients and guests</source>
-        <translation>Clients et invités</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Client</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Modifier le client</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Second client</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>Invités</translation>
     </message>
@@ -5176,10 +5168,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier le budget</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
-    </message>
-    <message>
         <source>Ceremony from</source>
         <translation>Début cérémonie</translation>
     </message>
@@ -5198,10 +5186,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Change date</source>
         <translation>Modifier la date</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Où</translation>
     </message>
     <message>
         <source>Ceremony</source>
@@ -5283,10 +5267,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier les notes</translation>
     </message>
     <message>
-        <source>Contacts</source>
-        <translation>Contacts</translation>
-    </message>
-    <message>
         <source>Change contacts</source>
         <translation>Modifier les contacts</translation>
     </message>
@@ -5333,6 +5313,26 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>%1 without tax; blank if none was agreed</source>
         <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Quand et où</translation>
+    </message>
+    <message>
+        <source>Ceremony place</source>
+        <translation>Lieu de la cérémonie</translation>
+    </message>
+    <message>
+        <source>At the venue</source>
+        <translation>Sur place</translation>
+    </message>
+    <message>
+        <source>People and guests</source>
+        <translation>Personnes et invités</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5772,22 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Repeat…</source>
         <translation>Répéter…</translation>
+    </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Indiquer la date</translation>
+    </message>
+    <message>
+        <source>The pages as the client sees them</source>
+        <translation>Les pages telles que le client les voit</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
+    </message>
+    <message>
+        <source>Send proposal</source>
+        <translation>Envoyer le devis</translation>
     </message>
 </context>
 <context>
@@ -11011,6 +11027,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Remove the instalment %1</source>
         <translation>Supprimer l’échéance %1</translation>
     </message>
+    <message>
+        <source>%1 or %2?</source>
+        <translation>%1 ou %2&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -12074,6 +12094,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Write who accepted it.</source>
         <translation>Indiquez qui l’a accepté.</translation>
     </message>
+    <message>
+        <source>Note for the client: %1</source>
+        <translation>Note pour le client&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -12159,32 +12183,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Devis</translation>
     </message>
     <message>
-        <source>Send a quote</source>
-        <translation>Envoyer un devis</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Chacun reste tel qu’il a été envoyé.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix&#xa0;: vous verrez plus tard ce qui a changé depuis.</translation>
-    </message>
-    <message>
         <source>Valid until, if limited</source>
         <translation>Valable jusqu’au, si limité</translation>
     </message>
     <message>
         <source>Note for the client</source>
         <translation>Note pour le client</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Envoyer</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>Ne pas envoyer de devis</translation>
     </message>
     <message>
         <source>Accept quote %1</source>
@@ -12209,6 +12213,30 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Indiquez un jour, par exemple +14.</translation>
+    </message>
+    <message>
+        <source>Freeze as a quote…</source>
+        <translation>Figer comme devis…</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Aucun devis n’a encore été envoyé. Un devis figé garde ses textes et ses prix, pour voir plus tard ce qui a changé.</translation>
+    </message>
+    <message>
+        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
+        <translation>Chacun reste tel qu’il a été figé, à enregistrer en PDF ou à envoyer par e-mail.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Figer</translation>
+    </message>
+    <message>
+        <source>Do not freeze a quote</source>
+        <translation>Ne pas figer de devis</translation>
+    </message>
+    <message>
+        <source>Freeze a quote</source>
+        <translation>Figer un devis</translation>
     </message>
 </context>
 <context>
@@ -12573,6 +12601,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Replace %1 with %2</source>
         <translation>Remplacer %1 par %2</translation>
     </message>
+    <message>
+        <source>fixed price</source>
+        <translation>prix fixe</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ReportStep</name>
@@ -12870,6 +12902,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%Ln arrêt</numerusform>
             <numerusform>%Ln arrêts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivered by no stop: %1</source>
+        <translation>Livré à aucun arrêt&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14097,10 +14133,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ce que cela nous coûte</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Utilisé</translation>
-    </message>
-    <message>
         <source>Left over in packs</source>
         <translation>Reste dans les paquets</translation>
     </message>
@@ -14127,18 +14159,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Price lists</source>
         <translation>Listes de prix</translation>
-    </message>
-    <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Aucun budget convenu. %1 hors taxes.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 de plus que le budget de %2. Hors taxes&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>%1 restants sur le budget de %2. Hors taxes&#xa0;: %3.</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -14181,10 +14201,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Marge nette</translation>
     </message>
     <message>
-        <source>Goods received, without tax</source>
-        <translation>Marchandises reçues, hors taxes</translation>
-    </message>
-    <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
         <translation>La part de cet événement dans ce qui est arrivé de ses commandes</translation>
     </message>
@@ -14203,14 +14219,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Customer price without tax, less both</source>
         <translation>Prix client hors taxes, moins les deux</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % de %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Commandé en plus</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -14263,24 +14271,68 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Aucune liste de prix de leur type n’est datée du jour de l’événement ou d’avant.</translation>
     </message>
     <message>
-        <source>Without tax</source>
-        <translation>Hors taxes</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Montre tous les montants de cette partie hors taxes ou toutes taxes comprises.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Marge toutes taxes comprises</translation>
-    </message>
-    <message>
         <source>As on the order</source>
         <translation>Comme sur la commande</translation>
     </message>
     <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Prix client moins coût des marchandises</translation>
+        <source>incl. VAT</source>
+        <translation>TTC</translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation>HT</translation>
+    </message>
+    <message>
+        <source>VAT in this summary</source>
+        <translation>TVA dans ce résumé</translation>
+    </message>
+    <message>
+        <source>Shows every figure of the summary with tax, or without.</source>
+        <translation>Affiche tous les montants du résumé avec ou sans taxes.</translation>
+    </message>
+    <message>
+        <source>Used in arrangements</source>
+        <translation>Utilisé</translation>
+    </message>
+    <message>
+        <source>Minimum orders</source>
+        <translation>Minimums de commande</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Prix client moins coût des achats, tous deux hors taxes</translation>
+    </message>
+    <message>
+        <source>Goods received, excl. VAT</source>
+        <translation>Marchandises reçues, HT</translation>
+    </message>
+    <message>
+        <source>No budget agreed</source>
+        <translation>Aucun budget convenu</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 HT · aucun budget convenu</translation>
+    </message>
+    <message>
+        <source>Budget %1 · %2</source>
+        <translation>Budget %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 HT · budget %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Quote %1, incl. VAT</source>
+        <translation>Devis %1, TTC</translation>
+    </message>
+    <message>
+        <source>not in price</source>
+        <translation>pas le prix</translation>
     </message>
 </context>
 <context>
@@ -14699,6 +14751,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Took</source>
         <translation>Passé</translation>
     </message>
+    <message>
+        <source>Leave at</source>
+        <translation>Départ à</translation>
+    </message>
+    <message>
+        <source>Back by</source>
+        <translation>Retour à</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -15079,6 +15139,37 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Last year</source>
         <translation>L’année dernière</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1&#xa0;: jour</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1&#xa0;: heure</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1&#xa0;: un autre jour</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Effacer %1</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Fixer une date</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1&#xa0;: fixer une date</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>jusqu’à</translation>
     </message>
 </context>
 <context>

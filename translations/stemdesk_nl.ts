@@ -300,16 +300,16 @@
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 verwijderd, ook van %Ln evenement</numerusform>
-            <numerusform>%1 verwijderd, ook van %Ln evenementen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deleted %1</source>
         <translation>%1 verwijderd</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %1, also from %n event(s)</source>
+        <translation>
+            <numerusform>%1 verwijderd, ook bij %Ln opdracht</numerusform>
+            <numerusform>%1 verwijderd, ook bij %Ln opdrachten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4034,6 +4034,33 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Tweede klant</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>genoemd op de documenten</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Naam van de klant weghalen</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Naam van de tweede klant weghalen</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Klant wijzigen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientPanel</name>
     <message>
         <source>Client</source>
@@ -4584,6 +4611,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Add client %1</source>
         <translation>Klant %1 toevoegen</translation>
     </message>
+    <message>
+        <source>Name them otherwise on documents</source>
+        <translation>Op de documenten anders noemen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::CopiesField</name>
@@ -4767,29 +4798,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Connecting…</source>
         <translation>Verbinden…</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>%1 wissen</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Datum invullen</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: dag</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: tijd</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: datum invullen</translation>
     </message>
 </context>
 <context>
@@ -5136,22 +5144,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
     <message>
-        <source>Clients and guests</source>
-        <translation>Klanten en gasten</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Klant</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Klant wijzigen</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Tweede klant</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>Gasten</translation>
     </message>
@@ -5176,10 +5168,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Budget wijzigen</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
-    </message>
-    <message>
         <source>Ceremony from</source>
         <translation>Ceremonie van</translation>
     </message>
@@ -5198,10 +5186,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Change date</source>
         <translation>Datum wijzigen</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Waar</translation>
     </message>
     <message>
         <source>Ceremony</source>
@@ -5283,10 +5267,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Notities wijzigen</translation>
     </message>
     <message>
-        <source>Contacts</source>
-        <translation>Contacten</translation>
-    </message>
-    <message>
         <source>Change contacts</source>
         <translation>Contacten wijzigen</translation>
     </message>
@@ -5333,6 +5313,26 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>%1 without tax; blank if none was agreed</source>
         <translation>%1 excl. btw; leeg als er geen is afgesproken</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Wanneer en waar</translation>
+    </message>
+    <message>
+        <source>Ceremony place</source>
+        <translation>Plaats van de ceremonie</translation>
+    </message>
+    <message>
+        <source>At the venue</source>
+        <translation>Op locatie</translation>
+    </message>
+    <message>
+        <source>People and guests</source>
+        <translation>Mensen en gasten</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
     </message>
 </context>
 <context>
@@ -5772,6 +5772,22 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Repeat…</source>
         <translation>Herhalen…</translation>
+    </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Datum opgeven</translation>
+    </message>
+    <message>
+        <source>The pages as the client sees them</source>
+        <translation>De pagina’s zoals de klant ze ziet</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
+    </message>
+    <message>
+        <source>Send proposal</source>
+        <translation>Offerte verzenden</translation>
     </message>
 </context>
 <context>
@@ -11011,6 +11027,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Remove the instalment %1</source>
         <translation>Termijn %1 verwijderen</translation>
     </message>
+    <message>
+        <source>%1 or %2?</source>
+        <translation>%1 of %2?</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -12074,6 +12094,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Write who accepted it.</source>
         <translation>Vul in wie akkoord is gegaan.</translation>
     </message>
+    <message>
+        <source>Note for the client: %1</source>
+        <translation>Opmerking voor de klant: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteChangesCard</name>
@@ -12159,32 +12183,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Offertes</translation>
     </message>
     <message>
-        <source>Send a quote</source>
-        <translation>Offerte verzenden</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Elke offerte blijft zoals die is verzonden.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Er is nog geen offerte verzonden. Elke offerte houdt haar teksten en prijzen, zodat u later ziet wat er sindsdien is veranderd.</translation>
-    </message>
-    <message>
         <source>Valid until, if limited</source>
         <translation>Geldig tot, indien beperkt</translation>
     </message>
     <message>
         <source>Note for the client</source>
         <translation>Notitie voor de klant</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Verzenden</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>Geen offerte verzenden</translation>
     </message>
     <message>
         <source>Accept quote %1</source>
@@ -12209,6 +12213,30 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Vul een dag in, zoals +14.</translation>
+    </message>
+    <message>
+        <source>Freeze as a quote…</source>
+        <translation>Vastleggen als offerte…</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Er is nog geen offerte verzonden. Een vastgelegde offerte houdt haar teksten en prijzen, zodat u later ziet wat er is gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
+        <translation>Elke offerte blijft zoals vastgelegd, om als pdf te bewaren of te mailen.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Vastleggen</translation>
+    </message>
+    <message>
+        <source>Do not freeze a quote</source>
+        <translation>Geen offerte vastleggen</translation>
+    </message>
+    <message>
+        <source>Freeze a quote</source>
+        <translation>Offerte vastleggen</translation>
     </message>
 </context>
 <context>
@@ -12573,6 +12601,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Replace %1 with %2</source>
         <translation>%1 door %2 vervangen</translation>
     </message>
+    <message>
+        <source>fixed price</source>
+        <translation>vaste prijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ReportStep</name>
@@ -12870,6 +12902,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%Ln stop</numerusform>
             <numerusform>%Ln stops</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivered by no stop: %1</source>
+        <translation>Bij geen enkele stop geleverd: %1</translation>
     </message>
 </context>
 <context>
@@ -14097,10 +14133,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wat het ons kost</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Verwerkt</translation>
-    </message>
-    <message>
         <source>Left over in packs</source>
         <translation>Over in verpakkingen</translation>
     </message>
@@ -14127,18 +14159,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Price lists</source>
         <translation>Prijslijsten</translation>
-    </message>
-    <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Geen budget afgesproken. %1 excl. btw.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 boven het budget van %2. Prijs excl. btw: %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>Nog %1 van het budget van %2. Prijs excl. btw: %3.</translation>
     </message>
     <message>
         <source>no date yet</source>
@@ -14181,10 +14201,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>Goods received, without tax</source>
-        <translation>Ontvangen goederen, excl. btw</translation>
-    </message>
-    <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
         <translation>Het aandeel van dit evenement in wat op zijn bestellingen binnenkwam</translation>
     </message>
@@ -14203,14 +14219,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Customer price without tax, less both</source>
         <translation>Klantprijs excl. btw, min beide</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1% van %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Extra besteld</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -14263,24 +14271,68 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geen prijslijst van hun soort is van de dag van het evenement of eerder.</translation>
     </message>
     <message>
-        <source>Without tax</source>
-        <translation>Zonder btw</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Toont alle bedragen van dit deel zonder btw of ermee.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Marge met btw</translation>
-    </message>
-    <message>
         <source>As on the order</source>
         <translation>Zoals op de bestelling</translation>
     </message>
     <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Klantprijs min kosten van de goederen</translation>
+        <source>incl. VAT</source>
+        <translation>incl. btw</translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation>excl. btw</translation>
+    </message>
+    <message>
+        <source>VAT in this summary</source>
+        <translation>Btw in dit overzicht</translation>
+    </message>
+    <message>
+        <source>Shows every figure of the summary with tax, or without.</source>
+        <translation>Toont alle bedragen van het overzicht met of zonder btw.</translation>
+    </message>
+    <message>
+        <source>Used in arrangements</source>
+        <translation>Verwerkt</translation>
+    </message>
+    <message>
+        <source>Minimum orders</source>
+        <translation>Minimumafname</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Klantprijs min inkoopkosten, beide excl. btw</translation>
+    </message>
+    <message>
+        <source>Goods received, excl. VAT</source>
+        <translation>Ontvangen goederen, excl. btw</translation>
+    </message>
+    <message>
+        <source>No budget agreed</source>
+        <translation>Geen budget afgesproken</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 excl. btw · geen budget afgesproken</translation>
+    </message>
+    <message>
+        <source>Budget %1 · %2</source>
+        <translation>Budget %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 excl. btw · budget %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Quote %1, incl. VAT</source>
+        <translation>Offerte %1, incl. btw</translation>
+    </message>
+    <message>
+        <source>not in price</source>
+        <translation>niet in prijs</translation>
     </message>
 </context>
 <context>
@@ -14699,6 +14751,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Took</source>
         <translation>Besteed</translation>
     </message>
+    <message>
+        <source>Leave at</source>
+        <translation>Vertrek om</translation>
+    </message>
+    <message>
+        <source>Back by</source>
+        <translation>Terug om</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::TasksCard</name>
@@ -15079,6 +15139,37 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Last year</source>
         <translation>Vorig jaar</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: dag</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: tijd</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1: andere dag</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 wissen</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Datum invullen</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: datum invullen</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>tot</translation>
     </message>
 </context>
 <context>

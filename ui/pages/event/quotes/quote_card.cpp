@@ -34,18 +34,18 @@ void QuoteCard::buildActions()
 {
     m_declining = new Button(tr("Decline"), Button::Kind::Small);
     m_reopen = new Button(tr("Reopen"), Button::Kind::Small);
-    m_pdf = new Button(tr("Save PDF"), Button::Kind::Small);
+    auto *pdf = new Button(tr("Save PDF"), Button::Kind::Small);
     auto *email = new Button(tr("Draft e-mail"), Button::Kind::Small);
     m_remove = new Button(tr("Delete"), Button::Kind::Small);
     auto *row = new QWidget;
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(metric::kSpace8);
-    for (Button *button : {m_pdf, email, m_declining, m_reopen, m_remove})
+    for (Button *button : {pdf, email, m_declining, m_reopen, m_remove})
         line->addWidget(button);
     line->addStretch(1);
     addPadded(row);
-    connect(m_pdf, &QAbstractButton::clicked, this, &QuoteCard::pdfRequested);
+    connect(pdf, &QAbstractButton::clicked, this, &QuoteCard::pdfRequested);
     connect(email, &QAbstractButton::clicked, this, &QuoteCard::emailRequested);
     connect(m_declining, &QAbstractButton::clicked, m_decline, [this] { m_decline->open(); });
     connect(m_reopen, &QAbstractButton::clicked, this, &QuoteCard::reopenRequested);
@@ -119,11 +119,6 @@ void QuoteCard::accept()
         m_accept->refuse(tr("Write who accepted it."), 0);
     else
         Q_EMIT acceptRequested(m_accept->text(0));
-}
-
-void QuoteCard::takeKeyboard()
-{
-    m_pdf->setFocus(Qt::OtherFocusReason);
 }
 
 void QuoteCard::refuse(const QString &reason)

@@ -23,8 +23,6 @@ public:
     /// A null id hides the card. `isOlder`: a newer one took its place. `client` is the default for the name of the
     /// person who accepts.
     void setQuote(const Quote &quote, bool isOlder, const QString &client);
-    /// Puts the keyboard on what takes it out of the window.
-    void takeKeyboard();
     /// Accepts with the entered name; asks for one if it is empty.
     void accept();
     void refuse(const QString &reason);
@@ -47,7 +45,6 @@ private:
     QString m_client;
     InlineMessage *m_refusal;
     TextLabel *m_note;
-    Button *m_pdf = nullptr;
     NewRow *m_accept;
     QLineEdit *m_by = nullptr;
     NewRow *m_decline;

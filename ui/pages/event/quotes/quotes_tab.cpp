@@ -180,8 +180,8 @@ void QuotesTab::onFrozen(const QuoteId &id)
     choose(m_model->rowOf(id));
     if (chosen().id != id)
         return; // Another event was opened meanwhile.
+    m_table->setFocus(Qt::OtherFocusReason);
     ensureWidgetVisible(m_quote);
-    m_quote->takeKeyboard();
 }
 
 void QuotesTab::read()
