@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kEventsAtOnce = 100;
+constexpr int kNamedAtOnce = 100;
 
 /// A client's name on the documents of an event.
 struct NameOfEvent {
@@ -20,7 +20,7 @@ struct NameOfEvent {
 Result<QList<NameOfEvent>> namesIn(ShopServices &services, const ContactId &contact, const QString &name)
 {
     QList<NameOfEvent> places;
-    PageRequest page{.limit = kEventsAtOnce};
+    PageRequest page{.limit = kNamedAtOnce};
     for (bool isDone = false; !isDone;) {
         const Page<Event> events = TRY(services.events.list({.contactId = contact}, page));
         for (const Event &event : events.rows) {
