@@ -109,10 +109,10 @@ void TestTypedNumbers::ofItsPricing()
     enter(u"Extra per unit"_s, u"1,25 €"_s);
     QTRY_COMPARE(pricing().unitUpliftIncTax, std::optional(1.25));
     const bool isComma = QLocale().decimalPoint() == u","_s;
-    enter(u"Distance"_s, u"5,500"_s);
+    enter(u"Travel: Distance"_s, u"5,500"_s);
     QTRY_COMPARE(pricing().travel.value_or(Travel()).distance, std::optional(isComma ? 5.5 : 5'500.0));
-    enter(u"Rate"_s, u"a lot"_s);
-    QTRY_COMPARE(field(u"Rate"_s)->text(), u"a lot"_s);
+    enter(u"Travel: Rate"_s, u"a lot"_s);
+    QTRY_COMPARE(field(u"Travel: Rate"_s)->text(), u"a lot"_s);
     QVERIFY(!pricing().travel->rateExclTax);
 }
 

@@ -74,8 +74,10 @@ void FeesField::addRow(qsizetype place)
     auto *row = new QHBoxLayout;
     row->setSpacing(metric::kSpace8);
     column->addLayout(row);
-    ValueField *name = addField(holder, tr("Fee"));
-    ValueField *amount = addField(holder, tr("Amount without tax"));
+    // The first is what most have alone.
+    ValueField *name = addField(holder, place == 0 ? tr("Fee") : tr("Fee %1").arg(place + 1));
+    ValueField *amount =
+        addField(holder, place == 0 ? tr("Amount without tax") : tr("Amount without tax %1").arg(place + 1));
     amount->setAlignment(Qt::AlignRight);
     amount->setFigure(NumberUnit::Money);
     auto *remove = new IconButton(u"close"_s, tr("Remove the fee"), holder);

@@ -153,6 +153,7 @@ void PricingForm::addTravel(Card *card, const QString &label, TravelPart part, T
                 return pricingPatch({.travel = std::optional(travel)});
             },
             unit));
+    field->setAccessibleName(tr("Travel: %1").arg(label));
     field->setFigure(unit);
     setUnit(field, unit == NumberUnit::Money ? u"%1"_s : QString());
 }
@@ -197,6 +198,7 @@ void PricingForm::addDiscount(Card *card, const QString &label, DiscountPart par
                 return pricingPatch({.discount = std::optional(discount)});
             },
             part == &Discount::percent ? NumberUnit::Percent : NumberUnit::Money));
+    field->setAccessibleName(tr("Discount: %1").arg(label));
     if (part == &Discount::percent)
         field->setFigure(NumberUnit::Percent);
     else
