@@ -1724,16 +1724,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: %1 weniger spart einen Bund zu %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2: %1 weniger spart eine Packung zu %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: mit %1 mehr ist der letzte Bund zu %3 voll</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -6068,6 +6060,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Zusatzkosten %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Zusatzkosten %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Betrag ohne Steuer %1</translation>
     </message>
 </context>
 <context>
@@ -11416,10 +11416,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Jede verwendete Liste ist fixiert.</translation>
     </message>
     <message>
-        <source>the newest</source>
-        <translation>die neueste</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Keine Preisliste für den Tag des Auftrags.</translation>
     </message>
@@ -11454,6 +11450,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
         <translation>Zeigt zuerst, was die heutigen Preise ändern würden.</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Neueste</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11716,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 added to each unit&apos;s cost, with tax</source>
         <translation>%1 zu den Kosten jedes Stücks, mit Steuer</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Anfahrt: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Rabatt: %1</translation>
     </message>
 </context>
 <context>
@@ -14165,10 +14173,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>noch kein Datum</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>fixiert</translation>
-    </message>
-    <message>
         <source>newest</source>
         <translation>neueste</translation>
     </message>
@@ -14333,6 +14337,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>not in price</source>
         <translation>nicht im Preis</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fixiert</translation>
     </message>
 </context>
 <context>

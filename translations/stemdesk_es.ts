@@ -1724,16 +1724,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: con %1 menos se ahorra un manojo de %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2: con %1 menos se ahorra un paquete de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: con %1 más se completa el último manojo de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -6068,6 +6060,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Quitar el gasto adicional %1</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Gasto %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Importe sin impuestos %1</translation>
     </message>
 </context>
 <context>
@@ -11416,10 +11416,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Todas las listas en uso están fijadas.</translation>
     </message>
     <message>
-        <source>the newest</source>
-        <translation>la más reciente</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>No hay lista de precios para el día del evento.</translation>
     </message>
@@ -11454,6 +11450,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
         <translation>Muestra primero qué cambiarían los precios de hoy.</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>La más reciente</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11716,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 added to each unit&apos;s cost, with tax</source>
         <translation>%1 añadido al coste de cada unidad, con impuestos</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Desplazamiento: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Descuento: %1</translation>
     </message>
 </context>
 <context>
@@ -14165,10 +14173,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>aún sin fecha</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>fijada</translation>
-    </message>
-    <message>
         <source>newest</source>
         <translation>más reciente</translation>
     </message>
@@ -14333,6 +14337,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>not in price</source>
         <translation>no el precio</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fijada</translation>
     </message>
 </context>
 <context>

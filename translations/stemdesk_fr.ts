@@ -1724,16 +1724,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2&#xa0;: %1 de moins pour économiser une botte de %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2&#xa0;: %1 de moins pour économiser un paquet de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2&#xa0;: %1 de plus pour compléter la dernière botte de %3</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -6068,6 +6060,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Retirer les frais %1</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Frais %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Montant hors taxes %1</translation>
     </message>
 </context>
 <context>
@@ -11416,10 +11416,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Toutes les listes utilisées sont figées.</translation>
     </message>
     <message>
-        <source>the newest</source>
-        <translation>la plus récente</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Pas de liste de prix pour le jour de l’événement.</translation>
     </message>
@@ -11454,6 +11450,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
         <translation>Montre d’abord ce que les prix du jour changeraient.</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>La plus récente</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11716,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 added to each unit&apos;s cost, with tax</source>
         <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Déplacement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Remise&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -14165,10 +14173,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>pas encore de date</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>figée</translation>
-    </message>
-    <message>
         <source>newest</source>
         <translation>la plus récente</translation>
     </message>
@@ -14333,6 +14337,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>not in price</source>
         <translation>pas le prix</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>figée</translation>
     </message>
 </context>
 <context>

@@ -1724,16 +1724,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: %1 minder bespaart een bos van %3</translation>
-    </message>
-    <message>
         <source>%1 fewer of %2 saves a pack of %3</source>
         <translation>%2: %1 minder bespaart een verpakking van %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: met %1 meer is de laatste bos van %3 vol</translation>
     </message>
     <message>
         <source>%1 more of %2 fills the last pack of %3</source>
@@ -6068,6 +6060,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Extra kosten %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Extra kosten %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Bedrag excl. btw %1</translation>
     </message>
 </context>
 <context>
@@ -11416,10 +11416,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Elke gebruikte lijst is vastgezet.</translation>
     </message>
     <message>
-        <source>the newest</source>
-        <translation>de nieuwste</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Geen prijslijst voor de dag van het evenement.</translation>
     </message>
@@ -11454,6 +11450,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
         <translation>Laat eerst zien wat de prijzen van vandaag zouden veranderen.</translation>
+    </message>
+    <message>
+        <source>Newest</source>
+        <translation>Nieuwste</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11716,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 added to each unit&apos;s cost, with tax</source>
         <translation>%1 bij de kosten van elk stuk, incl. btw</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Reiskosten: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Korting: %1</translation>
     </message>
 </context>
 <context>
@@ -14165,10 +14173,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>nog geen datum</translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation>vastgezet</translation>
-    </message>
-    <message>
         <source>newest</source>
         <translation>nieuwste</translation>
     </message>
@@ -14333,6 +14337,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>not in price</source>
         <translation>niet in prijs</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>vastgezet</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ui/order_sheets/order_lines_model.h"
 
 #include "core/base/text.h"
+#include "core/orders/pack_advice.h"
 #include "ui/theme/tokens.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
@@ -14,17 +15,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// From here on, what is left over of a pack is worth a look.
-constexpr double kMuchOfAPack = 0.5;
-
 bool hasNoPrice(const OrderSheetLine &line)
 {
     return !line.isPriced && line.orderCostExclTax == 0;
 }
 
-bool isMuch(const OrderSheetLine &line)
+/// Whether a small change saves a pack, as beside the line of a recipe.
+bool canSave(const OrderSheetLine &line)
 {
-    return line.unitsPerPack && line.leftoverUnits.value_or(0) >= kMuchOfAPack * *line.unitsPerPack;
+    return std::ranges::any_of(line.advice, [&](const PackAdvice &advice) {
+        return advice.packsChange < 0 && isSmallPartOfPack(advice.unitsChange, line.unitsPerPack.value_or(0));
+    });
 }
 
 QString knownOf(const OrderSheetLine &line)
@@ -164,7 +165,7 @@ OrderLinesModel::Columns OrderLinesModel::columns() const
                  return line.leftoverUnits.value_or(0) > 0 ? quantityText(*line.leftoverUnits) : tr("none");
              },
          .toolTip = adviceOf,
-         .tone = [](const OrderSheetLine &line) { return isMuch(line) ? Tone::Warning : Tone::Quiet; },
+         .tone = [](const OrderSheetLine &line) { return canSave(line) ? Tone::Warning : Tone::Quiet; },
          .isNumber = true},
         {.title = QT_TR_NOOP("Unit cost"),
          .text =

@@ -25,7 +25,7 @@ using namespace metric;
 
 SheetView::SheetView(QWidget *parent)
     : QScrollArea(parent), m_draft(new InlineMessage(Tone::Warning)), m_archived(new InlineMessage(Tone::Warning)),
-      m_nobody(new InlineMessage(Tone::Warning)), m_unpriced(new InlineMessage(Tone::Warning)),
+      m_nobody(new InlineMessage(Tone::Quiet)), m_unpriced(new InlineMessage(Tone::Warning)),
       m_nothing(new EmptyState(
           u"orders"_s,
           tr("There is nothing to order: no visible arrangement of these events has a line that needs stems."))),

@@ -69,17 +69,12 @@ QList<OrderAdvice> OrderWords::packAdvice(const OrderSheetLine &line)
         if (!isSmallPartOfPack(advice.unitsChange, pack))
             continue;
         if (advice.packsChange < 0)
-            found.append(adviceOn(
-                line,
-                (isBunch(line) ? tr("%1 fewer of %2 saves a bunch of %3") : tr("%1 fewer of %2 saves a pack of %3"))
-                    .arg(units, flower(line), quantityText(pack)),
-                -advice.costChangeIncTax));
-        else if (advice.packsChange == 0 && advice.unitsChange > 0)
             found.append(adviceOn(line,
-                                  (isBunch(line) ? tr("%1 more of %2 fills the last bunch of %3")
-                                                 : tr("%1 more of %2 fills the last pack of %3"))
-                                      .arg(units, flower(line), quantityText(pack)),
-                                  0));
+                                  tr("%1 fewer of %2 saves a pack of %3").arg(units, flower(line), quantityText(pack)),
+                                  -advice.costChangeIncTax));
+        else if (advice.packsChange == 0 && advice.unitsChange > 0)
+            found.append(adviceOn(
+                line, tr("%1 more of %2 fills the last pack of %3").arg(units, flower(line), quantityText(pack)), 0));
         else
             continue;
         found.last().unitsChange = advice.unitsChange;

@@ -100,10 +100,10 @@ private Q_SLOTS:
         const QList<OrderAdvice> filling = OrderWords::packAdvice(line);
 
         QCOMPARE(saving.size(), 1);
-        QCOMPARE(saving.constFirst().text, u"2 fewer of Rose ‘Quicksand’ saves a bunch of 25"_s);
+        QCOMPARE(saving.constFirst().text, u"2 fewer of Rose ‘Quicksand’ saves a pack of 25"_s);
         QCOMPARE(saving.constFirst().savingIncTax, 12.5);
         QCOMPARE(filling.size(), 1);
-        QCOMPARE(filling.constFirst().text, u"5 more of Rose ‘Quicksand’ fills the last bunch of 25"_s);
+        QCOMPARE(filling.constFirst().text, u"5 more of Rose ‘Quicksand’ fills the last pack of 25"_s);
     }
 
     void aCheaperSupplierIsNamedBesideTheCurrentOne()

@@ -382,7 +382,7 @@ void SummaryPanel::showNext()
         const PriceList &list = recipe.priceLists.at(i);
         const bool isPinned = pinned.value(list.productType) == list.id;
         m_lists.at(i)->setName(list.name.isEmpty() ? mediumDate(list.date) : list.name);
-        m_lists.at(i)->setValue(isPinned ? tr("kept") : tr("newest"), Tone::Quiet);
+        m_lists.at(i)->setValue(isPinned ? tr("pinned") : tr("newest"), Tone::Quiet);
         setTip(*m_lists.at(i),
                isPinned ? tr("These prices stay, even when newer lists come.")
                         : tr("The newest list of its type on the day of the event."));
