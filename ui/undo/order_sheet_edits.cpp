@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-QList<EventId> eventsOf(const OrderSheet &sheet)
+QList<EventId> eventIdsIn(const OrderSheet &sheet)
 {
     QList<EventId> events;
     for (const OrderSheetEvent &event : sheet.events)
@@ -39,7 +39,7 @@ Edit ticking(Edit edit, Tick tick)
 
 Result<QList<Task>> finishOrdered(ShopServices &services, const OrderSheetId &id)
 {
-    return services.tasks.finishOrdered(eventsOf(TRY(services.orderSheets.find(id, {.lines = false}))));
+    return services.tasks.finishOrdered(eventIdsIn(TRY(services.orderSheets.find(id, {.lines = false}))));
 }
 
 /// With another state, if there is one.
@@ -199,9 +199,9 @@ Edit receiveEdit(const QString &text, const OrderSheetId &sheet, const QList<Rec
                         }},
                    [=](ShopServices &services) -> Result<QList<Task>> {
                        const OrderSheet found = TRY(services.orderSheets.find(sheet, {.lines = false}));
-                       QList<Task> ticked = TRY(services.tasks.finishReceived(eventsOf(found)));
+                       QList<Task> ticked = TRY(services.tasks.finishReceived(eventIdsIn(found)));
                        if (*wasDraft)
-                           ticked += TRY(services.tasks.finishOrdered(eventsOf(found)));
+                           ticked += TRY(services.tasks.finishOrdered(eventIdsIn(found)));
                        return ticked;
                    });
 }
