@@ -1,5 +1,6 @@
 #include "ui/pages/event/event_form.h"
 
+#include "core/domain/shops/shop.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/event_edits.h"
