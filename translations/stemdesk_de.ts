@@ -311,6 +311,13 @@
         <source>Deleted %1</source>
         <translation>%1 gelöscht</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %1, also from %n event(s)</source>
+        <translation>
+            <numerusform>%1 gelöscht, auch bei %Ln Auftrag</numerusform>
+            <numerusform>%1 gelöscht, auch bei %Ln Aufträgen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -1805,6 +1812,27 @@
     <message>
         <source>Delivery is free</source>
         <translation>Lieferung kostenlos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>%Ln Bund zu %1</numerusform>
+            <numerusform>%Ln Bund zu %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>+%Ln Bund %1</numerusform>
+            <numerusform>+%Ln Bund %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>−%Ln Bund %1</numerusform>
+            <numerusform>−%Ln Bund %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4230,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Kunde hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4596,6 +4628,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Add client %1</source>
         <translation>Kunde %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name them otherwise on documents</source>
+        <translation>Auf Dokumenten anders nennen</translation>
     </message>
 </context>
 <context>
@@ -5347,6 +5383,30 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>without tax; blank if none was agreed</source>
         <translation>ohne Steuer; leer, wenn keines vereinbart ist</translation>
     </message>
+    <message>
+        <source>%1 without tax; blank if none was agreed</source>
+        <translation>%1 ohne Steuer; leer, wenn keines vereinbart ist</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Wann und wo</translation>
+    </message>
+    <message>
+        <source>Ceremony place</source>
+        <translation>Ort der Zeremonie</translation>
+    </message>
+    <message>
+        <source>At the venue</source>
+        <translation>Vor Ort</translation>
+    </message>
+    <message>
+        <source>People and guests</source>
+        <translation>Personen und Gäste</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5790,6 +5850,22 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Customer price</source>
         <translation>Kundenpreis</translation>
     </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Datum angeben</translation>
+    </message>
+    <message>
+        <source>The pages as the client sees them</source>
+        <translation>Die Seiten, wie der Kunde sie sieht</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>Send proposal</source>
+        <translation>Angebot senden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6069,6 +6145,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Zusatzkosten %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Zusatzkosten %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Betrag ohne Steuer %1</translation>
     </message>
 </context>
 <context>
@@ -7094,6 +7178,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Use today&apos;s price of %1</source>
         <translation>Heutigen Preis von %1 verwenden</translation>
+    </message>
+    <message>
+        <source>Name of the arrangement</source>
+        <translation>Name des Arrangements</translation>
     </message>
 </context>
 <context>
@@ -8874,6 +8962,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Aufträge stattdessen unter einer Adresse.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Schlüssel erstellen</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Kalenderadresse anlegen</translation>
     </message>
 </context>
 <context>
@@ -11035,6 +11131,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Remove the instalment %1</source>
         <translation>Rate %1 entfernen</translation>
     </message>
+    <message>
+        <source>%1 or %2?</source>
+        <translation>%1 oder %2?</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -11117,6 +11217,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n Zeile bitte ansehen.</numerusform>
             <numerusform>%n Zeilen bitte ansehen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 pro Bund</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +11563,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
         <translation>Zeigt zuerst, was die heutigen Preise ändern würden.</translation>
     </message>
+    <message>
+        <source>Newest</source>
+        <translation>Neueste</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -11546,6 +11654,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
+    </message>
+    <message>
+        <source>Make a price list</source>
+        <translation>Preisliste erstellen</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11828,22 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>zu den Kosten jedes Stücks addiert, mit Steuer</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <translation>multipliziert die Kosten inkl. Steuer; leer gilt der des Geschäfts</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 zu den Kosten jedes Stücks, mit Steuer</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Anfahrt: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Rabatt: %1</translation>
     </message>
 </context>
 <context>
@@ -11899,6 +12027,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>Der Name darf höchstens %1 Zeichen haben.</translation>
     </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>multipliziert die Kosten inkl. Steuer</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12043,6 +12175,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Add a product</source>
+        <translation>Produkt hinzufügen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -12089,6 +12225,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Write who accepted it.</source>
         <translation>Schreiben Sie, wer angenommen hat.</translation>
+    </message>
+    <message>
+        <source>Note for the client: %1</source>
+        <translation>Notiz für den Kunden: %1</translation>
     </message>
 </context>
 <context>
@@ -12225,6 +12365,30 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+    </message>
+    <message>
+        <source>Freeze as a quote…</source>
+        <translation>Als Angebot festhalten…</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Noch wurde kein Angebot gesendet. Ein festgehaltenes behält seine Texte und Preise, damit Sie später sehen, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
+        <translation>Jedes bleibt, wie es festgehalten wurde, zum Speichern als PDF oder für eine E-Mail.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Festhalten</translation>
+    </message>
+    <message>
+        <source>Do not freeze a quote</source>
+        <translation>Kein Angebot festhalten</translation>
+    </message>
+    <message>
+        <source>Freeze a quote</source>
+        <translation>Angebot festhalten</translation>
     </message>
 </context>
 <context>
@@ -12608,6 +12772,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Replace %1 with %2</source>
         <translation>%1 durch %2 ersetzen</translation>
     </message>
+    <message>
+        <source>fixed price</source>
+        <translation>Festpreis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ReportStep</name>
@@ -12905,6 +13073,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%Ln Stopp</numerusform>
             <numerusform>%Ln Stopps</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivered by no stop: %1</source>
+        <translation>Bei keinem Halt geliefert: %1</translation>
     </message>
 </context>
 <context>
@@ -13961,6 +14133,26 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>In Frankreich müssen Zahlungen von Privatkunden unveränderbar aufbewahrt werden. Stemdesk führt sie in einem Journal, dem nur hinzugefügt wird; zertifiziert ist es nicht.</translation>
     </message>
+    <message>
+        <source>days before an event, when its supplier orders are due</source>
+        <translation>Tage vor dem Termin sind die Lieferantenbestellungen fällig</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>Tage vor dem Termin; Bestellungen bitten um Lieferung an diesem Tag</translation>
+    </message>
+    <message>
+        <source>days before an event, when hired items go out</source>
+        <translation>Tage vor dem Termin ist Mietware schon außer Haus</translation>
+    </message>
+    <message>
+        <source>days after an event, until they are back</source>
+        <translation>Tage nach dem Termin ist sie noch außer Haus</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>Tage nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14321,6 +14513,70 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Customer price less cost of goods</source>
         <translation>Kundenpreis minus Warenkosten</translation>
     </message>
+    <message>
+        <source>incl. VAT</source>
+        <translation>inkl. MwSt.</translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation>ohne MwSt.</translation>
+    </message>
+    <message>
+        <source>VAT in this summary</source>
+        <translation>MwSt. in dieser Übersicht</translation>
+    </message>
+    <message>
+        <source>Shows every figure of the summary with tax, or without.</source>
+        <translation>Zeigt alle Beträge der Übersicht mit oder ohne Steuer.</translation>
+    </message>
+    <message>
+        <source>Used in arrangements</source>
+        <translation>Verarbeitet</translation>
+    </message>
+    <message>
+        <source>Minimum orders</source>
+        <translation>Mindestmengen</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Kundenpreis abzüglich Wareneinsatz, beides ohne Steuer</translation>
+    </message>
+    <message>
+        <source>Goods received, excl. VAT</source>
+        <translation>Eingegangene Ware, ohne MwSt.</translation>
+    </message>
+    <message>
+        <source>No budget agreed</source>
+        <translation>Kein Budget vereinbart</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 ohne MwSt. · kein Budget vereinbart</translation>
+    </message>
+    <message>
+        <source>Budget %1 · %2</source>
+        <translation>Budget %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 ohne MwSt. · Budget %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Quote %1, incl. VAT</source>
+        <translation>Angebot %1, inkl. MwSt.</translation>
+    </message>
+    <message>
+        <source>not in price</source>
+        <translation>nicht im Preis</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fixiert</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -14480,6 +14736,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Delivery days</source>
         <translation>Liefertage</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 Std.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -14551,6 +14811,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>den gewählten Lieferanten</translation>
+    </message>
+    <message>
+        <source>Add a supplier</source>
+        <translation>Lieferant hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -14729,6 +14993,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Took</source>
         <translation>Gebraucht</translation>
+    </message>
+    <message>
+        <source>Leave at</source>
+        <translation>Abfahrt um</translation>
+    </message>
+    <message>
+        <source>Back by</source>
+        <translation>Zurück bis</translation>
     </message>
 </context>
 <context>
@@ -15193,6 +15465,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Coming up</source>
         <translation>Demnächst</translation>
+    </message>
+    <message>
+        <source>Plan an event</source>
+        <translation>Auftrag planen</translation>
     </message>
 </context>
 <context>
@@ -15774,6 +16050,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>New webhook</source>
         <translation>Neuer Webhook</translation>
     </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Webhook erstellen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -15985,6 +16265,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::WordsModel</name>
     <message>
         <source>preset</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>Preset</source>
         <translation>Vorgabe</translation>
     </message>
 </context>
@@ -16202,6 +16486,64 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Zweiter Kunde</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>auf Dokumenten genannt</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Namen des Kunden entfernen</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Namen des zweiten Kunden entfernen</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Kunde ändern</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: Tag</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: Uhrzeit</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1: anderer Tag</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 leeren</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Datum angeben</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: Datum angeben</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>bis</translation>
     </message>
 </context>
 </TS>

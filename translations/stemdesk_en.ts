@@ -31,10 +31,10 @@
 <context>
     <name>ClientWords</name>
     <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
+        <source>Deleted %1, also from %n event(s)</source>
         <translation>
-            <numerusform>Deleted %1, and took it off %Ln event</numerusform>
-            <numerusform>Deleted %1, and took it off %Ln events</numerusform>
+            <numerusform>Deleted %1, also from %Ln event</numerusform>
+            <numerusform>Deleted %1, also from %Ln events</numerusform>
         </translation>
     </message>
 </context>

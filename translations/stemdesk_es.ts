@@ -311,6 +311,13 @@
         <source>Deleted %1</source>
         <translation>%1 eliminado</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %1, also from %n event(s)</source>
+        <translation>
+            <numerusform>%1 eliminado, también de %Ln evento</numerusform>
+            <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -1805,6 +1812,27 @@
     <message>
         <source>Delivery is free</source>
         <translation>Entrega gratuita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>%Ln manojo de %1</numerusform>
+            <numerusform>%Ln manojos de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>+%Ln manojo de %1</numerusform>
+            <numerusform>+%Ln manojos de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>−%Ln manojo de %1</numerusform>
+            <numerusform>−%Ln manojos de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4230,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Añadir un cliente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4596,6 +4628,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Add client %1</source>
         <translation>Añadir cliente %1</translation>
+    </message>
+    <message>
+        <source>Name them otherwise on documents</source>
+        <translation>Nombrarlos de otra forma en los documentos</translation>
     </message>
 </context>
 <context>
@@ -5347,6 +5383,30 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>without tax; blank if none was agreed</source>
         <translation>sin impuestos; vacío si no se acordó ninguno</translation>
     </message>
+    <message>
+        <source>%1 without tax; blank if none was agreed</source>
+        <translation>%1 sin impuestos; vacío si no se acordó ninguno</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Cuándo y dónde</translation>
+    </message>
+    <message>
+        <source>Ceremony place</source>
+        <translation>Lugar de la ceremonia</translation>
+    </message>
+    <message>
+        <source>At the venue</source>
+        <translation>En el lugar</translation>
+    </message>
+    <message>
+        <source>People and guests</source>
+        <translation>Personas e invitados</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5790,6 +5850,22 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Customer price</source>
         <translation>Precio al cliente</translation>
     </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Indicar la fecha</translation>
+    </message>
+    <message>
+        <source>The pages as the client sees them</source>
+        <translation>Las páginas tal como las ve el cliente</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factura</translation>
+    </message>
+    <message>
+        <source>Send proposal</source>
+        <translation>Enviar presupuesto</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6069,6 +6145,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Quitar el gasto adicional %1</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Gasto %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Importe sin impuestos %1</translation>
     </message>
 </context>
 <context>
@@ -7094,6 +7178,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Use today&apos;s price of %1</source>
         <translation>Usar el precio de hoy de %1</translation>
+    </message>
+    <message>
+        <source>Name of the arrangement</source>
+        <translation>Nombre del arreglo</translation>
     </message>
 </context>
 <context>
@@ -8874,6 +8962,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Crear una clave</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Crear una dirección de calendario</translation>
     </message>
 </context>
 <context>
@@ -11035,6 +11131,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Remove the instalment %1</source>
         <translation>Quitar el plazo %1</translation>
     </message>
+    <message>
+        <source>%1 or %2?</source>
+        <translation>¿%1 o %2?</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -11117,6 +11217,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>Revise %n fila.</numerusform>
             <numerusform>Revise %n filas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 por manojo</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +11563,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
         <translation>Muestra primero qué cambiarían los precios de hoy.</translation>
     </message>
+    <message>
+        <source>Newest</source>
+        <translation>La más reciente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -11546,6 +11654,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Import…</source>
         <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Make a price list</source>
+        <translation>Crear lista de precios</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11828,22 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>añadido al coste de cada unidad, con impuestos</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <translation>multiplican el coste con impuestos; vacío, el de la tienda</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 añadido al coste de cada unidad, con impuestos</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Desplazamiento: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Descuento: %1</translation>
     </message>
 </context>
 <context>
@@ -11899,6 +12027,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>El nombre puede tener hasta %1 caracteres.</translation>
     </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>el multiplicador se aplica al coste con impuestos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12043,6 +12175,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Add a product</source>
+        <translation>Añadir un producto</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -12089,6 +12225,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Write who accepted it.</source>
         <translation>Escriba quién lo aceptó.</translation>
+    </message>
+    <message>
+        <source>Note for the client: %1</source>
+        <translation>Nota para el cliente: %1</translation>
     </message>
 </context>
 <context>
@@ -12225,6 +12365,30 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Escriba un día, por ejemplo +14.</translation>
+    </message>
+    <message>
+        <source>Freeze as a quote…</source>
+        <translation>Fijar como presupuesto…</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Aún no se ha enviado ningún presupuesto. Al fijarlo se conservan sus textos y precios, para ver después qué ha cambiado.</translation>
+    </message>
+    <message>
+        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
+        <translation>Cada uno queda como se fijó, para guardarlo en PDF o enviarlo por correo.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Do not freeze a quote</source>
+        <translation>No fijar ningún presupuesto</translation>
+    </message>
+    <message>
+        <source>Freeze a quote</source>
+        <translation>Fijar un presupuesto</translation>
     </message>
 </context>
 <context>
@@ -12608,6 +12772,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Replace %1 with %2</source>
         <translation>Sustituir %1 por %2</translation>
     </message>
+    <message>
+        <source>fixed price</source>
+        <translation>precio fijo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ReportStep</name>
@@ -12905,6 +13073,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%Ln parada</numerusform>
             <numerusform>%Ln paradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivered by no stop: %1</source>
+        <translation>Sin parada de entrega: %1</translation>
     </message>
 </context>
 <context>
@@ -13961,6 +14133,26 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>En Francia, los pagos de clientes particulares deben conservarse inalterables. Stemdesk los guarda en un diario al que solo se añade; no tiene certificado.</translation>
     </message>
+    <message>
+        <source>days before an event, when its supplier orders are due</source>
+        <translation>días antes de un evento en que vencen sus pedidos</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>días antes de un evento; los pedidos solicitan la entrega ese día</translation>
+    </message>
+    <message>
+        <source>days before an event, when hired items go out</source>
+        <translation>días antes de un evento en que sale lo alquilado</translation>
+    </message>
+    <message>
+        <source>days after an event, until they are back</source>
+        <translation>días después de un evento hasta que vuelve</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>días después de la factura, salvo que el cliente tenga su propio plazo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14321,6 +14513,70 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Customer price less cost of goods</source>
         <translation>Precio del cliente menos coste de los productos</translation>
     </message>
+    <message>
+        <source>incl. VAT</source>
+        <translation>con IVA</translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation>sin IVA</translation>
+    </message>
+    <message>
+        <source>VAT in this summary</source>
+        <translation>IVA en este resumen</translation>
+    </message>
+    <message>
+        <source>Shows every figure of the summary with tax, or without.</source>
+        <translation>Muestra todos los importes del resumen con o sin impuestos.</translation>
+    </message>
+    <message>
+        <source>Used in arrangements</source>
+        <translation>Utilizado</translation>
+    </message>
+    <message>
+        <source>Minimum orders</source>
+        <translation>Mínimos de pedido</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Precio al cliente menos coste de compra, ambos sin impuestos</translation>
+    </message>
+    <message>
+        <source>Goods received, excl. VAT</source>
+        <translation>Mercancía recibida, sin IVA</translation>
+    </message>
+    <message>
+        <source>No budget agreed</source>
+        <translation>Sin presupuesto máximo acordado</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 sin IVA · sin presupuesto máximo</translation>
+    </message>
+    <message>
+        <source>Budget %1 · %2</source>
+        <translation>Presupuesto máximo %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 sin IVA · máximo %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Quote %1, incl. VAT</source>
+        <translation>Presupuesto %1, con IVA</translation>
+    </message>
+    <message>
+        <source>not in price</source>
+        <translation>no el precio</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fijada</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -14480,6 +14736,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Delivery days</source>
         <translation>Días de entrega</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -14551,6 +14811,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>el proveedor elegido</translation>
+    </message>
+    <message>
+        <source>Add a supplier</source>
+        <translation>Añadir un proveedor</translation>
     </message>
 </context>
 <context>
@@ -14729,6 +14993,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Took</source>
         <translation>Empleado</translation>
+    </message>
+    <message>
+        <source>Leave at</source>
+        <translation>Salida a las</translation>
+    </message>
+    <message>
+        <source>Back by</source>
+        <translation>Vuelta a las</translation>
     </message>
 </context>
 <context>
@@ -15193,6 +15465,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Coming up</source>
         <translation>Próximamente</translation>
+    </message>
+    <message>
+        <source>Plan an event</source>
+        <translation>Preparar un evento</translation>
     </message>
 </context>
 <context>
@@ -15774,6 +16050,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>New webhook</source>
         <translation>Nuevo webhook</translation>
     </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Crear un webhook</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -15986,6 +16266,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>preset</source>
         <translation>estándar</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Estándar</translation>
     </message>
 </context>
 <context>
@@ -16202,6 +16486,64 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Segundo cliente</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>figura en los documentos</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Quitar el nombre del cliente</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Quitar el nombre del segundo cliente</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Cambiar el cliente</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: día</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: hora</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1: otro día</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Borrar %1</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Poner fecha</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: poner fecha</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>hasta</translation>
     </message>
 </context>
 </TS>

@@ -311,6 +311,13 @@
         <source>Deleted %1</source>
         <translation>%1 supprimé</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %1, also from %n event(s)</source>
+        <translation>
+            <numerusform>%1 supprimé, aussi de %Ln événement</numerusform>
+            <numerusform>%1 supprimé, aussi de %Ln événements</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -1805,6 +1812,27 @@
     <message>
         <source>Delivery is free</source>
         <translation>Livraison gratuite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>%Ln botte de %1</numerusform>
+            <numerusform>%Ln bottes de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>+%Ln botte de %1</numerusform>
+            <numerusform>+%Ln bottes de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>−%Ln botte de %1</numerusform>
+            <numerusform>−%Ln bottes de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4230,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Ajouter un client</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4596,6 +4628,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Add client %1</source>
         <translation>Ajouter le client %1</translation>
+    </message>
+    <message>
+        <source>Name them otherwise on documents</source>
+        <translation>Les nommer autrement sur les documents</translation>
     </message>
 </context>
 <context>
@@ -5347,6 +5383,30 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>without tax; blank if none was agreed</source>
         <translation>hors taxes&#x202f;; vide si aucun n’est convenu</translation>
     </message>
+    <message>
+        <source>%1 without tax; blank if none was agreed</source>
+        <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Quand et où</translation>
+    </message>
+    <message>
+        <source>Ceremony place</source>
+        <translation>Lieu de la cérémonie</translation>
+    </message>
+    <message>
+        <source>At the venue</source>
+        <translation>Sur place</translation>
+    </message>
+    <message>
+        <source>People and guests</source>
+        <translation>Personnes et invités</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5790,6 +5850,22 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Customer price</source>
         <translation>Prix client</translation>
     </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Indiquer la date</translation>
+    </message>
+    <message>
+        <source>The pages as the client sees them</source>
+        <translation>Les pages telles que le client les voit</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Facture</translation>
+    </message>
+    <message>
+        <source>Send proposal</source>
+        <translation>Envoyer le devis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6069,6 +6145,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Retirer les frais %1</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Frais %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Montant hors taxes %1</translation>
     </message>
 </context>
 <context>
@@ -7094,6 +7178,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Use today&apos;s price of %1</source>
         <translation>Utiliser le prix du jour de %1</translation>
+    </message>
+    <message>
+        <source>Name of the arrangement</source>
+        <translation>Nom de la composition</translation>
     </message>
 </context>
 <context>
@@ -8874,6 +8962,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Créer une clé</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Créer une adresse de calendrier</translation>
     </message>
 </context>
 <context>
@@ -11035,6 +11131,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Remove the instalment %1</source>
         <translation>Supprimer l’échéance %1</translation>
     </message>
+    <message>
+        <source>%1 or %2?</source>
+        <translation>%1 ou %2&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -11117,6 +11217,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n ligne à vérifier.</numerusform>
             <numerusform>%n lignes à vérifier.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 par botte</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +11563,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
         <translation>Montre d’abord ce que les prix du jour changeraient.</translation>
     </message>
+    <message>
+        <source>Newest</source>
+        <translation>La plus récente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -11546,6 +11654,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Import…</source>
         <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Make a price list</source>
+        <translation>Créer une liste</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11828,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>ajouté au coût de chaque pièce, TTC</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <translation>multiplient le coût TTC&#x202f;; vide&#xa0;: celui de la boutique</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Déplacement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Remise&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -11899,6 +12027,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>Le nom peut compter jusqu’à %1 caractères.</translation>
     </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>le coefficient multiplie le coût TTC</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12043,6 +12175,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Add a product</source>
+        <translation>Ajouter un produit</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -12089,6 +12225,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Write who accepted it.</source>
         <translation>Indiquez qui l’a accepté.</translation>
+    </message>
+    <message>
+        <source>Note for the client: %1</source>
+        <translation>Note pour le client&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12225,6 +12365,30 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Indiquez un jour, par exemple +14.</translation>
+    </message>
+    <message>
+        <source>Freeze as a quote…</source>
+        <translation>Figer comme devis…</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Aucun devis n’a encore été envoyé. Un devis figé garde ses textes et ses prix, pour voir plus tard ce qui a changé.</translation>
+    </message>
+    <message>
+        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
+        <translation>Chacun reste tel qu’il a été figé, à enregistrer en PDF ou à envoyer par e-mail.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Figer</translation>
+    </message>
+    <message>
+        <source>Do not freeze a quote</source>
+        <translation>Ne pas figer de devis</translation>
+    </message>
+    <message>
+        <source>Freeze a quote</source>
+        <translation>Figer un devis</translation>
     </message>
 </context>
 <context>
@@ -12608,6 +12772,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Replace %1 with %2</source>
         <translation>Remplacer %1 par %2</translation>
     </message>
+    <message>
+        <source>fixed price</source>
+        <translation>prix fixe</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ReportStep</name>
@@ -12905,6 +13073,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%Ln arrêt</numerusform>
             <numerusform>%Ln arrêts</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivered by no stop: %1</source>
+        <translation>Livré à aucun arrêt&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13961,6 +14133,26 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>En France, les paiements des clients particuliers doivent être conservés de façon inaltérable. Stemdesk les tient dans un journal auquel on ne fait qu’ajouter&#xa0;; il n’est pas certifié.</translation>
     </message>
+    <message>
+        <source>days before an event, when its supplier orders are due</source>
+        <translation>jours avant l’événement&#x202f;; dernier jour pour commander</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>jours avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
+    </message>
+    <message>
+        <source>days before an event, when hired items go out</source>
+        <translation>jours avant l’événement, départ des articles loués</translation>
+    </message>
+    <message>
+        <source>days after an event, until they are back</source>
+        <translation>jours après l’événement, retour des articles loués</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>jours après la facture, sauf si le client a son propre délai</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14321,6 +14513,70 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Customer price less cost of goods</source>
         <translation>Prix client moins coût des marchandises</translation>
     </message>
+    <message>
+        <source>incl. VAT</source>
+        <translation>TTC</translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation>HT</translation>
+    </message>
+    <message>
+        <source>VAT in this summary</source>
+        <translation>TVA dans ce résumé</translation>
+    </message>
+    <message>
+        <source>Shows every figure of the summary with tax, or without.</source>
+        <translation>Affiche tous les montants du résumé avec ou sans taxes.</translation>
+    </message>
+    <message>
+        <source>Used in arrangements</source>
+        <translation>Utilisé</translation>
+    </message>
+    <message>
+        <source>Minimum orders</source>
+        <translation>Minimums de commande</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Prix client moins coût des achats, tous deux hors taxes</translation>
+    </message>
+    <message>
+        <source>Goods received, excl. VAT</source>
+        <translation>Marchandises reçues, HT</translation>
+    </message>
+    <message>
+        <source>No budget agreed</source>
+        <translation>Aucun budget convenu</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 HT · aucun budget convenu</translation>
+    </message>
+    <message>
+        <source>Budget %1 · %2</source>
+        <translation>Budget %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 HT · budget %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Quote %1, incl. VAT</source>
+        <translation>Devis %1, TTC</translation>
+    </message>
+    <message>
+        <source>not in price</source>
+        <translation>pas le prix</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>figée</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -14480,6 +14736,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delivery days</source>
         <translation>Jours de livraison</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -14551,6 +14811,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>le fournisseur choisi</translation>
+    </message>
+    <message>
+        <source>Add a supplier</source>
+        <translation>Ajouter un fournisseur</translation>
     </message>
 </context>
 <context>
@@ -14729,6 +14993,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Took</source>
         <translation>Passé</translation>
+    </message>
+    <message>
+        <source>Leave at</source>
+        <translation>Départ à</translation>
+    </message>
+    <message>
+        <source>Back by</source>
+        <translation>Retour à</translation>
     </message>
 </context>
 <context>
@@ -15193,6 +15465,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Coming up</source>
         <translation>À venir</translation>
+    </message>
+    <message>
+        <source>Plan an event</source>
+        <translation>Préparer un événement</translation>
     </message>
 </context>
 <context>
@@ -15774,6 +16050,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>New webhook</source>
         <translation>Nouveau webhook</translation>
     </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Créer un webhook</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -15986,6 +16266,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>preset</source>
         <translation>de base</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>De base</translation>
     </message>
 </context>
 <context>
@@ -16202,6 +16486,64 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Deuxième client</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>nommé sur les documents</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Retirer le nom du client</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Retirer le nom du deuxième client</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Modifier le client</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1&#xa0;: jour</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1&#xa0;: heure</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1&#xa0;: un autre jour</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Effacer %1</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Fixer une date</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1&#xa0;: fixer une date</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>jusqu’à</translation>
     </message>
 </context>
 </TS>

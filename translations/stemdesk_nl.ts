@@ -311,6 +311,13 @@
         <source>Deleted %1</source>
         <translation>%1 verwijderd</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %1, also from %n event(s)</source>
+        <translation>
+            <numerusform>%1 verwijderd, ook bij %Ln opdracht</numerusform>
+            <numerusform>%1 verwijderd, ook bij %Ln opdrachten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -1805,6 +1812,27 @@
     <message>
         <source>Delivery is free</source>
         <translation>Levering gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>%Ln bos van %1</numerusform>
+            <numerusform>%Ln bossen van %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>+%Ln bos %1</numerusform>
+            <numerusform>+%Ln bossen %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>−%Ln bos %1</numerusform>
+            <numerusform>−%Ln bossen %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4202,6 +4230,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Import…</source>
         <translation>Importeren…</translation>
     </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Klant toevoegen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4596,6 +4628,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Add client %1</source>
         <translation>Klant %1 toevoegen</translation>
+    </message>
+    <message>
+        <source>Name them otherwise on documents</source>
+        <translation>Op de documenten anders noemen</translation>
     </message>
 </context>
 <context>
@@ -5347,6 +5383,30 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>without tax; blank if none was agreed</source>
         <translation>excl. btw; leeg als er geen is afgesproken</translation>
     </message>
+    <message>
+        <source>%1 without tax; blank if none was agreed</source>
+        <translation>%1 excl. btw; leeg als er geen is afgesproken</translation>
+    </message>
+    <message>
+        <source>When and where</source>
+        <translation>Wanneer en waar</translation>
+    </message>
+    <message>
+        <source>Ceremony place</source>
+        <translation>Plaats van de ceremonie</translation>
+    </message>
+    <message>
+        <source>At the venue</source>
+        <translation>Op locatie</translation>
+    </message>
+    <message>
+        <source>People and guests</source>
+        <translation>Mensen en gasten</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Mensen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5790,6 +5850,22 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Customer price</source>
         <translation>Klantprijs</translation>
     </message>
+    <message>
+        <source>Set the date</source>
+        <translation>Datum opgeven</translation>
+    </message>
+    <message>
+        <source>The pages as the client sees them</source>
+        <translation>De pagina’s zoals de klant ze ziet</translation>
+    </message>
+    <message>
+        <source>Invoice</source>
+        <translation>Factuur</translation>
+    </message>
+    <message>
+        <source>Send proposal</source>
+        <translation>Offerte verzenden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6069,6 +6145,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Extra kosten %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Extra kosten %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Bedrag excl. btw %1</translation>
     </message>
 </context>
 <context>
@@ -7094,6 +7178,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Use today&apos;s price of %1</source>
         <translation>Prijs van vandaag van %1 gebruiken</translation>
+    </message>
+    <message>
+        <source>Name of the arrangement</source>
+        <translation>Naam van het arrangement</translation>
     </message>
 </context>
 <context>
@@ -8874,6 +8962,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Een sleutel geeft een ander programma toegang tot deze winkel: uw website, een kassa, een spreadsheet. Maak er voor elk programma een, zodat u die per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Sleutel maken</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Agenda-adres maken</translation>
     </message>
 </context>
 <context>
@@ -11035,6 +11131,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Remove the instalment %1</source>
         <translation>Termijn %1 verwijderen</translation>
     </message>
+    <message>
+        <source>%1 or %2?</source>
+        <translation>%1 of %2?</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PreviewStep</name>
@@ -11117,6 +11217,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>Bekijk %n rij nog even.</numerusform>
             <numerusform>Bekijk %n rijen nog even.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 per bos</translation>
     </message>
 </context>
 <context>
@@ -11459,6 +11563,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
         <translation>Laat eerst zien wat de prijzen van vandaag zouden veranderen.</translation>
     </message>
+    <message>
+        <source>Newest</source>
+        <translation>Nieuwste</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -11546,6 +11654,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Import…</source>
         <translation>Importeren…</translation>
+    </message>
+    <message>
+        <source>Make a price list</source>
+        <translation>Prijslijst maken</translation>
     </message>
 </context>
 <context>
@@ -11716,6 +11828,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>bij de kosten van elk stuk, incl. btw</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <translation>maal de kosten incl. btw; leeg: factor van de winkel</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 bij de kosten van elk stuk, incl. btw</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Reiskosten: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Korting: %1</translation>
     </message>
 </context>
 <context>
@@ -11899,6 +12027,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>De naam mag hoogstens %1 tekens hebben.</translation>
     </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>factor maal de kosten incl. btw</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12043,6 +12175,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Add a product</source>
+        <translation>Product toevoegen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -12089,6 +12225,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Write who accepted it.</source>
         <translation>Vul in wie akkoord is gegaan.</translation>
+    </message>
+    <message>
+        <source>Note for the client: %1</source>
+        <translation>Opmerking voor de klant: %1</translation>
     </message>
 </context>
 <context>
@@ -12225,6 +12365,30 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Write a day, like +14.</source>
         <translation>Vul een dag in, zoals +14.</translation>
+    </message>
+    <message>
+        <source>Freeze as a quote…</source>
+        <translation>Vastleggen als offerte…</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Er is nog geen offerte verzonden. Een vastgelegde offerte houdt haar teksten en prijzen, zodat u later ziet wat er is gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
+        <translation>Elke offerte blijft zoals vastgelegd, om als pdf te bewaren of te mailen.</translation>
+    </message>
+    <message>
+        <source>Freeze</source>
+        <translation>Vastleggen</translation>
+    </message>
+    <message>
+        <source>Do not freeze a quote</source>
+        <translation>Geen offerte vastleggen</translation>
+    </message>
+    <message>
+        <source>Freeze a quote</source>
+        <translation>Offerte vastleggen</translation>
     </message>
 </context>
 <context>
@@ -12608,6 +12772,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Replace %1 with %2</source>
         <translation>%1 door %2 vervangen</translation>
     </message>
+    <message>
+        <source>fixed price</source>
+        <translation>vaste prijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ReportStep</name>
@@ -12905,6 +13073,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%Ln stop</numerusform>
             <numerusform>%Ln stops</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Delivered by no stop: %1</source>
+        <translation>Bij geen enkele stop geleverd: %1</translation>
     </message>
 </context>
 <context>
@@ -13961,6 +14133,26 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>In Frankrijk moeten betalingen van particulieren onveranderbaar bewaard worden. Stemdesk houdt ze bij in een journaal waaraan alleen toegevoegd wordt; het is niet gecertificeerd.</translation>
     </message>
+    <message>
+        <source>days before an event, when its supplier orders are due</source>
+        <translation>dagen vóór een evenement moet besteld zijn</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>dagen vóór een evenement; komt als leverdatum op bestellingen</translation>
+    </message>
+    <message>
+        <source>days before an event, when hired items go out</source>
+        <translation>dagen vóór een evenement gaan verhuurde spullen weg</translation>
+    </message>
+    <message>
+        <source>days after an event, until they are back</source>
+        <translation>dagen na een evenement zijn ze terug</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>dagen na de factuur, tenzij de klant een eigen termijn heeft</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14321,6 +14513,70 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Customer price less cost of goods</source>
         <translation>Klantprijs min kosten van de goederen</translation>
     </message>
+    <message>
+        <source>incl. VAT</source>
+        <translation>incl. btw</translation>
+    </message>
+    <message>
+        <source>excl. VAT</source>
+        <translation>excl. btw</translation>
+    </message>
+    <message>
+        <source>VAT in this summary</source>
+        <translation>Btw in dit overzicht</translation>
+    </message>
+    <message>
+        <source>Shows every figure of the summary with tax, or without.</source>
+        <translation>Toont alle bedragen van het overzicht met of zonder btw.</translation>
+    </message>
+    <message>
+        <source>Used in arrangements</source>
+        <translation>Verwerkt</translation>
+    </message>
+    <message>
+        <source>Minimum orders</source>
+        <translation>Minimumafname</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods, both without tax</source>
+        <translation>Klantprijs min inkoopkosten, beide excl. btw</translation>
+    </message>
+    <message>
+        <source>Goods received, excl. VAT</source>
+        <translation>Ontvangen goederen, excl. btw</translation>
+    </message>
+    <message>
+        <source>No budget agreed</source>
+        <translation>Geen budget afgesproken</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 excl. btw · geen budget afgesproken</translation>
+    </message>
+    <message>
+        <source>Budget %1 · %2</source>
+        <translation>Budget %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 excl. btw · budget %2 · %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Quote %1, incl. VAT</source>
+        <translation>Offerte %1, incl. btw</translation>
+    </message>
+    <message>
+        <source>not in price</source>
+        <translation>niet in prijs</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>vastgezet</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -14480,6 +14736,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Delivery days</source>
         <translation>Leverdagen</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 u</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -14551,6 +14811,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>de gekozen leverancier</translation>
+    </message>
+    <message>
+        <source>Add a supplier</source>
+        <translation>Leverancier toevoegen</translation>
     </message>
 </context>
 <context>
@@ -14729,6 +14993,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Took</source>
         <translation>Besteed</translation>
+    </message>
+    <message>
+        <source>Leave at</source>
+        <translation>Vertrek om</translation>
+    </message>
+    <message>
+        <source>Back by</source>
+        <translation>Terug om</translation>
     </message>
 </context>
 <context>
@@ -15193,6 +15465,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Coming up</source>
         <translation>Binnenkort</translation>
+    </message>
+    <message>
+        <source>Plan an event</source>
+        <translation>Evenement plannen</translation>
     </message>
 </context>
 <context>
@@ -15774,6 +16050,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>New webhook</source>
         <translation>Nieuwe webhook</translation>
     </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Webhook maken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -15986,6 +16266,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>preset</source>
         <translation>standaard</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Standaard</translation>
     </message>
 </context>
 <context>
@@ -16202,6 +16486,64 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Tweede klant</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>genoemd op de documenten</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Naam van de klant weghalen</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Naam van de tweede klant weghalen</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Klant wijzigen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: dag</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: tijd</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1: andere dag</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 wissen</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Datum invullen</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: datum invullen</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>tot</translation>
     </message>
 </context>
 </TS>

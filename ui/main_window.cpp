@@ -150,6 +150,7 @@ void MainWindow::buildUndo()
 
 void MainWindow::connectEdits()
 {
+    m_context.edits.keepSteps(WindowSettings(m_context.settings).nameOfWindow(), m_context.services);
     new AssistantSteps(m_context, this);
     connect(&m_context.edits, &Edits::undoOffered, this,
             [this](const QString &offer) { offerStep(offer, tr("Undo"), &QUndoStack::undo); });

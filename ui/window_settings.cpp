@@ -3,6 +3,7 @@
 #include "ui/ui_context.h"
 
 #include <QSettings>
+#include <QUuid>
 
 namespace stemdesk::ui {
 
@@ -18,6 +19,7 @@ constexpr auto kSettingsTab = "window/settingsTab"_L1;
 constexpr auto kShop = "window/shop"_L1;
 constexpr auto kLanguage = "window/language"_L1;
 constexpr auto kAppearance = "window/appearance"_L1;
+constexpr auto kWindowName = "window/name"_L1;
 constexpr auto kSplitters = "splitters/"_L1;
 constexpr auto kDrafts = "drafts/"_L1;
 
@@ -91,6 +93,13 @@ QString WindowSettings::shop() const
 void WindowSettings::setShop(const QString &id)
 {
     m_settings.setValue(kShop, id);
+}
+
+QString WindowSettings::nameOfWindow() const
+{
+    if (!m_settings.contains(kWindowName))
+        m_settings.setValue(kWindowName, QUuid::createUuid().toString(QUuid::WithoutBraces));
+    return m_settings.value(kWindowName).toString();
 }
 
 QString WindowSettings::appearance() const

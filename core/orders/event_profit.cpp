@@ -2,6 +2,7 @@
 
 #include "core/domain/events/event.h"
 
+#include <QHash>
 #include <QSet>
 
 #include <algorithm>
@@ -89,23 +90,34 @@ LineCost costOf(const ReceivedLine &of)
 
 } // namespace
 
+namespace {
+
+/// What the event needs of a line by now beyond what it needed when that was ordered: more packs may not be needed.
+double costOfMore(const OrderSheetLine &planned, double unitsOrderedFor)
+{
+    const double needed = planned.unitsNeeded - planned.ownUnits.value_or(0);
+    return std::max(0.0, needed - unitsOrderedFor) * planned.unitCostExclTax;
+}
+
+} // namespace
+
 EventEarnings eventEarnings(double customerPriceExclTax, const OrderSheet &planned, const QList<ReceivedLine> &received)
 {
     EventEarnings earnings{.customerPriceExclTax = customerPriceExclTax,
                            .plannedCostExclTax = planned.totals.orderCostExclTax};
-    QSet<std::pair<VariantId, SupplierId>> arrived;
+    QHash<std::pair<VariantId, SupplierId>, double> arrived; ///< The units that the event needed of it then.
     for (const ReceivedLine &of : received) {
         if (!of.line.received)
             continue;
         const LineCost cost = costOf(of);
         earnings.receivedCostExclTax = earnings.receivedCostExclTax.value_or(0) + cost.received;
         earnings.expectedCostExclTax += cost.received + cost.due;
-        arrived.insert({of.line.variantId, of.supplierId});
+        arrived[{of.line.variantId, of.supplierId}] += of.eventUnitsNeeded;
     }
     for (const OrderSheetSupplier &supplier : planned.suppliers) {
         for (const OrderSheetLine &line : supplier.lines) {
-            if (!arrived.contains({line.variantId, supplier.supplierId}))
-                earnings.expectedCostExclTax += line.orderCostExclTax;
+            const auto units = arrived.constFind({line.variantId, supplier.supplierId});
+            earnings.expectedCostExclTax += units == arrived.cend() ? line.orderCostExclTax : costOfMore(line, *units);
         }
     }
     return earnings;

@@ -94,55 +94,82 @@ double pooledWasteCost(const Event &priced, const PriceContext &context, double 
     return sum;
 }
 
-void addGroup(PriceBreakdown &breakdown, const EventGroup &group, const PriceContext &context)
+constexpr double kSmallestMultiplier = 1e-50; // Dividing by it still gives a finite number.
+
+double exclTax(const EventItem &item, const PriceContext &context)
+{
+    return item.price.customerPriceIncTax / std::max(taxMultiplierOf(item, context), kSmallestMultiplier);
+}
+
+/// What the visible lines cost the customer without tax.
+double linesExclTax(const Event &priced, const PriceContext &context)
+{
+    double lines = 0;
+    for (const EventGroup &group : priced.groups) {
+        for (const EventItem &item : group.isHidden ? QList<EventItem>() : group.items)
+            lines += exclTax(item, context);
+    }
+    return lines;
+}
+
+/// What the group's lines would cost without its fixed price, of which they cost `fixed` with or without tax.
+double calculatedPrice(const EventGroup &group, double fixed, const PriceContext &context, WithTax withTax)
+{
+    if (withTax == WithTax::Yes)
+        return group.calculatedPriceIncTax;
+    if (group.subtotal.customerPriceIncTax > 0)
+        return group.calculatedPriceIncTax * (fixed / group.subtotal.customerPriceIncTax);
+    const double multiplier = group.items.isEmpty() ? 1 : taxMultiplierOf(group.items.constFirst(), context);
+    return group.calculatedPriceIncTax / std::max(multiplier, kSmallestMultiplier);
+}
+
+void addGroup(PriceBreakdown &breakdown, const EventGroup &group, const PriceContext &context, WithTax withTax)
 {
     double lines = 0;
     double hire = 0;
     for (const EventItem &item : group.items) {
         const auto variant = context.variants.constFind(item.variantId);
         const bool hired = variant != context.variants.cend() && isHired(*variant, context);
-        (hired ? hire : lines) += item.price.customerPriceIncTax;
+        (hired ? hire : lines) += withTax == WithTax::Yes ? item.price.customerPriceIncTax : exclTax(item, context);
     }
     if (!group.fixedPriceIncTax) {
         breakdown.flowersAndMaterials += lines;
         breakdown.hire += hire;
         return;
     }
-    const double fixed = group.subtotal.customerPriceIncTax;
+    const double fixed = withTax == WithTax::Yes ? group.subtotal.customerPriceIncTax : lines + hire;
+    const double calculated = calculatedPrice(group, fixed, context, withTax);
     const double hireShare = fixed > 0 ? hire / fixed : 0;
-    breakdown.flowersAndMaterials += group.calculatedPriceIncTax * (1 - hireShare);
-    breakdown.hire += group.calculatedPriceIncTax * hireShare;
-    breakdown.fixedPrices += fixed - group.calculatedPriceIncTax;
+    breakdown.flowersAndMaterials += calculated * (1 - hireShare);
+    breakdown.hire += calculated * hireShare;
+    breakdown.fixedPrices += fixed - calculated;
 }
 
 } // namespace
 
-PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context)
+PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context, WithTax withTax)
 {
     PriceBreakdown breakdown;
     for (const EventGroup &group : priced.groups) {
         if (!group.isHidden)
-            addGroup(breakdown, group, context);
+            addGroup(breakdown, group, context, withTax);
     }
-    const double linesPrice = linesTotalOf(priced).customerPriceIncTax;
-    const Charges charges = chargesOf(priced, linesPrice, taxRateOf(priced, context));
+    const bool isNet = withTax == WithTax::No;
+    const double linesPrice = isNet ? linesExclTax(priced, context) : linesTotalOf(priced).customerPriceIncTax;
+    const Charges charges = chargesOf(priced, linesPrice, isNet ? 0 : taxRateOf(priced, context));
     breakdown.labour = charges.labour;
     breakdown.fees = charges.fees;
     breakdown.travel = charges.travel;
     breakdown.discount = charges.discount;
+    if (isNet && charges.discount != 0) // An amount is given with tax, and taken off all rates.
+        breakdown.discount =
+            linesPrice + charges.labour + charges.fees + charges.travel - customerPriceExclTax(priced, context);
     return breakdown;
 }
 
 double customerPriceExclTax(const Event &priced, const PriceContext &context)
 {
-    constexpr double kLeastMultiplier = 1e-50; // Dividing by it still gives a finite number.
-    double lines = 0;
-    for (const EventGroup &group : priced.groups) {
-        if (group.isHidden)
-            continue;
-        for (const EventItem &item : group.items)
-            lines += item.price.customerPriceIncTax / std::max(taxMultiplierOf(item, context), kLeastMultiplier);
-    }
+    const double lines = linesExclTax(priced, context);
     const Charges net = chargesOf(priced, lines, 0);
     const double sum = lines + net.labour + net.fees + net.travel;
     if (net.discount == 0)

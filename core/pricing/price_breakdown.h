@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/domain/events/event_profit.h"
+
 namespace stemdesk {
 
 struct Event;
 struct PriceContext;
 
-/// The parts of an event's customer price, with tax, for the summary in the window.
+/// The parts of an event's customer price, all with tax or all without, for the summary in the window.
 struct PriceBreakdown {
     double flowersAndMaterials = 0; ///< All goods that are not hired, as calculated.
     double hire = 0;
@@ -19,7 +21,7 @@ struct PriceBreakdown {
 };
 
 /// `priced` comes from priceEvent() with the same context. Hidden groups are left out.
-PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context);
+PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context, WithTax withTax = WithTax::Yes);
 
 /// The customer price without tax: each line by the multiplier of its price list, percentages of the lines (labour) of
 /// their prices without tax, hours and amounts as they are. A discount has the same share of it as of the price with

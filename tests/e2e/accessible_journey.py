@@ -175,7 +175,8 @@ def make_event(window):
 
 
 def save_order_sheet(window, file):
-    window.press("Supplier orders")
+    window.press("Orders", "page tab")
+    window.press("Open in Orders")
     window.find("35", "table cell")
     window.press("CSV…")
     name = window.find("File name:", "text")

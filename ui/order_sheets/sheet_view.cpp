@@ -23,12 +23,6 @@ namespace stemdesk::ui {
 using namespace Qt::StringLiterals;
 using namespace metric;
 
-namespace {
-
-constexpr int kWidestSheet = kWindowMinimumWidth + kRailWidth; ///< Wider, a flower is too far from its number.
-
-} // namespace
-
 SheetView::SheetView(QWidget *parent)
     : QScrollArea(parent), m_draft(new InlineMessage(Tone::Warning)), m_archived(new InlineMessage(Tone::Warning)),
       m_nobody(new InlineMessage(Tone::Quiet)), m_unpriced(new InlineMessage(Tone::Warning)),
@@ -55,7 +49,7 @@ SheetView::SheetView(QWidget *parent)
     m_stocked->setWordWrap(true);
     m_stock->addPadded(m_stocked);
     buildTotals();
-    content->setMaximumWidth(kWidestSheet);
+    content->setMaximumWidth(kTableMeasure + 2 * kPageEdge);
     setWidget(content);
     setWidgetResizable(true);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);

@@ -1,6 +1,7 @@
 #include "ui/tasks/task_form.h"
 
 #include "core/base/day.h"
+#include "core/domain/tasks/work_sheets.h"
 #include "core/services/services.h"
 #include "ui/tasks/stop_watch.h"
 #include "ui/tasks/task_changes.h"
@@ -114,10 +115,10 @@ void TaskForm::buildSpent(QVBoxLayout &column)
 
 void TaskForm::buildTimes(QVBoxLayout &column)
 {
-    addField(
+    m_from = addField(
         column, tr("From"), [this](const Task &task) { return timeText(task.startsAt); },
         [this](const QString &typed) { return timePatch(typed, &TaskPatch::startsAt); });
-    addField(
+    m_to = addField(
         column, tr("To"), [this](const Task &task) { return timeText(task.endsAt); },
         [this](const QString &typed) { return timePatch(typed, &TaskPatch::endsAt); });
 }
@@ -200,6 +201,7 @@ void TaskForm::setTask(const Task &task, const QString &eventName)
         showFresh(each.field, each.value(task), isOther);
     showFresh(m_notes, task.notes, isOther);
     showDay(isOther);
+    nameTimes();
     m_kind->setValue(task.kind);
     m_watch->setTask(task.id, task.title);
     m_done->setText(task.doneAt ? tr("Not done") : tr("Done"));
@@ -214,6 +216,22 @@ void TaskForm::showDay(bool isOther)
         m_day->takeTheirs();
     }
     m_day->setDay(m_task.on);
+}
+
+/// On the road, "from" and "to" would be places.
+void TaskForm::nameTimes()
+{
+    const bool isDriven = isOnTheRoad(m_task.kind);
+    const auto name = [](const ValueField *field, const QString &label) {
+        qobject_cast<FormRow *>(field->parentWidget())->setLabel(label);
+    };
+    name(m_from, isDriven ? tr("Leave at") : tr("From"));
+    name(m_to, isDriven ? tr("Back by") : tr("To"));
+}
+
+void TaskForm::hideKind()
+{
+    m_kind->parentWidget()->hide();
 }
 
 void TaskForm::takeKeyboard()

@@ -29,6 +29,8 @@ public:
     /// A null id shows nothing; without `eventName` no way leads to its event.
     void setTask(const Task &task, const QString &eventName);
     void takeKeyboard();
+    /// Where a list says of what kind its tasks are.
+    void hideKind();
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
@@ -48,6 +50,7 @@ private:
     template <class Field>
     void store(const TaskPatch &patch, Field *field);
     void showDay(bool isOther);
+    void nameTimes();
 
     UiContext &m_context;
     Task m_task;
@@ -57,6 +60,8 @@ private:
     };
     QList<Line> m_fields;
     DayField *m_day;
+    ValueField *m_from = nullptr;
+    ValueField *m_to = nullptr;
     ChoiceField *m_kind;
     ValueText *m_notes;
     StopWatch *m_watch;

@@ -6,6 +6,51 @@
 
 namespace stemdesk::ui {
 
+namespace {
+
+constexpr int kNamedAtOnce = 100;
+
+/// A client's name on the documents of an event.
+struct NameOfEvent {
+    EventId event;
+    std::optional<QString> EventPatch::*place = nullptr;
+};
+
+/// Where the events that name the contact say `name`.
+Result<QList<NameOfEvent>> namesIn(ShopServices &services, const ContactId &contact, const QString &name)
+{
+    QList<NameOfEvent> places;
+    PageRequest page{.limit = kNamedAtOnce};
+    for (bool isDone = false; !isDone;) {
+        const Page<Event> events = TRY(services.events.list({.contactId = contact}, page));
+        for (const Event &event : events.rows) {
+            if (event.clientName1 == name)
+                places.append({event.id, &EventPatch::clientName1});
+            if (event.clientName2 == name)
+                places.append({event.id, &EventPatch::clientName2});
+        }
+        isDone = !events.next;
+        page.after = events.next;
+    }
+    return places;
+}
+
+Status nameEvents(ShopServices &services, const QList<NameOfEvent> &places, const QString &before, const QString &name)
+{
+    for (const NameOfEvent &at : places) {
+        EventPatch change;
+        change.*at.place = name;
+        EventPatch expected;
+        expected.*at.place = before;
+        const auto named = services.events.patch(at.event, change, expected);
+        if (!named && named.error().kind != Error::Kind::Stale && named.error().kind != Error::Kind::NotFound)
+            return named.error(); // Else somebody has named or deleted it, and that stays.
+    }
+    return {};
+}
+
+} // namespace
+
 Edit createContactEdit(const QString &text, const ContactPatch &patch, const std::shared_ptr<ContactId> &made)
 {
     return creation<Contact>(
@@ -18,7 +63,27 @@ Edit createContactEdit(const QString &text, const ContactPatch &patch, const std
 
 Edit patchContactEdit(const QString &text, const Contact &before, const ContactPatch &patch)
 {
-    return patchEdit<&ShopServices::contacts>(text, before, patch);
+    Edit edit = patchEdit<&ShopServices::contacts>(text, before, patch);
+    if (!patch.name)
+        return edit;
+    const auto names = std::make_shared<std::pair<QString, QString>>(); // Before and after; shared by both steps.
+    const auto places = std::make_shared<QList<NameOfEvent>>();
+    edit.apply = [apply = edit.apply, id = before.id, names, places](ShopServices &services) -> Status {
+        UnitOfWork work = TRY(services.begin());
+        names->first = TRY(services.contacts.find(id)).name;
+        TRY(apply(services));
+        names->second = TRY(services.contacts.find(id)).name;
+        *places = names->first == names->second ? QList<NameOfEvent>() : TRY(namesIn(services, id, names->first));
+        TRY(nameEvents(services, *places, names->first, names->second));
+        return work.commit();
+    };
+    edit.revert = [revert = edit.revert, names, places](ShopServices &services) -> Status {
+        UnitOfWork work = TRY(services.begin());
+        TRY(revert(services));
+        TRY(nameEvents(services, *places, names->second, names->first));
+        return work.commit();
+    };
+    return edit;
 }
 
 Edit removeContactEdit(const QString &text, const ContactId &contact)

@@ -2,6 +2,8 @@
 
 #include "core/services/database/clash_retry.h"
 #include "core/services/service_thread.h"
+#include "core/services/services.h"
+#include "ui/undo/assistant_edits.h"
 
 #include <QAction>
 #include <QTimer>
@@ -15,6 +17,7 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kEditLook = 500; ///< Milliseconds between two looks at the progress.
+constexpr qsizetype kStepsAfterRestart = 50;
 constexpr std::size_t kEarlierKept = 64; // More than anyone types before the window has read the first of them.
 
 /// The expectations of several edits.
@@ -122,8 +125,54 @@ Edits::Edits(ServiceThread &thread, const ShopId &shop, QObject *parent)
     connect(m_stack, &QUndoStack::indexChanged, this, &Edits::undoChanged);
 }
 
+void Edits::keepSteps(const QString &window, const ShopServices &services)
+{
+    if (!m_window.isEmpty() || m_stack->count() > 0 || !isSettled())
+        return;
+    m_window = window;
+    const auto steps = services.assistantWrites.steps(window, kStepsAfterRestart);
+    if (!steps)
+        return; // The store is busy: they are no longer offered.
+    for (const WindowStep &step : *steps) {
+        Edit edit = assistantEdit(step.text, step.write);
+        edit.event = std::make_shared<EventId>(step.write.event);
+        m_stack->push(new EditCommand(*this, kept(edit, std::make_shared<std::optional<IdBytes>>(step.id))));
+    }
+}
+
+/// The edit with its step kept as long as it is done: `id` is what it is kept under.
+Edit Edits::kept(Edit edit, const std::shared_ptr<std::optional<IdBytes>> &id) const
+{
+    if (m_window.isEmpty() || !edit.event || !edit.revert)
+        return edit;
+    const auto eventNow = [event = edit.event](ShopServices &services) -> Result<std::optional<Event>> {
+        const auto found = services.events.find(*event, {.prices = false});
+        if (!found && found.error().kind != Error::Kind::NotFound)
+            return found.error();
+        return found ? std::optional(*found) : std::nullopt;
+    };
+    const StepOfWindow step{.window = m_window, .text = edit.text};
+    edit.apply = [=, apply = edit.apply](ShopServices &services) -> Status {
+        UnitOfWork work = TRY(services.begin());
+        const auto before = TRY(eventNow(services));
+        TRY(apply(services));
+        TRY(work.settle());
+        *id = TRY(services.assistantWrites.keepStep(step, before, TRY(eventNow(services))));
+        return work.commit();
+    };
+    edit.revert = [id, revert = edit.revert](ShopServices &services) -> Status {
+        UnitOfWork work = TRY(services.begin());
+        TRY(revert(services));
+        if (*id)
+            TRY(services.assistantWrites.dropStep(**id));
+        return work.commit();
+    };
+    return edit;
+}
+
 void Edits::run(Edit edit, QObject *context, Done done)
 {
+    edit = kept(std::move(edit), std::make_shared<std::optional<IdBytes>>());
     const auto apply = afterEarlier(edit);
     ++m_given;
     Q_EMIT undoChanged();

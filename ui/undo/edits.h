@@ -55,6 +55,9 @@ struct Edit {
     std::shared_ptr<Expectation> expectation = {};
     /// Of undo and redo, shared with the steps; nullptr where they take no time.
     std::shared_ptr<EditProgress> progress = {};
+    /// The only thing that it changes, if that is an event: it can be undone after a restart then. Shared with the
+    /// steps, which may only make it.
+    std::shared_ptr<EventId> event = {};
 };
 
 /// Several edits as one step. If one is refused, those before it are undone.
@@ -71,6 +74,10 @@ public:
     Edits(ServiceThread &thread, const ShopId &shop, QObject *parent = nullptr);
 
     QUndoStack &stack() { return *m_stack; }
+
+    /// From now on steps in events are kept in the database under this name, and those that are there become the oldest
+    /// steps. Does nothing a second time, nor once something was changed.
+    void keepSteps(const QString &window, const ShopServices &services);
 
     /// Returns at once. Calls `done` on this thread once the change is stored or refused, unless `context` is gone.
     /// Without `done`, failed() reports a refusal.
@@ -107,12 +114,14 @@ private:
     friend class EditCommand;
 
     Edit::Step afterEarlier(const Edit &edit);
+    Edit kept(Edit edit, const std::shared_ptr<std::optional<IdBytes>> &id) const;
     void execute(const Edit::Step &step, QObject *context, const Done &done);
     void follow(const Edit &edit);
     void settle(const Edit &edit, bool isStored);
 
     ServiceThread &m_thread;
     ShopId m_shop;
+    QString m_window; ///< Empty: steps are not kept.
     QUndoStack *m_stack;
     QTimer *m_look; ///< At the progress of the step that is being undone or redone.
     Edit m_followed;

@@ -43,6 +43,12 @@ Edit writtenEdit(const QString &text, const EventId &event, const Write &write)
             .revert = [=](ShopServices &services) { return step(services, event, **change, &EventValues::from); }};
 }
 
+Edit makingEvent(const MadeId<EventId> &made, Edit edit)
+{
+    edit.event = made;
+    return edit;
+}
+
 EventItem copyOf(EventItem item, const EventGroupId &group)
 {
     item.id = EventItemId::create();
@@ -54,54 +60,70 @@ EventItem copyOf(EventItem item, const EventGroupId &group)
 
 } // namespace
 
+Edit inEvent(const EventId &event, Edit edit)
+{
+    edit.event = std::make_shared<EventId>(event);
+    return edit;
+}
+
 Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<EventId> &made)
 {
-    return creation<Event>(
-        text, made, [=](ShopServices &services) -> Result<Event> { return TRY(services.events.create(patch)).event; },
-        kRestored<&ShopServices::events>, kRemoved<&ShopServices::events>);
+    return makingEvent(
+        made,
+        creation<Event>(
+            text, made,
+            [=](ShopServices &services) -> Result<Event> { return TRY(services.events.create(patch)).event; },
+            kRestored<&ShopServices::events>, kRemoved<&ShopServices::events>));
 }
 
 Edit duplicateEventEdit(const QString &text, const EventId &event, const QString &name, const MadeId<EventId> &made)
 {
-    return creation<Event>(
-        text, made, [=](ShopServices &services) { return services.events.duplicate(event, name); },
-        kRestored<&ShopServices::events>, kRemoved<&ShopServices::events>);
+    return makingEvent(made,
+                       creation<Event>(
+                           text, made, [=](ShopServices &services) { return services.events.duplicate(event, name); },
+                           kRestored<&ShopServices::events>, kRemoved<&ShopServices::events>));
 }
 
 Edit removeEventEdit(const QString &text, const EventId &event)
 {
-    return removal<&ShopServices::events, Event>(text, event);
+    return inEvent(event, removal<&ShopServices::events, Event>(text, event));
 }
 
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch)
 {
     // Not patchEdit(): approval also pins price lists, which one step must take back with the status.
     const auto change = std::make_shared<EventValues>(before, patch);
-    return {.text = text,
-            .apply = [change,
-                      id = before.id](ShopServices &services) { return step(services, id, *change, &EventValues::to); },
-            .revert = [change, id = before.id](
-                          ShopServices &services) { return step(services, id, *change, &EventValues::from); },
-            .expectation = change};
+    return inEvent(
+        before.id,
+        Edit{.text = text,
+             .apply = [change, id = before.id](
+                          ShopServices &services) { return step(services, id, *change, &EventValues::to); },
+             .revert = [change, id = before.id](
+                           ShopServices &services) { return step(services, id, *change, &EventValues::from); },
+             .expectation = change});
 }
 
 Edit pinPricesEdit(const QString &text, const EventId &event)
 {
-    return writtenEdit(text, event, [event](ShopServices &services) { return services.freeze.pin(event); });
+    return inEvent(event,
+                   writtenEdit(text, event, [event](ShopServices &services) { return services.freeze.pin(event); }));
 }
 
 Edit keepPricesEdit(const QString &text, const EventId &event, const SomeLines &lines)
 {
-    return writtenEdit(text, event, [=](ShopServices &services) { return services.freeze.keep(event, lines); });
+    return inEvent(
+        event, writtenEdit(text, event, [=](ShopServices &services) { return services.freeze.keep(event, lines); }));
 }
 
 Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,
                      const MadeId<EventGroupId> &made)
 {
-    return creation<EventGroup>(
-        text, made, [=](ShopServices &services) { return services.lines.createGroup(event, patch); },
-        [](ShopServices &services, const EventGroup &group) { return services.lines.restoreGroup(group); },
-        [=](ShopServices &services, const EventGroupId &id) { return services.lines.removeGroup(event, id); });
+    return inEvent(
+        event,
+        creation<EventGroup>(
+            text, made, [=](ShopServices &services) { return services.lines.createGroup(event, patch); },
+            [](ShopServices &services, const EventGroup &group) { return services.lines.restoreGroup(group); },
+            [=](ShopServices &services, const EventGroupId &id) { return services.lines.removeGroup(event, id); }));
 }
 
 Edit duplicateGroupEdit(const QString &text, const EventGroup &group, const QString &name)
@@ -113,69 +135,82 @@ Edit duplicateGroupEdit(const QString &text, const EventGroup &group, const QStr
     ++copy.position;
     for (EventItem &item : copy.items)
         item = copyOf(item, copy.id);
-    return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                EventGroup made = copy;
-                made.createdAt = services.now();
-                for (EventItem &item : made.items)
-                    item.createdAt = made.createdAt;
-                return statusOf(services.lines.restoreGroup(made));
-            },
-            .revert = [event = copy.eventId, id = copy.id](ShopServices &services) -> Status {
-                return statusOf(services.lines.removeGroup(event, id));
-            }};
+    return inEvent(group.eventId,
+                   Edit{.text = text,
+                        .apply = [=](ShopServices &services) -> Status {
+                            EventGroup made = copy;
+                            made.createdAt = services.now();
+                            for (EventItem &item : made.items)
+                                item.createdAt = made.createdAt;
+                            return statusOf(services.lines.restoreGroup(made));
+                        },
+                        .revert = [event = copy.eventId, id = copy.id](ShopServices &services) -> Status {
+                            return statusOf(services.lines.removeGroup(event, id));
+                        }});
 }
 
 Edit patchGroupEdit(const QString &text, const EventGroup &before, const EventGroupPatch &patch)
 {
-    return patchEdit(text, before, patch,
-                     [event = before.eventId, id = before.id](ShopServices &services, const EventGroupPatch &values,
-                                                              const EventGroupPatch &expected) {
-                         return services.lines.patchGroup(event, id, values, expected);
-                     });
+    return inEvent(
+        before.eventId,
+        patchEdit(text, before, patch,
+                  [event = before.eventId, id = before.id](ShopServices &services, const EventGroupPatch &values,
+                                                           const EventGroupPatch &expected) {
+                      return services.lines.patchGroup(event, id, values, expected);
+                  }));
 }
 
 Edit removeGroupEdit(const QString &text, const EventGroup &group)
 {
-    return removal<EventGroup>(
-        text,
-        [event = group.eventId, id = group.id](ShopServices &services) {
-            return services.lines.removeGroup(event, id);
-        },
-        [](ShopServices &services, const EventGroup &snapshot) { return services.lines.restoreGroup(snapshot); });
+    return inEvent(
+        group.eventId,
+        removal<EventGroup>(
+            text,
+            [event = group.eventId, id = group.id](ShopServices &services) {
+                return services.lines.removeGroup(event, id);
+            },
+            [](ShopServices &services, const EventGroup &snapshot) { return services.lines.restoreGroup(snapshot); }));
 }
 
 Edit createItemEdit(const QString &text, const LinePlace &place, const EventItemPatch &patch,
                     const MadeId<EventItemId> &made)
 {
-    return creation<EventItem>(
-        text, made, [=](ShopServices &services) { return services.lines.createItem(place.event, place.group, patch); },
-        [=](ShopServices &services, const EventItem &item) { return services.lines.restoreItem(place.event, item); },
-        [=](ShopServices &services, const EventItemId &id) {
-            return services.lines.removeItem(place.event, place.group, id);
-        });
+    return inEvent(
+        place.event,
+        creation<EventItem>(
+            text, made,
+            [=](ShopServices &services) { return services.lines.createItem(place.event, place.group, patch); },
+            [=](ShopServices &services, const EventItem &item) {
+                return services.lines.restoreItem(place.event, item);
+            },
+            [=](ShopServices &services, const EventItemId &id) {
+                return services.lines.removeItem(place.event, place.group, id);
+            }));
 }
 
 Edit patchItemEdit(const QString &text, const EventId &event, const EventItem &before, const EventItemPatch &patch)
 {
-    return patchEdit(text, before, patch,
-                     [event, group = before.groupId, id = before.id](
-                         ShopServices &services, const EventItemPatch &values, const EventItemPatch &expected) {
-                         return services.lines.patchItem(event, group, id, values, expected);
-                     });
+    return inEvent(event,
+                   patchEdit(text, before, patch,
+                             [event, group = before.groupId, id = before.id](
+                                 ShopServices &services, const EventItemPatch &values, const EventItemPatch &expected) {
+                                 return services.lines.patchItem(event, group, id, values, expected);
+                             }));
 }
 
 Edit removeItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemId> &items)
 {
     const auto removed = std::make_shared<QList<EventItem>>(); // Shared by apply and revert.
-    return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                auto taken = services.lineSelection.remove(place.event, place.group, items);
-                if (taken)
-                    *removed = *taken;
-                return statusOf(taken);
-            },
-            .revert = [=](ShopServices &services) { return services.lineSelection.restore(place.event, *removed); }};
+    return inEvent(
+        place.event,
+        Edit{.text = text,
+             .apply = [=](ShopServices &services) -> Status {
+                 auto taken = services.lineSelection.remove(place.event, place.group, items);
+                 if (taken)
+                     *removed = *taken;
+                 return statusOf(taken);
+             },
+             .revert = [=](ShopServices &services) { return services.lineSelection.restore(place.event, *removed); }});
 }
 
 Edit duplicateItemsEdit(const QString &text, const LinePlace &place, const QList<EventItem> &items)
@@ -188,46 +223,50 @@ Edit duplicateItemsEdit(const QString &text, const LinePlace &place, const QList
     QList<EventItemId> ids;
     for (const EventItem &copy : std::as_const(copies))
         ids.append(copy.id);
-    return {.text = text,
-            .apply = [=](ShopServices &services) { return services.lineSelection.restore(place.event, copies); },
-            .revert =
-                [=](ShopServices &services) {
-                    return statusOf(services.lineSelection.remove(place.event, place.group, ids));
-                }};
+    return inEvent(
+        place.event,
+        Edit{.text = text,
+             .apply = [=](ShopServices &services) { return services.lineSelection.restore(place.event, copies); },
+             .revert =
+                 [=](ShopServices &services) {
+                     return statusOf(services.lineSelection.remove(place.event, place.group, ids));
+                 }});
 }
 
 Edit createItemsEdit(const QString &text, const LinePlace &place, const QList<EventItemPatch> &items)
 {
     const auto made = std::make_shared<QList<EventItem>>(); // Shared by apply and revert.
-    return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                if (!made->isEmpty())
-                    return services.lineSelection.restore(place.event, *made);
-                const auto created = services.lineSelection.create(place.event, place.group, items);
-                if (created)
-                    *made = *created;
-                return statusOf(created);
-            },
-            .revert = [=](ShopServices &services) -> Status {
-                QList<EventItemId> ids;
-                for (const EventItem &item : std::as_const(*made))
-                    ids.append(item.id);
-                return statusOf(services.lineSelection.remove(place.event, place.group, ids));
-            }};
+    return inEvent(place.event,
+                   Edit{.text = text,
+                        .apply = [=](ShopServices &services) -> Status {
+                            if (!made->isEmpty())
+                                return services.lineSelection.restore(place.event, *made);
+                            const auto created = services.lineSelection.create(place.event, place.group, items);
+                            if (created)
+                                *made = *created;
+                            return statusOf(created);
+                        },
+                        .revert = [=](ShopServices &services) -> Status {
+                            QList<EventItemId> ids;
+                            for (const EventItem &item : std::as_const(*made))
+                                ids.append(item.id);
+                            return statusOf(services.lineSelection.remove(place.event, place.group, ids));
+                        }});
 }
 
 Edit replaceVariantEdit(const QString &text, const SubstitutionRequest &request)
 {
     const auto changed = std::make_shared<QList<SubstitutedLine>>(); // Shared by apply and revert.
-    return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                auto lines = TRY(services.substitution.substitute(request));
-                *changed = std::move(lines);
-                return {};
-            },
-            .revert = [=](ShopServices &services) -> Status {
-                return services.substitution.takeBack(request.event, *changed);
-            }};
+    return inEvent(request.event,
+                   Edit{.text = text,
+                        .apply = [=](ShopServices &services) -> Status {
+                            auto lines = TRY(services.substitution.substitute(request));
+                            *changed = std::move(lines);
+                            return {};
+                        },
+                        .revert = [=](ShopServices &services) -> Status {
+                            return services.substitution.takeBack(request.event, *changed);
+                        }});
 }
 
 Edit moveItemsEdit(const QString &text, const LinePlace &to, const QList<EventItem> &items, int position)

@@ -9,6 +9,39 @@ namespace stemdesk::ui {
 
 namespace {
 
+QList<EventId> eventIdsIn(const OrderSheet &sheet)
+{
+    QList<EventId> events;
+    for (const OrderSheetEvent &event : sheet.events)
+        events.append(event.eventId);
+    return events;
+}
+
+/// The edit, which also ticks the tasks that are done by it: `tick(services)` returns them as they were before.
+template <class Tick>
+Edit ticking(Edit edit, Tick tick)
+{
+    const auto ticked = std::make_shared<QList<Task>>(); // Shared by both steps.
+    edit.apply = [apply = edit.apply, tick, ticked](ShopServices &services) -> Status {
+        UnitOfWork work = TRY(services.begin());
+        TRY(apply(services));
+        *ticked = TRY(tick(services));
+        return work.commit();
+    };
+    edit.revert = [revert = edit.revert, ticked](ShopServices &services) -> Status {
+        UnitOfWork work = TRY(services.begin());
+        TRY(revert(services));
+        TRY(services.tasks.reopen(*ticked));
+        return work.commit();
+    };
+    return edit;
+}
+
+Result<QList<Task>> finishOrdered(ShopServices &services, const OrderSheetId &id)
+{
+    return services.tasks.finishOrdered(eventIdsIn(TRY(services.orderSheets.find(id, {.lines = false}))));
+}
+
 /// With another state, if there is one.
 Status receive(ShopServices &services, const OrderSheetId &sheet, const QList<ReceivedRow> &rows,
                const QList<ReceivedRow> &expected, std::optional<SheetState> state)
@@ -110,25 +143,32 @@ Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::share
 Edit orderSheetsEdit(const QString &text, const SheetOrder &order, const std::shared_ptr<QList<OrderSheetId>> &made)
 {
     const auto removed = std::make_shared<QList<OrderSheet>>(); // Set by undo.
-    return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                if (!removed->isEmpty())
-                    return restoreAll(services, *removed);
-                *made = TRY(stemdesk::ui::order(services, order));
-                return {};
-            },
-            .revert = [=](ShopServices &services) -> Status {
-                *removed = TRY(removeAll(services, *made));
-                return {};
-            }};
+    return ticking(
+        {.text = text,
+         .apply = [=](ShopServices &services) -> Status {
+             if (!removed->isEmpty())
+                 return restoreAll(services, *removed);
+             *made = TRY(stemdesk::ui::order(services, order));
+             return {};
+         },
+         .revert = [=](ShopServices &services) -> Status {
+             *removed = TRY(removeAll(services, *made));
+             return {};
+         }},
+        [events = order.wanted.events](ShopServices &services) { return services.tasks.finishOrdered(events); });
 }
 
 Edit markSheetEdit(const QString &text, const OrderSheetId &sheet, SheetState state)
 {
     const SheetState before = state == SheetState::Ordered ? SheetState::Draft : SheetState::Ordered;
-    return {.text = text,
-            .apply = [=](ShopServices &services) { return mark(services, sheet, state); },
-            .revert = [=](ShopServices &services) { return mark(services, sheet, before); }};
+    return ticking({.text = text,
+                    .apply = [=](ShopServices &services) { return mark(services, sheet, state); },
+                    .revert = [=](ShopServices &services) { return mark(services, sheet, before); }},
+                   [=](ShopServices &services) -> Result<QList<Task>> {
+                       if (state == SheetState::Draft)
+                           return QList<Task>();
+                       return finishOrdered(services, sheet);
+                   });
 }
 
 Edit askSupplierEdit(const QString &text, const SheetPart &part, const OrderDelivery &before,
@@ -143,19 +183,27 @@ Edit receiveEdit(const QString &text, const OrderSheetId &sheet, const QList<Rec
                  const QList<ReceivedRow> &after)
 {
     const auto wasDraft = std::make_shared<bool>(false);
-    return {.text = text,
-            .apply = [=](ShopServices &services) -> Status {
-                const OrderSheet found = TRY(services.orderSheets.find(sheet, {.events = false, .lines = false}));
-                *wasDraft = found.state == SheetState::Draft
-                    && std::ranges::any_of(after, [](const ReceivedRow &row) { return row.packs.has_value(); });
-                return receive(services, sheet, after, before,
-                               *wasDraft ? std::optional(SheetState::Ordered) : std::nullopt);
-            },
-            .revert =
-                [=](ShopServices &services) {
-                    return receive(services, sheet, before, after,
-                                   *wasDraft ? std::optional(SheetState::Draft) : std::nullopt);
-                }};
+    return ticking({.text = text,
+                    .apply = [=](ShopServices &services) -> Status {
+                        const OrderSheet found =
+                            TRY(services.orderSheets.find(sheet, {.events = false, .lines = false}));
+                        *wasDraft = found.state == SheetState::Draft
+                            && std::ranges::any_of(after, [](const ReceivedRow &row) { return row.packs.has_value(); });
+                        return receive(services, sheet, after, before,
+                                       *wasDraft ? std::optional(SheetState::Ordered) : std::nullopt);
+                    },
+                    .revert =
+                        [=](ShopServices &services) {
+                            return receive(services, sheet, before, after,
+                                           *wasDraft ? std::optional(SheetState::Draft) : std::nullopt);
+                        }},
+                   [=](ShopServices &services) -> Result<QList<Task>> {
+                       const OrderSheet found = TRY(services.orderSheets.find(sheet, {.lines = false}));
+                       QList<Task> ticked = TRY(services.tasks.finishReceived(eventIdsIn(found)));
+                       if (*wasDraft)
+                           ticked += TRY(services.tasks.finishOrdered(eventIdsIn(found)));
+                       return ticked;
+                   });
 }
 
 } // namespace stemdesk::ui

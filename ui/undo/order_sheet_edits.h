@@ -5,7 +5,8 @@
 
 #include <memory>
 
-// The changes of saved order sheets.
+// The changes of saved order sheets. Whatever orders all that an event needs, or receives all that was ordered for it,
+// ticks its task of that kind, and its undo takes that back.
 
 namespace stemdesk::ui {
 

@@ -40,16 +40,16 @@ Edit addition(const QString &text, const QList<Image> &images, Patch patch)
 
 Edit addPicturesEdit(const QString &text, const Event &before, const QList<Image> &images)
 {
-    return addition(text, images, [=](const QStringList &names) {
-        return patchEventEdit(text, before, {.imageUrls = before.imageUrls + names});
-    });
+    return inEvent(before.id, addition(text, images, [=](const QStringList &names) {
+                       return patchEventEdit(text, before, {.imageUrls = before.imageUrls + names});
+                   }));
 }
 
 Edit addPicturesEdit(const QString &text, const EventGroup &before, const QList<Image> &images)
 {
-    return addition(text, images, [=](const QStringList &names) {
-        return patchGroupEdit(text, before, {.imageUrls = before.imageUrls + names});
-    });
+    return inEvent(before.eventId, addition(text, images, [=](const QStringList &names) {
+                       return patchGroupEdit(text, before, {.imageUrls = before.imageUrls + names});
+                   }));
 }
 
 Edit addPicturesEdit(const QString &text, const OrderSheetId &sheet, const ReceivedRow &before,

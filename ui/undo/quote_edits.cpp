@@ -7,6 +7,8 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// `give(quotes)` answers the first time; after that both ways take back what the other did.
@@ -28,15 +30,55 @@ Edit answerEdit(const QString &text, Give give)
             .revert = takeBack};
 }
 
+/// The event goes to the client with its quote.
+Status sendToClient(ShopServices &services, const EventId &id, std::optional<QString> &before)
+{
+    const Event event = TRY(services.events.find(id, {.groups = false, .prices = false}));
+    before.reset();
+    if (event.status != "new"_L1 && event.status != "quoting"_L1)
+        return {};
+    TRY(services.events.patch(id, {.status = QString(kSentStatus)}));
+    before = event.status;
+    return {};
+}
+
+/// Unless somebody has moved it on since.
+Status takeFromClient(ShopServices &services, const EventId &id, const std::optional<QString> &before)
+{
+    const Event event = TRY(services.events.find(id, {.groups = false, .prices = false}));
+    if (before && event.status == kSentStatus)
+        TRY(services.events.patch(id, {.status = *before}));
+    return {};
+}
+
 } // namespace
 
 Edit freezeQuoteEdit(const QString &text, const EventId &event, const QuotePatch &patch,
                      const std::shared_ptr<QuoteId> &made)
 {
+    const auto before = std::make_shared<std::optional<QString>>(); // The status; shared by all steps.
+    const auto frozen = [=](ShopServices &services, const auto &freeze) -> Result<Quote> {
+        UnitOfWork work = TRY(services.begin());
+        const Quote quote = TRY(freeze(services.quotes));
+        TRY(sendToClient(services, event, *before));
+        TRY(work.commit());
+        return quote;
+    };
     return creation<Quote>(
-        text, made, [=](ShopServices &services) { return services.quotes.create(event, patch); },
-        kRestored<&ShopServices::quotes>,
-        [=](ShopServices &services, const QuoteId &id) { return services.quotes.remove(event, id); });
+        text, made,
+        [=](ShopServices &services) {
+            return frozen(services, [=](QuoteService &quotes) { return quotes.create(event, patch); });
+        },
+        [=](ShopServices &services, const Quote &removed) {
+            return frozen(services, [&](QuoteService &quotes) { return quotes.restore(removed); });
+        },
+        [=](ShopServices &services, const QuoteId &id) -> Result<Quote> {
+            UnitOfWork work = TRY(services.begin());
+            const Quote removed = TRY(services.quotes.remove(event, id));
+            TRY(takeFromClient(services, event, *before));
+            TRY(work.commit());
+            return removed;
+        });
 }
 
 Edit removeQuoteEdit(const QString &text, const Quote &quote)

@@ -9,7 +9,11 @@
 
 namespace stemdesk::ui {
 
-/// Takes a snapshot of the event. `made` is filled before the edit's `done` is called.
+/// The status of an event whose quote was sent.
+inline constexpr QLatin1StringView kSentStatus("pending_approval");
+
+/// Takes a snapshot of the event, which is with the client then if it was new or being quoted. `made` is filled before
+/// the edit's `done` is called.
 Edit freezeQuoteEdit(const QString &text, const EventId &event, const QuotePatch &patch,
                      const std::shared_ptr<QuoteId> &made);
 Edit removeQuoteEdit(const QString &text, const Quote &quote);

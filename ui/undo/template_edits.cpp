@@ -2,6 +2,7 @@
 
 #include "core/services/services.h"
 #include "ui/undo/creation_edit.h"
+#include "ui/undo/event_edits.h"
 
 namespace stemdesk::ui {
 
@@ -27,31 +28,33 @@ Edit keepRecipeEdit(const QString &text, const EventGroup &group, const std::opt
 Edit groupFromRecipeEdit(const QString &text, const EventId &event, const EventTemplateId &recipe,
                          const std::shared_ptr<MadeFromRecipe> &made)
 {
-    return creation<EventGroup>(
-        text, {},
-        [=](ShopServices &services) -> Result<EventGroup> {
-            const auto source = TRY(services.templates.find(recipe));
-            const auto heads = TRY(services.events.find(event, {.heavy = false, .prices = false}));
-            EventGroup group = groupFrom(source.groups.value(0));
-            group.id = EventGroupId::create();
-            group.eventId = event;
-            group.position = int(heads.groups.size());
-            group.createdAt = services.now();
-            for (EventItem &item : group.items)
-                item = {.id = EventItemId::create(),
-                        .groupId = group.id,
-                        .variantId = item.variantId,
-                        .supplierId = item.supplierId,
-                        .quantity = item.quantity,
-                        .notes = item.notes,
-                        .position = int(&item - group.items.data()),
-                        .createdAt = group.createdAt};
-            TRY(services.lines.restoreGroup(group));
-            *made = {.group = group.id, .missing = missingLinesOf(source)};
-            return group;
-        },
-        [](ShopServices &services, const EventGroup &group) { return services.lines.restoreGroup(group); },
-        [event](ShopServices &services, const EventGroupId &id) { return services.lines.removeGroup(event, id); });
+    return inEvent(
+        event,
+        creation<EventGroup>(
+            text, {},
+            [=](ShopServices &services) -> Result<EventGroup> {
+                const auto source = TRY(services.templates.find(recipe));
+                const auto heads = TRY(services.events.find(event, {.heavy = false, .prices = false}));
+                EventGroup group = groupFrom(source.groups.value(0));
+                group.id = EventGroupId::create();
+                group.eventId = event;
+                group.position = int(heads.groups.size());
+                group.createdAt = services.now();
+                for (EventItem &item : group.items)
+                    item = {.id = EventItemId::create(),
+                            .groupId = group.id,
+                            .variantId = item.variantId,
+                            .supplierId = item.supplierId,
+                            .quantity = item.quantity,
+                            .notes = item.notes,
+                            .position = int(&item - group.items.data()),
+                            .createdAt = group.createdAt};
+                TRY(services.lines.restoreGroup(group));
+                *made = {.group = group.id, .missing = missingLinesOf(source)};
+                return group;
+            },
+            [](ShopServices &services, const EventGroup &group) { return services.lines.restoreGroup(group); },
+            [event](ShopServices &services, const EventGroupId &id) { return services.lines.removeGroup(event, id); }));
 }
 
 Edit renameTemplateEdit(const QString &text, const EventTemplateId &id, const QString &before, const QString &after)

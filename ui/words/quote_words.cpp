@@ -14,8 +14,10 @@ class QuoteWords {
 
 } // namespace
 
-QString quoteStateWords(const Quote &quote)
+QString quoteStateWords(const Quote &quote, bool isOlder)
 {
+    if (isOlder && quote.state == QuoteState::Open)
+        return QuoteWords::tr("Replaced");
     switch (quote.state) {
     case QuoteState::Open: return quote.isExpired ? QuoteWords::tr("Expired") : QuoteWords::tr("Open");
     case QuoteState::Accepted: return QuoteWords::tr("Accepted");
@@ -25,8 +27,10 @@ QString quoteStateWords(const Quote &quote)
     return {};
 }
 
-Tone quoteStateTone(const Quote &quote)
+Tone quoteStateTone(const Quote &quote, bool isOlder)
 {
+    if (isOlder && quote.state == QuoteState::Open)
+        return Tone::Quiet;
     switch (quote.state) {
     case QuoteState::Accepted: return Tone::Accent;
     case QuoteState::Declined: return Tone::Error;

@@ -11,7 +11,8 @@ struct Quote;
 namespace stemdesk::ui {
 
 /// "Accepted"; "Expired" for an open quote past its last day.
-QString quoteStateWords(const Quote &quote);
-Tone quoteStateTone(const Quote &quote);
+/// `isOlder`: a newer one took its place, if it is open.
+QString quoteStateWords(const Quote &quote, bool isOlder = false);
+Tone quoteStateTone(const Quote &quote, bool isOlder = false);
 
 } // namespace stemdesk::ui

@@ -40,6 +40,15 @@ struct AssistantWrite {
     friend bool operator==(const AssistantWrite &, const AssistantWrite &) = default;
 };
 
+/// A step of a window in one event, kept so that it can be undone after a restart too.
+struct WindowStep {
+    IdBytes id{};
+    QString text; ///< Of the undo step.
+    AssistantWrite write;
+
+    friend bool operator==(const WindowStep &, const WindowStep &) = default;
+};
+
 /// The writes after a position among all writes, oldest first.
 struct AssistantWrites {
     QList<AssistantWrite> writes;

@@ -1,5 +1,6 @@
 #include "core/services/events/assistant_write_service.h"
 
+#include "core/services/events/event_difference.h"
 #include "core/services/events/event_lines_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
@@ -10,9 +11,17 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 constexpr Instant kKeptFor = 24LL * 60 * 60 * 1000;
+constexpr Instant kStepsKeptFor = 7 * kKeptFor; ///< Over a weekend, and a holiday.
+
+QString writerOf(const QString &window)
+{
+    return u"window:"_s + window;
+}
 
 AssistantWriteStore writesOf(const ServiceContext &context)
 {
@@ -62,9 +71,41 @@ Result<qint64> AssistantWriteService::lastPlace() const
 Result<AssistantWrites> AssistantWriteService::after(qint64 place) const
 {
     AssistantWrites found = TRY(writesOf(m_context).after(place));
+    found.writes.removeIf([](const AssistantWrite &write) { return write.actor.startsWith(writerOf({})); });
     for (AssistantWrite &write : found.writes)
         takeKeptPrices(write);
     return found;
+}
+
+Result<std::optional<IdBytes>> AssistantWriteService::keepStep(const StepOfWindow &step,
+                                                               const std::optional<Event> &before,
+                                                               const std::optional<Event> &after)
+{
+    std::optional<EventDifference> difference = differenceOf(before, after);
+    if (!difference)
+        return std::optional<IdBytes>();
+    WindowStep kept{.id = newIdBytes(), .text = step.text, .write = difference->write};
+    kept.write.more = assistantChangesText(difference->others, kept.write.lines);
+    kept.write.isDeletedEvent = before && !after;
+    kept.write.actor = writerOf(step.window);
+    if (!kept.write.isNewEvent && kept.write.lines.isEmpty() && kept.write.more.isEmpty())
+        return std::optional<IdBytes>();
+    TRY(writesOf(m_context).removeStepsBefore(m_context.now() - kStepsKeptFor));
+    TRY(writesOf(m_context).append(kept, m_context.now()));
+    return std::optional(kept.id);
+}
+
+Status AssistantWriteService::dropStep(const IdBytes &id)
+{
+    return writesOf(m_context).removeStep(id);
+}
+
+Result<QList<WindowStep>> AssistantWriteService::steps(const QString &window, qsizetype limit) const
+{
+    QList<WindowStep> steps = TRY(writesOf(m_context).stepsOf(writerOf(window), limit));
+    for (WindowStep &step : steps)
+        takeKeptPrices(step.write);
+    return steps;
 }
 
 Status AssistantWriteService::change(const AssistantWrite &write, Way way)

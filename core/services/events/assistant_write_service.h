@@ -8,6 +8,12 @@ namespace stemdesk {
 
 class ServiceContext;
 
+/// A window, by a name of its own, and how its step is called.
+struct StepOfWindow {
+    QString window;
+    QString text;
+};
+
 /// Writes of assistants in the last day, which an open window can undo, whichever process made them.
 class AssistantWriteService {
 public:
@@ -23,6 +29,15 @@ public:
     Result<AssistantWrites> after(qint64 place) const;
     /// Undoes or redoes the write, unless it made an event, as one unit of work; stale if it was changed meanwhile.
     Status change(const AssistantWrite &write, Way way);
+
+    /// Keeps a step of a window, called inside its unit of work: what it changed in the event, which was whole and not
+    /// priced before and after (nullopt: not there). Its id; nothing where that was nothing that can be kept.
+    Result<std::optional<IdBytes>> keepStep(const StepOfWindow &step, const std::optional<Event> &before,
+                                            const std::optional<Event> &after);
+    /// The step was taken back.
+    Status dropStep(const IdBytes &id);
+    /// The newest of this window that can be taken back, oldest first.
+    Result<QList<WindowStep>> steps(const QString &window, qsizetype limit) const;
 
 private:
     ServiceContext &m_context;

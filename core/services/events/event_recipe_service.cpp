@@ -124,6 +124,7 @@ Result<EventRecipe> EventRecipeService::read(EventId id) const
     recipe.event.groups = read.groups;
     priceEvent(recipe.event, facts.context);
     recipe.breakdown = breakdownOf(recipe.event, facts.context);
+    recipe.breakdownExclTax = breakdownOf(recipe.event, facts.context, WithTax::No);
     recipe.bill = billOf(recipe.event, facts.context);
     recipe.customerPriceExclTax = customerPriceExclTax(recipe.event, facts.context);
     recipe.pooledWasteCostIncTax = pooledWasteCostIncTax(recipe.event, facts.context);

@@ -35,6 +35,7 @@ struct EventRecipe {
     QHash<SupplierId, Supplier> suppliers; ///< Suppliers that lines and their variants name.
     QList<PriceList> priceLists; ///< For each type on the lines, the list that is tried first; without its entries.
     PriceBreakdown breakdown;
+    PriceBreakdown breakdownExclTax;
     Bill bill;
     double customerPriceExclTax = 0; ///< For comparison with a budget, which is without tax.
     double pooledWasteCostIncTax = 0; ///< Cost of pack leftovers when packs are pooled over the event.

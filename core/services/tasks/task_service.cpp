@@ -6,6 +6,7 @@
 #include "core/orders/ordered_goods.h"
 #include "core/services/service_context.h"
 #include "core/services/shops/shop_days.h"
+#include "core/services/tasks/finished_work.h"
 #include "core/services/tasks/work_sheets_reading.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"
@@ -260,6 +261,43 @@ Result<Task> TaskService::restore(const Task &snapshot)
     work.changed(Resource::Task, snapshot.id, ChangeAction::Created);
     TRY(work.commit());
     return snapshot;
+}
+
+Result<QList<Task>> TaskService::finish(const QList<EventId> &events, const QString &kind, IsDone isDone)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    QList<Task> before;
+    for (const EventId &event : events) {
+        const QList<Task> open = TRY(openTasks(m_context, event, kind));
+        if (open.isEmpty() || !TRY(isDone(m_context, event)))
+            continue;
+        for (const Task &task : open)
+            TRY(patch(task.id, {.doneAt = std::optional(m_context.now())}));
+        before += open;
+    }
+    TRY(work.commit());
+    return before;
+}
+
+Result<QList<Task>> TaskService::finishOrdered(const QList<EventId> &events)
+{
+    return finish(events, u"order"_s, &isWhollyOrdered);
+}
+
+Result<QList<Task>> TaskService::finishReceived(const QList<EventId> &events)
+{
+    return finish(events, u"receive"_s, &isWhollyReceived);
+}
+
+Status TaskService::reopen(const QList<Task> &before)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    for (const Task &task : before) {
+        const Result<Task> now = find(task.id);
+        if (now && now->doneAt)
+            TRY(patch(task.id, {.doneAt = std::optional<Instant>(), .isTheirs = task.isTheirs}));
+    }
+    return work.commit();
 }
 
 Result<WorkWeek> TaskService::week(QDate on) const

@@ -25,6 +25,14 @@ public:
     /// Restores it with its id.
     Result<Task> restore(const Task &snapshot);
 
+    /// Ticks what is done by itself: the order tasks of those of these events for which nothing is left to order.
+    /// Returns the tasks as they were, for reopen().
+    Result<QList<Task>> finishOrdered(const QList<EventId> &events);
+    /// The same for receive tasks, where all that was ordered came in.
+    Result<QList<Task>> finishReceived(const QList<EventId> &events);
+    /// The tasks are as they were before one of these; one that a person has reopened stays so.
+    Status reopen(const QList<Task> &before);
+
     /// The week of this day: its tasks, and the units of the events that are received and designed in it.
     Result<WorkWeek> week(QDate on) const;
     /// The event's deliveries, set-ups and collections.
@@ -33,6 +41,10 @@ public:
     Result<ProductionSheet> production(QDate day) const;
 
 private:
+    using IsDone = Result<bool> (*)(ServiceContext &, EventId);
+
+    Result<QList<Task>> finish(const QList<EventId> &events, const QString &kind, IsDone isDone);
+
     ServiceContext &m_context;
 };
 

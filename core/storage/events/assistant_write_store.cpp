@@ -2,6 +2,8 @@
 
 #include "core/storage/engine/session.h"
 
+#include <algorithm>
+
 namespace stemdesk {
 
 namespace {
@@ -9,7 +11,7 @@ namespace {
 constexpr QByteArrayView kWriteColumns = "shop, write_id, event_id, actor, at, side, item_id, group_id, variant_id, "
                                          "supplier_id, quantity, notes, position, created_at";
 
-enum class Side { Before, After, NewEvent, More, DeletedEvent };
+enum class Side { Before, After, NewEvent, More, DeletedEvent, StepText };
 
 struct WriteId {
     IdBytes bytes;
@@ -60,6 +62,7 @@ void addTo(AssistantWrite &write, Side side, const EventItem &line)
         write.isDeletedEvent = side == Side::DeletedEvent;
         write.more = line.notes; // A row without a line.
         break;
+    case Side::StepText: break;
     case Side::Before: write.lines.append({line, {}}); break;
     case Side::After:
         if (write.lines.isEmpty() || write.lines.last().after || isOther())
@@ -74,8 +77,21 @@ void addTo(AssistantWrite &write, Side side, const EventItem &line)
 
 Status AssistantWriteStore::append(const AssistantWrite &write, Instant at) const
 {
-    const WriteId id{newIdBytes(), write.event, write.actor, at};
+    return append(write, newIdBytes(), {}, at);
+}
+
+Status AssistantWriteStore::append(const WindowStep &step, Instant at) const
+{
+    return append(step.write, step.id, step.text, at);
+}
+
+Status AssistantWriteStore::append(const AssistantWrite &write, const IdBytes &bytes, const QString &text,
+                                   Instant at) const
+{
+    const WriteId id{bytes, write.event, write.actor, at};
     SqlRows rows(14);
+    if (!text.isEmpty())
+        addSide(rows, m_tenant, id, Side::StepText, {.notes = text});
     if (write.isNewEvent)
         addSide(rows, m_tenant, id, Side::NewEvent, {});
     if (!write.more.isEmpty())
@@ -117,7 +133,44 @@ Result<qint64> AssistantWriteStore::lastPlace() const
 
 Status AssistantWriteStore::removeBefore(Instant at) const
 {
-    return m_session.run("delete from assistant_write where shop = ? and at < ?", m_tenant.shop, at);
+    return m_session.run("delete from assistant_write where shop = ? and at < ? and actor not like 'window:%'",
+                         m_tenant.shop, at);
+}
+
+Status AssistantWriteStore::removeStepsBefore(Instant at) const
+{
+    return m_session.run("delete from assistant_write where shop = ? and at < ? and actor like 'window:%'",
+                         m_tenant.shop, at);
+}
+
+Result<QList<WindowStep>> AssistantWriteStore::stepsOf(const QString &writer, qsizetype limit) const
+{
+    QList<WindowStep> steps;
+    const auto take = [&](const Row &row) {
+        if (steps.isEmpty() || row.idBytes(1) != steps.last().id)
+            steps.append({.id = row.idBytes(1),
+                          .text = {},
+                          .write = {.event = row.id<EventId>(2), .actor = row.text(3), .lines = {}}});
+        WindowStep &step = steps.last();
+        const Side side = Side(row.smallInteger(4));
+        const EventItem line = writtenLineFrom(row);
+        if (side == Side::StepText)
+            step.text = line.notes;
+        else
+            addTo(step.write, side, line);
+    };
+    const Status read = m_session.each("select key, write_id, event_id, actor, side, item_id, group_id, variant_id, "
+                                       "supplier_id, quantity, notes, position, created_at from assistant_write "
+                                       "where shop = ? and actor = ? order by key",
+                                       take, m_tenant.shop, writer);
+    if (!read)
+        return read.error();
+    return steps.mid(std::max<qsizetype>(steps.size() - limit, 0));
+}
+
+Status AssistantWriteStore::removeStep(const IdBytes &id) const
+{
+    return m_session.run("delete from assistant_write where shop = ? and write_id = ?", m_tenant.shop, id);
 }
 
 } // namespace stemdesk

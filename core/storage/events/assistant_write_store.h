@@ -13,12 +13,21 @@ public:
     AssistantWriteStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     Status append(const AssistantWrite &write, Instant at) const;
+    Status append(const WindowStep &step, Instant at) const;
     Result<AssistantWrites> after(qint64 place) const;
     /// The place from which after() has nothing yet.
     Result<qint64> lastPlace() const;
+    /// Those of assistants; the other one's are the windows'.
     Status removeBefore(Instant at) const;
+    Status removeStepsBefore(Instant at) const;
+
+    /// The newest of this window, oldest first.
+    Result<QList<WindowStep>> stepsOf(const QString &writer, qsizetype limit) const;
+    Status removeStep(const IdBytes &id) const;
 
 private:
+    Status append(const AssistantWrite &write, const IdBytes &id, const QString &text, Instant at) const;
+
     Session &m_session;
     Tenant m_tenant;
 };

@@ -29,6 +29,7 @@ class TestEventProfit : public QObject {
 private Q_SLOTS:
     void whatIsStillDueCounts();
     void whatIsOnNoSheetCountsAsPlanned();
+    void whatIsNeededSinceCountsToo();
     void projectedUntilSomethingCameIn()
     {
         const EventProfit profit = eventProfit(kTotals, {});
@@ -102,6 +103,23 @@ void TestEventProfit::whatIsOnNoSheetCountsAsPlanned()
     QCOMPARE(eventEarnings(100, planned, {roses}).expectedCostExclTax, 5.0 + 7 + 4);
     QCOMPARE(eventEarnings(100, planned, {}).expectedCostExclTax, 9.0 + 7 + 4);
     QVERIFY(!eventEarnings(100, planned, {}).receivedCostExclTax);
+}
+
+/// Two vases were ordered and came; by now it is three.
+void TestEventProfit::whatIsNeededSinceCountsToo()
+{
+    ReceivedLine vases = line(2, 2, 2);
+    vases.line.variantId = VariantId::create();
+    vases.line.unitsPerPack.reset();
+    vases.line.unitsToOrder = 2;
+    OrderSheet planned;
+    planned.suppliers = {
+        {.lines = {
+             {.variantId = vases.line.variantId, .unitsNeeded = 3, .unitCostExclTax = 4, .orderCostExclTax = 12}}}};
+
+    QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5 + 4);
+    planned.suppliers.first().lines.first().unitsNeeded = 1; // Fewer: what came was paid.
+    QCOMPARE(eventEarnings(100, planned, {vases}).expectedCostExclTax, 2 * 0.5);
 }
 
 STEMDESK_APPLESS_TEST(TestEventProfit)

@@ -73,6 +73,28 @@ private Q_SLOTS:
         QCOMPARE(customerPriceExclTax(cheap, m_shop.context), 0.1 * 1.15 * 1.4 / 2);
     }
 
+    void partsMakeUpThePriceWithoutTaxToo()
+    {
+        EventGroup fixed = m_shop.group(2, {m_shop.line(m_shop.rose, 10), m_shop.line(m_shop.vase, 3)});
+        fixed.fixedPriceIncTax = 60;
+        const Event event =
+            priced({fixed, m_shop.group(1, {m_shop.line(m_shop.ribbon, 5), m_shop.line(m_shop.rose, 2)})},
+                   EventPricing{.labour = Labour{.percent = 10, .amountExclTax = 20},
+                                .additionalFees = QList<AdditionalFee>{{u"Set-up"_s, 30}},
+                                .travel = Travel{.amountExclTax = 5},
+                                .taxGroupId = m_shop.fullTax,
+                                .discount = Discount{.percent = 10, .amountIncTax = 12}});
+
+        const PriceBreakdown parts = breakdownOf(event, m_shop.context, WithTax::No);
+
+        QCOMPARE(parts.fees, 30.0);
+        QCOMPARE(parts.travel, 5.0);
+        QVERIFY(parts.hire > 0 && parts.hire < breakdownOf(event, m_shop.context).hire);
+        QCOMPARE(parts.flowersAndMaterials + parts.hire + parts.fixedPrices + parts.labour + parts.fees + parts.travel
+                     - parts.discount,
+                 customerPriceExclTax(event, m_shop.context));
+    }
+
     void hiddenGroupsAddNothingWithoutTax()
     {
         EventGroup hidden = m_shop.group(1, {m_shop.line(m_shop.rose, 50)});

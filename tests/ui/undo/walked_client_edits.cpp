@@ -27,6 +27,17 @@ QList<WalkedEdit> contactEdits()
              return patchContactEdit(kClientText, shop.contact,
                                      {.company = u" Byron  Ltd"_s, .phones = QStringList{u" 0123"_s, u"0456"_s}});
          }},
+        {"rename a client",
+         u"patchContactEdit"_s,
+         {},
+         [](UndoShop &shop) { return patchContactEdit(kClientText, shop.contact, {.name = u"Ada King"_s}); },
+         {},
+         [](UndoShop &shop) {
+             must(shop.services().events.patch(shop.filled.event,
+                                               {.clientName1 = u"Tom"_s,
+                                                .clientName2 = shop.contact.name,
+                                                .contacts = QList<EventContact>{{shop.contact.id, u"client"_s}}}));
+         }},
         {"delete contact",
          u"removeContactEdit"_s,
          {u"ContactService::removeWhole"_s, u"ContactService::restore"_s},

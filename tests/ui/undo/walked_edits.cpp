@@ -286,7 +286,7 @@ QList<WalkedEdit> sheetEdits()
          }},
         {"order sheets",
          u"orderSheetsEdit"_s,
-         {},
+         {u"TaskService::finishOrdered"_s, u"TaskService::reopen"_s},
          [](UndoShop &shop) {
              const OrderSheet seen = must(shop.services().orderSheets.sheetFor({shop.filled.event}));
              return orderSheetsEdit(kText, {.wanted = {.events = {shop.filled.event}}, .parts = {{}}, .seen = seen},
@@ -305,7 +305,7 @@ QList<WalkedEdit> sheetEdits()
          }},
         {"note goods",
          u"receiveEdit"_s,
-         {u"OrderSheetService::patch"_s},
+         {u"OrderSheetService::patch"_s, u"TaskService::finishReceived"_s},
          [](UndoShop &shop) {
              const ReceivedRow before{.variantId = shop.filled.rose};
              const ReceivedRow after{.variantId = shop.filled.rose, .packs = 2, .unitCostExclTax = 1.75};
@@ -355,6 +355,8 @@ QList<NoUndo> mutationsWithoutUndo()
         {u"PaymentService::patchOfInvoice"_s, u"The API's; the window changes an event's payments."_s},
         {u"PriceFreezeService::letGo"_s, u"The API's; the window writes the prices that it showed first."_s},
         {u"AssistantWriteService::keep"_s, u"It tells the window what to take back."_s},
+        {u"AssistantWriteService::keepStep"_s, u"It keeps what to take back after a restart."_s},
+        {u"AssistantWriteService::dropStep"_s, u"See AssistantWriteService::keepStep."_s},
         {u"ApiKeyService::create"_s, u"The key was shown once and may be in use: it is revoked, not unmade."_s},
         {u"ApiKeyService::revoke"_s, u"A key that was refused must stay refused."_s},
         {u"ApiKeyService::createCalendar"_s, u"See ApiKeyService::create."_s},

@@ -103,7 +103,7 @@ Edit removeClient(const Contact &contact, qsizetype events)
 {
     Edit edit = removeContactEdit(ClientWords::tr("Delete %1").arg(contact.name), contact.id);
     edit.offer = events > 0
-        ? ClientWords::tr("Deleted %1, and took it off %n event(s)", nullptr, int(events)).arg(contact.name)
+        ? ClientWords::tr("Deleted %1, also from %n event(s)", nullptr, int(events)).arg(contact.name)
         : ClientWords::tr("Deleted %1").arg(contact.name);
     return edit;
 }

@@ -88,6 +88,13 @@ void EventDocument::run(const Edit &edit, QObject *asker, const Edits::Done &don
     m_context.edits.run(edit, asker ? asker : this, done ? then : Edits::Done());
 }
 
+bool EventDocument::hasFixedPrice(const EventGroupId &group) const
+{
+    return m_recipe && std::ranges::any_of(shown().groups, [&](const EventGroup &each) {
+               return each.id == group && each.fixedPriceIncTax.has_value();
+           });
+}
+
 std::optional<PriceTerms> EventDocument::priceTerms() const
 {
     if (!m_recipe)

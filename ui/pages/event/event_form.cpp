@@ -11,6 +11,7 @@
 #include "ui/words/number_text.h"
 
 #include <QHBoxLayout>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -53,6 +54,8 @@ EventForm::EventForm(EventDocument &document, QWidget *parent)
     setWidget(content);
     setAlignment(Qt::AlignLeft | Qt::AlignTop); // Under the title on every tab.
     connect(&m_document, &EventDocument::changed, this, [this] { m_form.show(); });
+    // Another event begins at the top, wherever the one before was left.
+    connect(&m_document, &EventDocument::opened, verticalScrollBar(), [this] { verticalScrollBar()->setValue(0); });
 }
 
 Card *EventForm::addCard(const QString &title)

@@ -48,9 +48,26 @@ using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
+namespace {
+
+/// What is to be done next with an event, by its status.
+enum class NextAct { SendProposal, Order, Invoice, None };
+
+NextAct nextAct(const QString &status)
+{
+    if (status == "cancelled"_L1)
+        return NextAct::None;
+    if (status == "complete"_L1)
+        return NextAct::Invoice;
+    return isClearedToOrder(status) ? NextAct::Order : NextAct::SendProposal;
+}
+
+} // namespace
+
 EventPage::EventPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_document(new EventDocument(context, this)), m_header(new PageHeader(tr("Event"))),
-      m_name(new TitleField(TextStyle::Title)), m_status(new StatusButton), m_series(new OccurrenceStrip(context)),
+      m_name(new TitleField(TextStyle::Title)), m_status(new StatusButton),
+      m_noDate(new Button(tr("no date yet"), Button::Kind::Link)), m_series(new OccurrenceStrip(context)),
       m_refusal(new InlineMessage(Tone::Error)), m_belowCost(new BelowCostQuestion), m_body(new QStackedWidget),
       m_tabs(new LazyStack), m_recipe(new RecipeView(*m_document)),
       m_gone(new EmptyState(u"events"_s, tr("This event is no longer there."), tr("Back to the events")))
@@ -79,17 +96,15 @@ void EventPage::buildHeader()
     m_name->setAccessibleName(tr("Name of the event"));
     m_header->addTitleWidget(m_name);
     m_header->addTitleWidget(m_status);
-    Button *orders = m_header->setPrimaryAction(tr("Supplier orders"));
-    connect(m_header->addAction(tr("Proposal")), &QAbstractButton::clicked, this,
-            [this] { showDocument(&DocumentsTab::showProposal); });
+    m_noDate->setToolTip(tr("Set the date"));
+    m_noDate->hide();
+    m_header->addTitleWidget(m_noDate);
+    connect(m_noDate, &QAbstractButton::clicked, this, &EventPage::askForDate);
+    buildActs();
     m_strip = m_header->setTabs({tr("Recipe"), tr("Details"), tr("Pricing"), tr("Quotes"), tr("Payments"), tr("Orders"),
                                  tr("Run sheet"), tr("Documents"), tr("History")});
     connect(m_header, &PageHeader::crumbChosen, this, &EventPage::backRequested);
     connect(m_header, &PageHeader::tabChosen, m_tabs, &LazyStack::open);
-    connect(orders, &QAbstractButton::clicked, this, [this] {
-        if (m_document->isOpen())
-            Q_EMIT ordersRequested(m_document->shown().id);
-    });
     connect(m_name, &ValueField::committed, this, &EventPage::onNameCommitted);
     connect(m_name, &QLineEdit::returnPressed, m_recipe, &RecipeView::focusFirst);
     connect(m_name, &ValueField::refusedChanged, m_refusal,
@@ -100,6 +115,67 @@ void EventPage::buildHeader()
     connect(m_statusConflict, &ConflictNote::theirsTaken, m_statusConflict, &QWidget::hide);
     connect(m_status, &StatusButton::statusChosen, this, &EventPage::onStatusChosen);
     connect(m_document, &EventDocument::opened, m_belowCost, &BelowCostQuestion::forget);
+}
+
+void EventPage::buildActs()
+{
+    m_next = m_header->setPrimaryAction({});
+    connect(m_next, &QAbstractButton::clicked, this, &EventPage::doNext);
+    Button *proposal = m_header->addAction(tr("Proposal"));
+    proposal->setToolTip(tr("The pages as the client sees them"));
+    connect(proposal, &QAbstractButton::clicked, this, [this] { showDocument(&DocumentsTab::showProposal); });
+    connect(m_header->menu()->addAction(iconFor(u"orders"_s), tr("Supplier orders")), &QAction::triggered, this,
+            &EventPage::order);
+}
+
+void EventPage::doNext()
+{
+    if (!m_document->isOpen())
+        return;
+    switch (nextAct(m_document->shown().status)) {
+    case NextAct::SendProposal: return sendProposal();
+    case NextAct::Order: return order();
+    case NextAct::Invoice: return invoice();
+    case NextAct::None: return;
+    }
+}
+
+void EventPage::showNext()
+{
+    const NextAct act = nextAct(m_document->shown().status);
+    m_next->setText(act == NextAct::Order         ? tr("Supplier orders")
+                        : act == NextAct::Invoice ? tr("Invoice")
+                                                  : tr("Send proposal"));
+    m_next->setVisible(act != NextAct::None);
+}
+
+void EventPage::sendProposal()
+{
+    m_strip->setCurrentIndex(Quotes);
+    if (auto *quotes = qobject_cast<QuotesTab *>(m_tabs->currentWidget()))
+        quotes->startQuote();
+}
+
+void EventPage::invoice()
+{
+    m_strip->setCurrentIndex(Payments);
+    if (auto *payments = qobject_cast<PaymentsTab *>(m_tabs->currentWidget()))
+        payments->startInvoice();
+}
+
+void EventPage::order()
+{
+    if (m_document->isOpen())
+        Q_EMIT ordersRequested(m_document->shown().id);
+}
+
+void EventPage::askForDate()
+{
+    if (!m_document->isOpen())
+        return;
+    m_strip->setCurrentIndex(Details);
+    if (auto *details = qobject_cast<DetailsForm *>(m_tabs->currentWidget()))
+        details->askForDate();
 }
 
 void EventPage::buildSeries(UiContext &context)
@@ -174,10 +250,7 @@ QWidget *EventPage::makeOrders()
     auto *orders = new OrdersTab(*m_document, m_tabs);
     connect(orders, &OrdersTab::noted, this, &EventPage::noted);
     connect(orders, &OrdersTab::savedSheetRequested, this, &EventPage::savedSheetRequested);
-    connect(orders, &OrdersTab::ordersRequested, this, [this] {
-        if (m_document->isOpen())
-            Q_EMIT ordersRequested(m_document->shown().id);
-    });
+    connect(orders, &OrdersTab::ordersRequested, this, &EventPage::order);
     connect(orders, &OrdersTab::previewRequested, this, [this] { showDocument(&DocumentsTab::showOrders); });
     return orders;
 }
@@ -260,6 +333,8 @@ void EventPage::onChanged()
     m_name->setValue(event.name);
     m_status->setStatus(event.status);
     m_header->setState(stateText());
+    m_noDate->setVisible(!eventDay(event, m_document->zone()).isValid());
+    showNext();
     m_series->setEvent(event);
     m_body->setCurrentIndex(0);
     setAccessibleName(event.name);
@@ -287,7 +362,8 @@ QString EventPage::stateText() const
     const Event &event = m_document->shown();
     QStringList parts;
     const QDate day = eventDay(event, m_document->zone());
-    parts << (day.isValid() ? longDate(day) : tr("no date yet"));
+    if (day.isValid()) // Else a button says that it has none.
+        parts << longDate(day);
     const QString place = event.venueAddress.isEmpty() ? event.ceremonyAddress : event.venueAddress;
     if (!place.isEmpty())
         parts << oneLine(place);
@@ -312,6 +388,7 @@ bool EventPage::arePricesPinned() const
 void EventPage::onLost(const QString &reason)
 {
     m_header->setState(reason);
+    m_noDate->hide();
     m_series->setEvent({});
     m_body->setCurrentIndex(1);
 }

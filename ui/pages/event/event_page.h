@@ -16,6 +16,7 @@ struct EventPatch;
 namespace stemdesk::ui {
 
 class BelowCostQuestion;
+class Button;
 class ConflictNote;
 class DocumentsTab;
 class EmptyState;
@@ -58,6 +59,7 @@ private:
     enum Tab { Recipe, Details, Pricing, Quotes, Payments, Orders, RunSheet, Documents, History };
 
     void buildHeader();
+    void buildActs();
     void buildSeries(UiContext &context);
     void buildBody(UiContext &context);
     QWidget *makeQuotes();
@@ -68,6 +70,12 @@ private:
     /// The document that `choose` chooses, on its tab.
     void showDocument(void (DocumentsTab::*choose)());
     void buildKeys();
+    void doNext(); ///< The primary act of the event's status.
+    void showNext();
+    void askForDate();
+    void sendProposal();
+    void invoice();
+    void order();
     void addToTab(); ///< Adds the new item of the shown tab.
     void onChanged();
     /// The price in the header, while the summary that says it is not seen.
@@ -85,6 +93,8 @@ private:
     PageHeader *m_header;
     TitleField *m_name;
     StatusButton *m_status;
+    Button *m_noDate; ///< Leads to where a date is set.
+    Button *m_next = nullptr;
     ConflictNote *m_statusConflict = nullptr; ///< For the chosen status.
     QString m_chosenStatus;
     OccurrenceStrip *m_series;

@@ -11,6 +11,7 @@
 #include "ui/ui_context.h"
 #include "ui/widgets/budget_bar.h"
 #include "ui/widgets/chip_row.h"
+#include "ui/widgets/layout/view_switch.h"
 #include "ui/widgets/money_label.h"
 #include "ui/widgets/text_label.h"
 #include "ui/widgets/tool_tip.h"
@@ -18,13 +19,16 @@
 #include "ui/words/day_text.h"
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
+#include "ui/words/number_text.h"
 #include "ui/words/vocabulary_words.h"
 
-#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLocale>
 #include <QSettings>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -32,12 +36,20 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr QLatin1StringView kWithoutTax("event/costsWithoutTax");
+constexpr QLatin1StringView kWithoutTax("event/withoutTax");
+
+/// Without the zeros of a whole amount: "£4,500".
+QString shortMoney(double amount, const QString &currency)
+{
+    const QString text = moneyText(amount, currency);
+    return amount == std::round(amount) ? QString(text).remove(QLocale().decimalPoint() + u"00"_s) : text;
+}
 
 } // namespace
 
 SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
-    : SidePanel(parent), m_document(document), m_price(new MoneyLabel(tr("Customer price"))), m_bar(new BudgetBar),
+    : SidePanel(parent), m_document(document), m_tax(new ViewSwitch(ViewSwitch::Size::Small)),
+      m_price(new MoneyLabel(tr("Customer price"))), m_bar(new BudgetBar),
       m_budget(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accepted(document.context()), m_palette(new ChipRow),
       m_listRows(new QWidget)
 {
@@ -55,13 +67,33 @@ SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
 
 void SummaryPanel::buildPrice()
 {
-    addSection(tr("Customer price"));
+    m_tax->addView({}, tr("incl. VAT"));
+    m_tax->addView({}, tr("excl. VAT"));
+    m_tax->setAccessibleName(tr("VAT in this summary"));
+    m_tax->setToolTip(tr("Shows every figure of the summary with tax, or without."));
+    m_tax->setCurrentIndex(m_document.context().settings.value(kWithoutTax, false).toBool() ? 1 : 0);
+    auto *head = new QWidget;
+    auto *line = new QHBoxLayout(head);
+    line->setContentsMargins(0, 0, 0, metric::kSpace4);
+    line->addWidget(new SectionLabel(tr("Customer price")), 1);
+    line->addWidget(m_tax);
+    addWidget(head);
     m_price->setContentsMargins(0, 0, 0, metric::kSpace8);
     addWidget(m_price);
     addWidget(m_bar);
     m_budget->setWordWrap(true);
     m_budget->setContentsMargins(0, metric::kSpace4, 0, 0);
     addWidget(m_budget);
+    connect(m_tax, &QTabBar::currentChanged, this, [this] {
+        m_document.context().settings.setValue(kWithoutTax, isNet());
+        if (m_document.isOpen())
+            refresh();
+    });
+}
+
+bool SummaryPanel::isNet() const
+{
+    return m_tax->currentIndex() == 1;
 }
 
 void SummaryPanel::buildQuote()
@@ -88,26 +120,17 @@ void SummaryPanel::buildParts()
 void SummaryPanel::buildCosts()
 {
     addSection(tr("What it costs us"));
-    m_withoutTax = new QCheckBox(tr("Without tax"));
-    m_withoutTax->setToolTip(tr("Shows every figure of this part without tax, or with it."));
-    m_withoutTax->setChecked(m_document.context().settings.value(kWithoutTax, true).toBool());
-    addWidget(m_withoutTax);
-    connect(m_withoutTax, &QCheckBox::toggled, this, [this](bool isOn) {
-        m_document.context().settings.setValue(kWithoutTax, isOn);
-        if (m_document.isOpen())
-            showCosts();
-    });
-    m_design = addValue(tr("Design"));
+    m_design = addValue(tr("Used in arrangements"));
     m_leftover = addValue(tr("Left over in packs"));
     m_leftover->setToolTip(tr("Packs are shared by all arrangements of the event, as on the order."));
-    m_minimums = addValue(tr("Ordered on top"));
+    m_minimums = addValue(tr("Minimum orders"));
     m_minimums->setToolTip(tr("Supplier minimums, and whole packs of what is hired"));
     m_goods = addValue(tr("Cost of goods"), {}, ValueRow::Kind::Total);
     m_goods->setToolTip(tr("As on the order"));
     m_ownHire = addValue(tr("Hire of our own things"));
     m_ownHire->setToolTip(tr("Part of the customer price. Of its cost only what has to be ordered counts above."));
     m_margin = addValue(tr("Net margin"));
-    m_margin->setToolTip(tr("Customer price less cost of goods"));
+    m_margin->setToolTip(tr("Customer price less cost of goods, both without tax"));
     m_unpriced = new TextLabel({}, TextStyle::Body, Tone::Warning);
     m_unpriced->setWordWrap(true);
     addWidget(m_unpriced);
@@ -115,7 +138,7 @@ void SummaryPanel::buildCosts()
 
 void SummaryPanel::buildReceived()
 {
-    m_receivedTitle = addSection(tr("Goods received, without tax"));
+    m_receivedTitle = addSection(tr("Goods received, excl. VAT"));
     m_paid = addValue(tr("Paid so far"));
     m_paid->setToolTip(tr("This event's share of what came in on its order sheets"));
     m_due = addValue(tr("Still to receive"));
@@ -156,56 +179,67 @@ void SummaryPanel::setMoney(ValueRow *row, double amount)
 
 void SummaryPanel::refresh()
 {
-    const EventRecipe &recipe = m_document.recipe();
-    m_price->setAmount(recipe.event.totals.customerPriceIncTax, m_document.shop().currency);
-    setMoney(m_flowers, recipe.breakdown.flowersAndMaterials);
-    setMoney(m_hire, recipe.breakdown.hire);
-    setMoney(m_labour, recipe.breakdown.labour);
-    setMoney(m_fees, recipe.breakdown.fees);
-    setMoney(m_travel, recipe.breakdown.travel);
-    setMoney(m_fixed, recipe.breakdown.fixedPrices);
-    m_fixed->setVisible(recipe.breakdown.fixedPrices != 0);
-    setMoney(m_discount, -recipe.breakdown.discount);
-    m_discount->setVisible(recipe.breakdown.discount != 0);
+    showPrice();
+    showParts();
     readQuote();
-    showBudget();
     showCosts();
     showReceived();
     showPalette();
     showNext();
 }
 
-void SummaryPanel::showBudget()
+void SummaryPanel::showPrice()
 {
     const EventRecipe &recipe = m_document.recipe();
     const QString &currency = m_document.shop().currency;
-    const double price = recipe.customerPriceExclTax;
+    const double net = recipe.customerPriceExclTax;
+    m_price->setAmount(isNet() ? net : recipe.event.totals.customerPriceIncTax, currency);
+    const QString price = moneyText(net, currency);
     if (!recipe.event.budget) {
-        m_bar->setAmounts(price, 0);
+        m_bar->setAmounts(net, 0);
         m_bar->hide();
-        m_budget->setText(tr("No budget agreed. %1 without tax.").arg(moneyText(price, currency)));
+        m_budget->setText(isNet() ? tr("No budget agreed") : tr("%1 excl. VAT · no budget agreed").arg(price));
         m_budget->setTone(Tone::Quiet);
         return;
     }
-    const double budget = *recipe.event.budget;
-    const BudgetState state = budgetState(price, budget, currency);
-    const QString distance = moneyText(state.distance, currency);
-    const QString agreed = moneyText(budget, currency);
-    const QString sentence = state.tone == Tone::Warning
-        ? tr("%1 over the budget of %2. Without tax it is %3.").arg(distance, agreed, moneyText(price, currency))
-        : tr("%1 of the budget of %2 left. Without tax it is %3.").arg(distance, agreed, moneyText(price, currency));
-    m_bar->setAmounts(price, budget, sentence);
+    const QString words = budgetWords(price);
+    m_bar->setAmounts(net, *recipe.event.budget, words);
     m_bar->show();
-    m_budget->setText(sentence);
-    m_budget->setTone(state.tone);
+    m_budget->setText(words);
+    m_budget->setTone(budgetState(net, *recipe.event.budget, currency).tone);
+}
+
+/// A budget is without tax, and `price` is that it is compared with.
+QString SummaryPanel::budgetWords(const QString &price) const
+{
+    const EventRecipe &recipe = m_document.recipe();
+    const QString &currency = m_document.shop().currency;
+    const QString budget = shortMoney(*recipe.event.budget, currency);
+    const QString left = budgetState(recipe.customerPriceExclTax, *recipe.event.budget, currency).text;
+    return isNet() ? tr("Budget %1 · %2").arg(budget, left)
+                   : tr("%1 excl. VAT · budget %2 · %3").arg(price, budget, left);
+}
+
+void SummaryPanel::showParts()
+{
+    const EventRecipe &recipe = m_document.recipe();
+    const PriceBreakdown &parts = isNet() ? recipe.breakdownExclTax : recipe.breakdown;
+    setMoney(m_flowers, parts.flowersAndMaterials);
+    setMoney(m_hire, parts.hire);
+    setMoney(m_labour, parts.labour);
+    setMoney(m_fees, parts.fees);
+    setMoney(m_travel, parts.travel);
+    setMoney(m_fixed, parts.fixedPrices);
+    m_fixed->setVisible(parts.fixedPrices != 0);
+    setMoney(m_discount, -parts.discount);
+    m_discount->setVisible(parts.discount != 0);
 }
 
 void SummaryPanel::showCosts()
 {
     const EventRecipe &recipe = m_document.recipe();
     const QString &currency = m_document.shop().currency;
-    const bool isNet = m_withoutTax->isChecked();
-    const EventCosts &costs = isNet ? recipe.costsExclTax : recipe.costs;
+    const EventCosts &costs = isNet() ? recipe.costsExclTax : recipe.costs;
     const double design = costs.design + costs.ownOrder;
     const double leftover = costs.pooledWaste;
     setMoney(m_design, design);
@@ -217,16 +251,23 @@ void SummaryPanel::showCosts()
     setMoney(m_ownHire, costs.ownHire);
     m_ownHire->setVisible(costs.ownHire != 0);
     showUnpriced();
-    const double price = isNet ? recipe.earnings.customerPriceExclTax : recipe.event.totals.customerPriceIncTax;
-    const double margin = isNet ? recipe.earnings.plannedMargin() : price - costs.order;
-    m_margin->setName(isNet ? tr("Net margin") : tr("Margin with tax"));
+    showMargin();
+}
+
+/// Always without tax: a share says it whichever way the panel shows its figures, an amount only in one of them.
+void SummaryPanel::showMargin()
+{
+    const EventRecipe &recipe = m_document.recipe();
+    const QString &currency = m_document.shop().currency;
+    const double price = recipe.earnings.customerPriceExclTax;
+    const double margin = recipe.earnings.plannedMargin();
     if (price <= 0) {
         m_margin->setValue(margin < 0 ? moneyText(margin, currency) : u"–"_s, margin < 0 ? Tone::Error : Tone::Quiet);
         return;
     }
-    m_margin->setValue(
-        tr("%1% of %2").arg(QLocale().toString(margin / price * 100, 'f', 1), moneyText(price, currency)),
-        margin < 0 ? Tone::Error : Tone::Plain);
+    const QString share = withPercent(QLocale().toString(margin / price * 100, 'f', 1).replace(u'-', u'−'));
+    m_margin->setValue(isNet() ? tr("%1 · %2").arg(moneyText(margin, currency), share) : share,
+                       margin < 0 ? Tone::Error : Tone::Plain);
 }
 
 /// Beside the margin, which looks better than it is where lines have no price.
@@ -289,13 +330,14 @@ void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
     if (!accepted)
         return;
     const QString &currency = m_document.shop().currency;
-    m_quote->setName(tr("Quote %1").arg(accepted->number));
+    m_quote->setName(isNet() ? tr("Quote %1, incl. VAT").arg(accepted->number) : tr("Quote %1").arg(accepted->number));
     m_quote->setValue(moneyText(accepted->customerPriceIncTax, currency));
     setTip(*m_quote,
            tr("Accepted by %1 on %2")
                .arg(accepted->acceptedBy, mediumDate(dayOf(accepted->acceptedAt, m_document.zone()))));
     const double change = m_document.shown().totals.customerPriceIncTax - accepted->customerPriceIncTax;
-    m_quoteChange->setValue(differenceText(change, currency), Tone::Warning);
+    const bool isInPrice = roundedMoney(change, currency) != 0;
+    m_quoteChange->setValue(isInPrice ? differenceText(change, currency) : tr("not in price"), Tone::Warning);
 }
 
 void SummaryPanel::showPalette()
@@ -340,7 +382,7 @@ void SummaryPanel::showNext()
         const PriceList &list = recipe.priceLists.at(i);
         const bool isPinned = pinned.value(list.productType) == list.id;
         m_lists.at(i)->setName(list.name.isEmpty() ? mediumDate(list.date) : list.name);
-        m_lists.at(i)->setValue(isPinned ? tr("kept") : tr("newest"), Tone::Quiet);
+        m_lists.at(i)->setValue(isPinned ? tr("pinned") : tr("newest"), Tone::Quiet);
         setTip(*m_lists.at(i),
                isPinned ? tr("These prices stay, even when newer lists come.")
                         : tr("The newest list of its type on the day of the event."));

@@ -8,8 +8,6 @@
 
 #include <optional>
 
-class QCheckBox;
-
 namespace stemdesk::ui {
 
 class BudgetBar;
@@ -17,8 +15,9 @@ class ChipRow;
 class EventDocument;
 class MoneyLabel;
 class TextLabel;
+class ViewSwitch;
 
-/// The event's price and cost, updated while it is being edited.
+/// The event's price and cost, all with tax or all without, updated while it is being edited.
 class SummaryPanel : public SidePanel {
     Q_OBJECT
 
@@ -38,17 +37,22 @@ private:
     void buildQuote();
 
     void refresh();
-    void showBudget();
+    bool isNet() const; ///< All figures are without tax.
+    void showPrice();
+    void showParts();
     void showCosts();
+    void showMargin();
     void showUnpriced();
     void showReceived();
     void showPalette();
     void showNext();
     void readQuote();
     void showQuote(const std::optional<AcceptedQuote> &accepted);
+    QString budgetWords(const QString &price) const;
     void setMoney(ValueRow *row, double amount);
 
     EventDocument &m_document;
+    ViewSwitch *m_tax; ///< Of all figures of the panel.
     MoneyLabel *m_price;
     BudgetBar *m_bar;
     TextLabel *m_budget;
@@ -59,7 +63,6 @@ private:
     ValueRow *m_travel = nullptr;
     ValueRow *m_fixed = nullptr;
     ValueRow *m_discount = nullptr;
-    QCheckBox *m_withoutTax = nullptr; ///< Of all figures of what it costs us.
     ValueRow *m_design = nullptr;
     ValueRow *m_leftover = nullptr;
     ValueRow *m_minimums = nullptr;

@@ -64,6 +64,14 @@ void ConflictNote::setQuestion(const QString &question, const QString &keep)
     say(question);
 }
 
+void ConflictNote::setChoice(const QString &question, const QString &first, const QString &second)
+{
+    m_mine->setText(menuText(first));
+    m_mine->show();
+    m_theirs->setText(menuText(second));
+    say(question);
+}
+
 void ConflictNote::focusKeep()
 {
     m_mine->setFocus(Qt::OtherFocusReason);

@@ -23,6 +23,8 @@ public:
     /// Asks whether what was typed is meant; `keep` is the answer that keeps it, the other one (theirsTaken) corrects.
     /// Where there is none to keep it, it is only said.
     void setQuestion(const QString &question, const QString &keep);
+    /// Asks which of two was meant: mineKept() is the first, theirsTaken() the second.
+    void setChoice(const QString &question, const QString &first, const QString &second);
     /// For an answer by Enter.
     void focusKeep();
     QString text() const;

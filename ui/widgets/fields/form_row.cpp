@@ -65,10 +65,10 @@ int labelWidth(const QLabel &label)
 } // namespace
 
 FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
-    : QWidget(parent), m_field(field), m_note(new TextLabel({}, TextStyle::Small, Tone::Error)),
-      m_conflict(new ConflictNote)
+    : QWidget(parent), m_label(new TextLabel(label, TextStyle::Body, Tone::Quiet)), m_field(field),
+      m_note(new TextLabel({}, TextStyle::Small, Tone::Error)), m_conflict(new ConflictNote)
 {
-    auto *name = new TextLabel(label, TextStyle::Body, Tone::Quiet);
+    TextLabel *name = m_label;
     name->setBuddy(field);
     name->setWordWrap(true);
     name->setFixedWidth(labelWidth(*name));
@@ -86,7 +86,8 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(metric::kSpace2);
     // Beside several lines it is the first that the name belongs to.
-    const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>();
+    const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>()
+        || field->property("tall").toBool();
     grid->addWidget(name, 0, 0, isTall ? Qt::AlignTop : Qt::Alignment());
     if (isTall)
         name->setContentsMargins(0, metric::kSpace8, metric::kSpace4, 0);
@@ -122,6 +123,12 @@ FormRow::~FormRow()
 {
     for (const QWidget *part : findChildren<QWidget *>())
         part->disconnect(this);
+}
+
+void FormRow::setLabel(const QString &label)
+{
+    m_label->setText(label);
+    m_field->setAccessibleName(label);
 }
 
 void FormRow::setUnit(const QString &unit)

@@ -21,6 +21,8 @@ public:
     ~FormRow() override;
     Q_DISABLE_COPY_MOVE(FormRow)
 
+    /// Another name, of the row and of its field.
+    void setLabel(const QString &label);
     /// Makes the field as narrow as a number, with what it counts behind it: "£ without tax"; may be empty.
     void setUnit(const QString &unit);
     void setError(const QString &sentence) { setNote(sentence, Tone::Error); }
@@ -37,6 +39,7 @@ private:
     template <class Field>
     void listenTo(Field *field);
 
+    TextLabel *m_label;
     QWidget *m_field;
     TextLabel *m_unit = nullptr;
     TextLabel *m_note;

@@ -3,16 +3,19 @@
 #include "core/base/day.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/conflict_note.h"
 #include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
+#include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <utility>
@@ -65,13 +68,12 @@ InstalmentDue dueOf(DueKind kind, QDate today)
     return {.on = On::Date, .days = {}, .date = today};
 }
 
-QString shareText(const PlannedInstalment &planned)
+/// Whether a text has nothing but a number: no sign of a currency or of per cent.
+bool isBare(const QString &text)
 {
-    if (planned.isRest)
-        return PlanEditor::tr("the rest");
-    if (planned.percent)
-        return withPercent(quantityText(*planned.percent));
-    return quantityText(planned.amountIncTax.value_or(0));
+    return std::ranges::all_of(text.trimmed(), [](QChar each) {
+        return each.isDigit() || each.isSpace() || each == u'.' || each == u',' || each == u'\'' || each == u'’';
+    });
 }
 
 /// The day, or a number of days.
@@ -102,6 +104,15 @@ void PlanEditor::setCurrency(const QString &code)
         row.share->setCurrency(code);
 }
 
+QString PlanEditor::shareText(const PlannedInstalment &planned) const
+{
+    if (planned.isRest)
+        return tr("the rest");
+    if (planned.percent)
+        return withPercent(quantityText(*planned.percent));
+    return moneyText(planned.amountIncTax.value_or(0), m_currency);
+}
+
 void PlanEditor::addRow()
 {
     QHBoxLayout *line = addLine();
@@ -112,6 +123,8 @@ void PlanEditor::addRow()
     row.share->setFigure(NumberUnit::Money);
     row.share->setCurrency(m_currency);
     row.share->setMinimumWidth(row.share->fontMetrics().horizontalAdvance(tr("the rest")) + 2 * metric::kSpace12);
+    row.which = new ConflictNote(line->parentWidget());
+    line->parentWidget()->layout()->addWidget(row.which);
     row.due = new QComboBox;
     row.due->setProperty("valueField", true); // For the same height as the fields beside it.
     new WheelGuard(row.due);
@@ -140,6 +153,11 @@ void PlanEditor::connectRow(qsizetype place)
         choose(changed, m_list.at(place).name);
     });
     connect(row.share, &ValueField::committed, this, [this, place](const QString &text) { typeShare(place, text); });
+    connect(row.share, &ValueField::refusedChanged, row.which, [which = row.which](const QString &reason) {
+        if (reason.isEmpty())
+            which->hide();
+    });
+    connect(row.share, &QLineEdit::textEdited, row.which, &QWidget::hide);
     connect(row.when, &ValueField::committed, this, [this, place](const QString &text) {
         if (kindOf(plan().at(place).due) == DueKind::Day)
             typeDay(place, text);
@@ -183,8 +201,13 @@ void PlanEditor::typeShare(qsizetype place, const QString &text)
     const bool isPercent = text.contains(QLocale().percent()) || text.contains(u'%');
     const auto number = numberFrom(text, isPercent ? NumberUnit::Percent : NumberUnit::Money);
     const bool isShare = number && *number > 0 && *number <= 100;
+    m_list.at(place).which->hide();
     if (!number || *number < 0 || (isPercent && !isShare)) {
         share->setRefused(tr("Write a share like 25%, or an amount."));
+        return;
+    }
+    if (isShare && !isPercent && isBare(text)) {
+        askWhich(place, *number);
         return;
     }
     PaymentPlan changed = plan();
@@ -192,6 +215,27 @@ void PlanEditor::typeShare(qsizetype place, const QString &text)
     changed[place].amountIncTax = isPercent ? std::nullopt : number;
     share->readAs(shareText(changed.at(place)));
     choose(changed, share);
+}
+
+/// "30" of a deposit is as often a share as an amount.
+void PlanEditor::askWhich(qsizetype place, double number)
+{
+    const Row &row = m_list.at(place);
+    const QString share = shareText({.percent = number});
+    const QString amount = shareText({.amountIncTax = number});
+    const QString question = tr("%1 or %2?").arg(share, amount);
+    row.share->setRefused(question);
+    Q_EMIT refused({}); // The question says it.
+    const auto take = [field = row.share](const QString &text) {
+        field->setText(text);
+        field->keepMine();
+        field->setFocus(Qt::OtherFocusReason);
+    };
+    row.which->disconnect(this);
+    connect(row.which, &ConflictNote::mineKept, this, [take, share] { take(share); });
+    connect(row.which, &ConflictNote::theirsTaken, this, [take, amount] { take(amount); });
+    row.which->setChoice(question, share, amount);
+    row.which->focusKeep();
 }
 
 void PlanEditor::typeDay(qsizetype place, const QString &text)

@@ -10,6 +10,8 @@ class QComboBox;
 
 namespace stemdesk::ui {
 
+class ConflictNote;
+
 /// The instalments of a payment plan, edited where they stand. The last one is the rest.
 class PlanEditor : public RowsOf<PaymentPlan> {
     Q_OBJECT
@@ -17,6 +19,9 @@ class PlanEditor : public RowsOf<PaymentPlan> {
 public:
     PlanEditor(const QString &usualText, std::function<QDate()> today, QWidget *parent = nullptr);
     void setCurrency(const QString &code);
+
+    /// Of its amounts; before a plan is set.
+    void setCurrency(const QString &code) { m_currency = code; }
 
 Q_SIGNALS:
     /// Nothing: the one that holds without a plan. `before` is what `plan` was made of, which may be on its way still:
@@ -39,6 +44,7 @@ private:
     struct Row {
         ValueField *name = nullptr;
         ValueField *share = nullptr;
+        ConflictNote *which = nullptr; ///< Asks what a number without a sign is.
         QComboBox *due = nullptr;
         ValueField *when = nullptr;
         IconButton *remove = nullptr;
@@ -47,11 +53,14 @@ private:
     void connectRow(qsizetype place);
     void showDue(qsizetype place);
     void typeShare(qsizetype place, const QString &text);
+    void askWhich(qsizetype place, double number);
+    QString shareText(const PlannedInstalment &planned) const;
     void typeDay(qsizetype place, const QString &text);
     void typeDays(qsizetype place, const QString &text);
     void chooseDue(qsizetype place);
 
     std::function<QDate()> m_today;
+    QString m_currency;
     QList<Row> m_list;
     QString m_currency;
 };

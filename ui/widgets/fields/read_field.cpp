@@ -32,7 +32,7 @@ ReadField::~ReadField()
 void ReadField::onCommitted(const QString &text)
 {
     const Reading read = reading(text);
-    if (read.shown.isEmpty()) {
+    if (read.shown.isEmpty() && !read.isNone) {
         setRefused(read.said);
         return;
     }

@@ -24,6 +24,7 @@ protected:
     struct Reading {
         QString shown; ///< The spelling shown once it is taken; empty if the text is unreadable.
         QString said;
+        bool isNone = false; ///< Nothing was typed, and that is an answer.
     };
     virtual Reading reading(const QString &text) const = 0;
     /// The widest that is shown.

@@ -9,7 +9,7 @@ TimeField::TimeField(const QString &name, QWidget *parent) : ReadField(name, par
 
 void TimeField::setTime(QTime time)
 {
-    setValue(clockText(time));
+    setValue(time.isValid() ? clockText(time) : QString());
 }
 
 std::optional<QTime> TimeField::time() const
@@ -19,6 +19,8 @@ std::optional<QTime> TimeField::time() const
 
 ReadField::Reading TimeField::reading(const QString &text) const
 {
+    if (isNone(text))
+        return {.isNone = true};
     if (const auto time = timeFrom(text))
         return {.shown = clockText(*time), .said = clockText(*time)};
     return {.said = tr("Not a time. Write it like %1.").arg(clockText(QTime(14, 30)))};
@@ -31,7 +33,7 @@ QString TimeField::widest() const
 
 void TimeField::tellRead()
 {
-    if (const auto read = time())
+    if (const auto read = isNone(text()) ? std::optional(QTime()) : time())
         Q_EMIT timeCommitted(*read);
 }
 

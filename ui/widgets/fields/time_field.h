@@ -17,6 +17,8 @@ public:
 
     void setTime(QTime time);
     std::optional<QTime> time() const;
+    /// No time can be stored too: timeCommitted() then gives an invalid one.
+    void setMayBeEmpty() { m_mayBeEmpty = true; }
 
 Q_SIGNALS:
     /// To be answered as DayField::dayCommitted() is.
@@ -26,6 +28,11 @@ protected:
     Reading reading(const QString &text) const override;
     QString widest() const override;
     void tellRead() override;
+
+private:
+    bool isNone(const QString &text) const { return m_mayBeEmpty && text.trimmed().isEmpty(); }
+
+    bool m_mayBeEmpty = false;
 };
 
 } // namespace stemdesk::ui

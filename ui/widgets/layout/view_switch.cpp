@@ -13,18 +13,7 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
-namespace {
-
-QFont chosenFont()
-{
-    QFont font = fontFor(TextStyle::Body);
-    font.setWeight(QFont::Medium);
-    return font;
-}
-
-} // namespace
-
-ViewSwitch::ViewSwitch(QWidget *parent) : QTabBar(parent)
+ViewSwitch::ViewSwitch(Size size, QWidget *parent) : QTabBar(parent), m_size(size)
 {
     setExpanding(false);
     setDrawBase(false);
@@ -39,10 +28,23 @@ void ViewSwitch::addView(const QString &iconName, const QString &text)
     setTabData(addTab(text), iconName);
 }
 
+QFont ViewSwitch::wordsFont(bool isChosen) const
+{
+    QFont font = fontFor(m_size == Size::Small ? TextStyle::Small : TextStyle::Body);
+    if (isChosen)
+        font.setWeight(QFont::Medium);
+    return font;
+}
+
+int ViewSwitch::iconRoom(int index) const
+{
+    return tabData(index).toString().isEmpty() ? 0 : kIcon + kSpace4;
+}
+
 QSize ViewSwitch::tabSizeHint(int index) const
 {
-    return {QFontMetrics(chosenFont()).horizontalAdvance(tabText(index)) + kIcon + kSpace4 + 2 * kSpace8,
-            controlHeight()};
+    return {QFontMetrics(wordsFont(true)).horizontalAdvance(tabText(index)) + iconRoom(index) + 2 * kSpace8,
+            m_size == Size::Small ? chipHeight() : controlHeight()};
 }
 
 void ViewSwitch::paintEvent(QPaintEvent *)
@@ -58,10 +60,12 @@ void ViewSwitch::paintEvent(QPaintEvent *)
         const bool isPointedAt = tabRect(i).contains(mapFromGlobal(QCursor::pos()));
         const QColor colour = isChosen ? tokens.accent : isPointedAt ? tokens.text : tokens.quiet;
         const QRect inside = tabRect(i).adjusted(kSpace8, 0, -kSpace8, 0);
+        const int room = iconRoom(i);
         const QRect icon(inside.left(), inside.center().y() - kIcon / 2 + 1, kIcon, kIcon);
-        const QRect words = inside.adjusted(kIcon + kSpace4, 0, 0, 0);
-        paintIcon(painter, QStyle::visualRect(layoutDirection(), inside, icon), tabData(i).toString(), colour);
-        painter.setFont(isChosen ? chosenFont() : fontFor(TextStyle::Body));
+        const QRect words = inside.adjusted(room, 0, 0, 0);
+        if (room > 0)
+            paintIcon(painter, QStyle::visualRect(layoutDirection(), inside, icon), tabData(i).toString(), colour);
+        painter.setFont(wordsFont(isChosen));
         painter.setPen(colour);
         painter.drawText(QStyle::visualRect(layoutDirection(), inside, words), Qt::AlignVCenter | Qt::AlignLeft,
                          tabText(i));

@@ -9,14 +9,22 @@ class ViewSwitch : public QTabBar {
     Q_OBJECT
 
 public:
-    explicit ViewSwitch(QWidget *parent = nullptr);
+    enum class Size { Ordinary, Small }; ///< Small: within a panel.
 
-    /// `iconName` as iconFor() takes it.
+    explicit ViewSwitch(Size size = Size::Ordinary, QWidget *parent = nullptr);
+
+    /// `iconName` as iconFor() takes it; may be empty.
     void addView(const QString &iconName, const QString &text);
 
 protected:
     QSize tabSizeHint(int index) const override;
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    QFont wordsFont(bool isChosen) const;
+    int iconRoom(int index) const;
+
+    Size m_size;
 };
 
 } // namespace stemdesk::ui

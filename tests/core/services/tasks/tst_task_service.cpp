@@ -71,6 +71,7 @@ private Q_SLOTS:
     void theShopsPlanIsFollowed();
     void designMinutesFollowTheGroups();
     void tasksGoAndComeBackWithTheirEvent();
+    void whatIsOrderedAndReceivedIsTicked();
     void shopsSeeTheirOwn();
 };
 
@@ -396,6 +397,41 @@ void TestTaskService::tasksGoAndComeBackWithTheirEvent()
     QCOMPARE(std::ranges::count(told, Resource::Task, &Change::resource), 8);
     must(of.shop().events.restore(gone));
     QCOMPARE(of.ofEvent(), before);
+}
+
+void TestTaskService::whatIsOrderedAndReceivedIsTicked()
+{
+    TaskShop of;
+    of.moveTo(kDay);
+    of.setStatus(u"approved"_s);
+    const QList<EventId> events{of.filled.event};
+    const OrderSheet sheet = must(of.shop().orderSheets.save(events));
+    QCOMPARE(must(of.tasks().finishOrdered(events)).size(), 0); // Only a draft.
+
+    must(of.shop().orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
+    const QList<Task> ordered = must(of.tasks().finishOrdered(events));
+    QCOMPARE(ordered.size(), 1);
+    QVERIFY(of.ofKind(u"order"_s).doneAt);
+    QCOMPARE(must(of.tasks().finishOrdered(events)).size(), 0);
+    QCOMPARE(must(of.tasks().finishReceived(events)).size(), 0);
+
+    QList<ReceivedRow> rows;
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        for (const OrderSheetLine &line : supplier.lines)
+            rows.append({.variantId = line.variantId,
+                         .supplierId = supplier.supplierId,
+                         .packs = line.packsToOrder.value_or(line.unitsToOrder)});
+    }
+    must(of.shop().orderSheets.patch(sheet.id, {.received = rows.mid(1)}));
+    QCOMPARE(must(of.tasks().finishReceived(events)).size(), 0);
+    must(of.shop().orderSheets.patch(sheet.id, {.received = rows}));
+    QCOMPARE(must(of.tasks().finishReceived(events)).size(), 1);
+    QVERIFY(of.ofKind(u"receive"_s).doneAt);
+
+    QVERIFY(of.tasks().reopen(ordered));
+    QVERIFY(!of.ofKind(u"order"_s).doneAt);
+    QVERIFY(!of.ofKind(u"order"_s).isTheirs); // The plan still moves it.
+    QVERIFY(of.ofKind(u"receive"_s).doneAt);
 }
 
 void TestTaskService::shopsSeeTheirOwn()

@@ -5,6 +5,9 @@
 #include "tests/support/ui_shop.h"
 #include "ui/delegates/cell_roles.h"
 #include "ui/flowers/flower_field.h"
+#include "ui/pages/event/details/details_form.h"
+#include "ui/pages/event/payments/payments_tab.h"
+#include "ui/pages/event/quotes/quotes_tab.h"
 #include "ui/pages/event/recipe/group_card.h"
 #include "ui/pages/event/recipe/lines_model.h"
 #include "ui/pages/event/recipe/recipe_view.h"
@@ -16,6 +19,7 @@
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/money_label.h"
 #include "ui/widgets/notices/inline_message.h"
+#include "ui/widgets/tables/new_row.h"
 #include "ui/widgets/tables/table_view.h"
 
 #include <QAbstractItemModelTester>
@@ -56,6 +60,9 @@ private Q_SLOTS:
     void nameAndStatusAreChanged();
     void deletedEventSaysSoUntilItComesBack();
     void ordersAreAskedFor();
+    void theActFollowsTheStatus();
+    void anEventWithoutADateLeadsToIt();
+    void whyItWasLostIsAskedOfTheLost();
     void anotherEventOpensAtItsTabs();
 
 private:
@@ -351,11 +358,64 @@ void TestEventPage::deletedEventSaysSoUntilItComesBack()
 void TestEventPage::ordersAreAskedFor()
 {
     QSignalSpy asked(m_page.get(), &EventPage::ordersRequested);
+    QVERIFY(!button(u"Supplier orders"_s)); // It is new.
+    must(m_shop->services().events.patch(m_filled->event, {.status = u"approved"_s}));
+    QTRY_VERIFY(button(u"Supplier orders"_s));
 
     button(u"Supplier orders"_s)->click();
 
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked.constFirst().constFirst().value<EventId>(), m_filled->event);
+}
+
+void TestEventPage::theActFollowsTheStatus()
+{
+    const auto setStatus = [this](const QString &status) {
+        must(m_shop->services().events.patch(m_filled->event, {.status = status}));
+    };
+    button(u"Send proposal"_s)->click();
+    QTRY_VERIFY(m_page->findChild<QuotesTab *>() && m_page->findChild<QuotesTab *>()->isVisible());
+    QVERIFY(m_page->findChild<QuotesTab *>()->findChild<NewRow *>()->isVisible());
+
+    setStatus(u"complete"_s);
+    QTRY_VERIFY(button(u"Invoice"_s));
+    button(u"Invoice"_s)->click();
+    QTRY_VERIFY(m_page->findChild<PaymentsTab *>() && m_page->findChild<PaymentsTab *>()->isVisible());
+    QTRY_VERIFY(button(u"Issue the invoice"_s));
+
+    setStatus(u"cancelled"_s);
+    QTRY_VERIFY(!button(u"Invoice"_s));
+    QVERIFY(!button(u"Send proposal"_s) && !button(u"Supplier orders"_s));
+}
+
+void TestEventPage::anEventWithoutADateLeadsToIt()
+{
+    const EventId gala = must(m_shop->services().events.create({.name = u"Gala"_s})).event.id;
+    m_page->open(gala);
+    QPushButton *ask = button(u"no date yet"_s);
+    QVERIFY(ask);
+    ask->click();
+    auto *details = m_page->findChild<DetailsForm *>();
+    QVERIFY(details && details->isVisible());
+    QTRY_COMPARE(QApplication::focusWidget()->accessibleName(), u"Venue from: day"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"9/1/27"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+
+    QTRY_VERIFY(must(m_shop->services().events.find(gala, {})).venueStart);
+    QTRY_VERIFY(!ask->isVisible());
+}
+
+void TestEventPage::whyItWasLostIsAskedOfTheLost()
+{
+    m_page->findChild<TabStrip *>()->setCurrentIndex(1);
+    const auto asked = [this] {
+        return std::ranges::any_of(m_page->findChildren<QLineEdit *>(), [](const QLineEdit *field) {
+            return field->accessibleName() == u"Why it was lost"_s && field->isVisibleTo(field->window());
+        });
+    };
+    QVERIFY(!asked());
+    must(m_shop->services().events.patch(m_filled->event, {.status = u"cancelled"_s}));
+    QTRY_VERIFY(asked());
 }
 
 void TestEventPage::anotherEventOpensAtItsTabs()

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void cleanup();
     void theShopsPlanIsWhereItStarts();
     void sharesAreTypedAsPercentOrAmount();
+    void aNumberWithoutASignIsAskedAbout();
     void daysAreTypedForWhatTheyDependOn();
     void aDayIsTyped();
     void whatIsTypedWhileItsKindIsOnItsWayIsKept_data();
@@ -50,6 +51,7 @@ private:
     PaymentsTab *tab() { return m_page->findChild<PaymentsTab *>(); }
     PlanEditor *editor() { return tab()->findChild<PlanEditor *>(); }
     Button *button(const QString &text) { return withText<Button>(*tab(), text); }
+    bool isOffered(const QString &text) { return button(text) && button(text)->isVisible(); }
     std::optional<PaymentPlan> stored() { return m_filled->whole().paymentPlan; }
     PlannedInstalment first() { return stored().value_or(PaymentPlan{{}}).constFirst(); }
     QList<ValueField *> fields(const QString &name)
@@ -136,6 +138,29 @@ void TestPlanEditor::sharesAreTypedAsPercentOrAmount()
     QTRY_COMPARE(first().percent, std::optional(30.0));
     m_shop->edits().undo();
     QTRY_VERIFY(!stored()); // The shop's again.
+}
+
+void TestPlanEditor::aNumberWithoutASignIsAskedAbout()
+{
+    typeShare(u"30"_s);
+    QTRY_VERIFY(isOffered(u"30%"_s));
+    QVERIFY(isOffered(u"£30.00"_s));
+    QVERIFY(!stored());
+    QCOMPARE(fields(u"Share or amount"_s).constFirst()->text(), u"30"_s);
+
+    QTest::keyClick(button(u"30%"_s), Qt::Key_Space);
+    QTRY_COMPARE(first().percent, std::optional(30.0));
+    QTRY_COMPARE(fields(u"Share or amount"_s).constFirst()->text(), u"30%"_s);
+    QVERIFY(!isOffered(u"£30.00"_s));
+
+    typeShare(u"40"_s);
+    QTRY_VERIFY(isOffered(u"£40.00"_s));
+    button(u"£40.00"_s)->click();
+    QTRY_COMPARE(first().amountIncTax, std::optional(40.0));
+    QTRY_COMPARE(fields(u"Share or amount"_s).constFirst()->text(), u"£40.00"_s);
+
+    typeShare(u"250"_s); // Of the whole there is no more than 100%.
+    QTRY_COMPARE(first().amountIncTax, std::optional(250.0));
 }
 
 void TestPlanEditor::daysAreTypedForWhatTheyDependOn()

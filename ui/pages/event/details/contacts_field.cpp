@@ -3,12 +3,14 @@
 #include "core/base/search_text.h"
 #include "core/services/services.h"
 #include "ui/models/recent_changes.h"
+#include "ui/pages/event/details/client_name.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/theme/metrics.h"
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/fields/draft.h"
 #include "ui/widgets/fields/list_completer.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/fields/wheel_guard.h"
 #include "ui/widgets/layout/kept_place.h"
 #include "ui/widgets/text_label.h"
@@ -47,7 +49,41 @@ constexpr std::array kRoleWords{
     std::pair{"other", QT_TRANSLATE_NOOP("ContactRoles", "Other")},
 };
 
+constexpr auto kClient = "client"_L1; ///< The role whose names documents say.
+
+QStringList clientsIn(const QList<EventContact> &contacts)
+{
+    QStringList names;
+    for (const EventContact &contact : contacts) {
+        if (contact.role == kClient && !contact.name.isEmpty())
+            names += contact.name;
+    }
+    return names;
+}
+
 } // namespace
+
+EventPatch withPeople(const Event &event, const QList<EventContact> &before, const QList<EventContact> &after)
+{
+    const QStringList were = clientsIn(before);
+    const QStringList are = clientsIn(after);
+    QStringList names{event.clientName1, event.clientName2};
+    names.removeAll(QString());
+    for (const QString &gone : were) {
+        if (!are.contains(gone))
+            names.removeAll(gone);
+    }
+    for (const QString &come : are) {
+        if (!were.contains(come) && !names.contains(come) && names.size() < 2)
+            names += come;
+    }
+    EventPatch change{.contacts = after};
+    if (names.value(0) != event.clientName1)
+        change.clientName1 = names.value(0);
+    if (names.value(1) != event.clientName2)
+        change.clientName2 = names.value(1);
+    return change;
+}
 
 QString contactRoleText(const QString &role)
 {
@@ -57,7 +93,10 @@ QString contactRoleText(const QString &role)
 }
 
 ContactsField::ContactsField(EventDocument &document, QWidget *parent)
-    : QWidget(parent), m_document(document), m_lookup(document.context()), m_rows(new QVBoxLayout),
+    : QWidget(parent), m_document(document), m_lookup(document.context()),
+      m_names(
+          {new ClientName(document, ClientName::Place::First), new ClientName(document, ClientName::Place::Second)}),
+      m_rows(new QVBoxLayout), m_otherwise(new Button(tr("Name them otherwise on documents"), Button::Kind::Link)),
       m_field(new QLineEdit), m_draft(new Draft(m_field)), m_found(new QStandardItemModel(this)),
       m_completer(new ListCompleter(m_found, this))
 {
@@ -66,10 +105,18 @@ ContactsField::ContactsField(EventDocument &document, QWidget *parent)
     column->setSpacing(kSpace4);
     m_rows->setSpacing(kSpace4);
     column->addLayout(m_rows);
+    buildNames();
+    for (ClientName *name : m_names)
+        column->addWidget(name);
+    column->addWidget(m_otherwise, 0, Qt::AlignLeft);
     column->addWidget(m_field);
     setFocusProxy(m_field);
+    setProperty("tall", true);
     buildField();
-    connect(&document, &EventDocument::opened, this, &ContactsField::keepTyped);
+    connect(&document, &EventDocument::opened, this, [this] {
+        m_hasOwnNames = false;
+        keepTyped();
+    });
     keepTyped();
     connect(new RecentChanges(document.context(), this), &RecentChanges::gathered, this,
             [this](const Changes &changes) {
@@ -94,15 +141,42 @@ void ContactsField::buildField()
             });
 }
 
+void ContactsField::buildNames()
+{
+    connect(m_otherwise, &QAbstractButton::clicked, this, [this] {
+        m_hasOwnNames = true;
+        showNames();
+        m_names.front()->field()->setFocus(Qt::OtherFocusReason);
+        m_names.front()->field()->selectAll();
+    });
+}
+
+/// A name that a client in the list has is there already.
+void ContactsField::showNames()
+{
+    const QStringList clients = clientsIn(m_contacts);
+    bool isAnyShown = false;
+    for (ClientName *name : m_names) {
+        name->refresh();
+        const bool isOwn = !name->name().isEmpty() && (m_hasOwnNames || !clients.contains(name->name()));
+        name->setVisible(isOwn || name->field()->hasFocus());
+        isAnyShown = isAnyShown || isOwn;
+    }
+    m_otherwise->setVisible(!isAnyShown && !m_names.front()->name().isEmpty());
+}
+
 void ContactsField::refresh()
 {
     QList<EventContact> contacts = m_document.shown().contacts;
     for (EventContact &contact : contacts)
         contact.name = nameOf(contact.contactId);
-    if (contacts == m_contacts)
+    if (contacts == m_contacts) {
+        showNames();
         return;
+    }
     const KeptPlace kept(this, m_field);
     m_contacts = contacts;
+    showNames();
     while (QLayoutItem *row = m_rows->takeAt(0)) {
         row->widget()->hide();
         row->widget()->deleteLater();
@@ -140,14 +214,14 @@ void ContactsField::addRow(const EventContact &contact, qsizetype place)
     line->addWidget(remove);
     m_rows->addWidget(row);
     connect(role, &QComboBox::activated, this, [this, role, place] {
-        QList<EventContact> contacts = m_document.shown().contacts;
+        QList<EventContact> contacts = m_contacts;
         contacts[place].role = role->currentData().toString();
-        Q_EMIT contactsChosen(contacts, {});
+        choose(contacts);
     });
     connect(remove, &QAbstractButton::clicked, this, [this, place] {
-        QList<EventContact> contacts = m_document.shown().contacts;
+        QList<EventContact> contacts = m_contacts;
         contacts.removeAt(place);
-        Q_EMIT contactsChosen(contacts, {});
+        choose(contacts);
     });
 }
 
@@ -265,9 +339,18 @@ void ContactsField::add(const ContactId &id)
     const auto contact = m_document.context().services.contacts.find(id);
     if (!m_document.isOpen() || !contact)
         return;
-    QList<EventContact> contacts = m_document.shown().contacts;
-    contacts.append({.contactId = id, .role = u"client"_s});
-    Q_EMIT contactsChosen(contacts, *contact);
+    refresh(); // Somebody else may have added one.
+    QList<EventContact> contacts = m_contacts;
+    contacts.append({.contactId = id, .role = kClient, .name = contact->name});
+    choose(contacts);
+}
+
+void ContactsField::choose(const QList<EventContact> &contacts)
+{
+    EventPatch change = withPeople(m_document.shown(), m_contacts, contacts);
+    for (EventContact &contact : *change.contacts)
+        contact.name.clear();
+    Q_EMIT peopleChosen(change);
 }
 
 } // namespace stemdesk::ui

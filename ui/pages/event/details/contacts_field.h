@@ -2,9 +2,12 @@
 
 #include "core/domain/clients/contact.h"
 #include "core/domain/clients/event_contact.h"
+#include "core/domain/events/event.h"
 #include "ui/models/lookup.h"
 
 #include <QWidget>
+
+#include <array>
 
 class QLineEdit;
 class QStandardItemModel;
@@ -12,11 +15,14 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
+class Button;
+class ClientName;
 class Draft;
 class EventDocument;
 class ListCompleter;
 
-/// The event's contacts, each with a role, and a field that finds the next one while the user types.
+/// The event's people in one list: its contacts, each with a role, and names on documents that are nobody's of them. A
+/// field finds the next one while the user types.
 class ContactsField : public QWidget {
     Q_OBJECT
 
@@ -28,12 +34,15 @@ public:
     QLineEdit *field() const { return m_field; }
 
 Q_SIGNALS:
-    /// The whole list; `added` is new in it, where one is.
-    void contactsChosen(const QList<stemdesk::EventContact> &contacts, const stemdesk::Contact &added);
+    /// Others, or in other roles; and the names on documents that come and go with them.
+    void peopleChosen(const stemdesk::EventPatch &change);
     void refused(const QString &reason);
 
 private:
     void buildField();
+    void buildNames();
+    void showNames();
+    void choose(const QList<EventContact> &contacts);
     void addRow(const EventContact &contact, qsizetype place);
     void find(const QString &text);
     void showFound(const QList<Contact> &contacts);
@@ -48,13 +57,20 @@ private:
     EventDocument &m_document;
     Lookup m_lookup;
     QList<EventContact> m_contacts; ///< With their names.
+    std::array<ClientName *, 2> m_names;
     QVBoxLayout *m_rows;
+    Button *m_otherwise; ///< Asks for names on documents that are not the contacts'.
     QLineEdit *m_field;
     Draft *m_draft;
     QStandardItemModel *m_found;
     ListCompleter *m_completer;
+    bool m_hasOwnNames = false; ///< Asked for.
     bool m_isEntered = false; ///< Enter was pressed before the contacts with that name were found.
 };
+
+/// `after` in the place of the event's contacts, which are `before`, both with their names. Names that documents say go
+/// with the clients that go, and come with new ones where there is room.
+EventPatch withPeople(const Event &event, const QList<EventContact> &before, const QList<EventContact> &after);
 
 /// "client" as the window says it.
 QString contactRoleText(const QString &role);

@@ -45,10 +45,9 @@ QString countText(std::optional<qint64> count)
 
 DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(document, parent)
 {
-    buildEnquiry();
+    buildWhenAndWhere();
     buildPeople();
-    buildWhen();
-    buildWhere();
+    buildEnquiry();
     beginSecondColumn();
     takeCard(new TasksCard(document));
     buildPalette();
@@ -58,60 +57,74 @@ DetailsForm::DetailsForm(EventDocument &document, QWidget *parent) : EventForm(d
     buildNotes();
 }
 
-/// Names that were empty are filled with a client's: documents and webhooks say these.
-void DetailsForm::buildContacts(Card *card)
+void DetailsForm::buildWhenAndWhere()
 {
-    auto *contacts = new ContactsField(document());
-    FormRow *row = addRow(card, tr("Contacts"), contacts);
-    connect(contacts, &ContactsField::refused, row, &FormRow::setError);
-    connect(contacts, &ContactsField::contactsChosen, this,
-            [this, row](const QList<EventContact> &chosen, const Contact &added) {
-                const Event &event = document().shown();
-                EventPatch change{.contacts = chosen};
-                if (event.clientName1.isEmpty() && !added.name.isEmpty())
-                    change.clientName1 = added.name;
-                else if (event.clientName2.isEmpty() && !added.name.isEmpty() && added.name != event.clientName1)
-                    change.clientName2 = added.name;
-                patch(tr("Change contacts"), change, row);
-            });
-    onRefresh([contacts] { contacts->refresh(); });
+    Card *card = addCard(tr("When and where"));
+    m_ceremony =
+        addSpan(card, {tr("Ceremony"), tr("Ceremony from"), tr("Ceremony until")},
+                {&Event::ceremonyStart, &Event::ceremonyEnd, &EventPatch::ceremonyStart, &EventPatch::ceremonyEnd});
+    addField(
+        card, tr("Ceremony place"), tr("Change ceremony address"),
+        [](const Event &event) { return event.ceremonyAddress; }, textTake(&EventPatch::ceremonyAddress));
+    m_venue = addSpan(card, {tr("At the venue"), tr("Venue from"), tr("Venue until")},
+                      {&Event::venueStart, &Event::venueEnd, &EventPatch::venueStart, &EventPatch::venueEnd});
+    addField(
+        card, tr("Venue"), tr("Change venue"), [](const Event &event) { return event.venueAddress; },
+        textTake(&EventPatch::venueAddress));
 }
 
-/// The enquiry's origin, its follow-up date, and why it was lost.
-void DetailsForm::buildEnquiry()
+TimeSpanField *DetailsForm::addSpan(Card *card, const TimeSpanField::Names &names, const Span &span)
 {
-    Card *card = addCard(tr("Enquiry"));
-    buildContacts(card);
-    ValueField *source = addField(
-        card, tr("Came from"), tr("Change where the enquiry came from"),
-        [](const Event &event) { return event.source; }, textTake(&EventPatch::source));
-    source->setPlaceholderText(tr("a fair, a venue, a recommendation…"));
-    ValueField *day = addField(
-        card, tr("Follow up on"), tr("Change when to follow up"),
-        [](const Event &event) { return event.followUpOn ? mediumDate(*event.followUpOn) : QString(); },
-        [this](const QString &text) -> Typed {
-            if (text.trimmed().isEmpty())
-                return {.patch = EventPatch{.followUpOn = std::optional<QDate>()}};
-            const auto read = dayFrom(text, shopToday(document().context()));
-            if (!read)
-                return {.refusal = tr("Write a day, like +14.")};
-            return {.patch = EventPatch{.followUpOn = read}, .shown = mediumDate(*read)};
+    auto *field =
+        new TimeSpanField(names, [this] { return dayOf(document().context().services.now(), document().zone()); });
+    FormRow *row = addRow(card, names.whole, field);
+    connect(field, &TimeSpanField::refused, row, &FormRow::setError);
+    connect(field, &TimeSpanField::spanChosen, this, [=, this](const TimeSpan &chosen) {
+        const Event &event = document().shown();
+        EventPatch change;
+        if (chosen.start != event.*span.start)
+            change.*span.startPatch = chosen.start;
+        if (chosen.end != event.*span.end)
+            change.*span.endPatch = chosen.end;
+        patch(tr("Change date"), change, row, [=, this](const EventPatch &which) {
+            QStringList moments;
+            for (const MomentPatch moment : {span.startPatch, span.endPatch}) {
+                if (const std::optional<Instant> at = (which.*moment).value_or(std::nullopt))
+                    moments += momentText(QDateTime::fromMSecsSinceEpoch(*at, document().zone()));
+            }
+            return moments.join(u" – "_s);
         });
-    day->setPlaceholderText(tr("a day, like +14"));
-    addField(
-        card, tr("Why it was lost"), tr("Change why the event was lost"),
-        [](const Event &event) { return event.lostReason; }, textTake(&EventPatch::lostReason));
+    });
+    connect(&document(), &EventDocument::opened, field, &TimeSpanField::forget);
+    onRefresh([=, this] {
+        const Event &event = document().shown();
+        field->setProposal(proposal(span.start));
+        field->setSpan({.start = event.*span.start, .end = event.*span.end}, document().zone());
+    });
+    return field;
+}
+
+/// On the same day as the other place.
+TimeSpanField::Proposal DetailsForm::proposal(Moment start)
+{
+    const QDate known = eventDay(document().shown(), document().zone());
+    const int hour = start == &Event::venueStart ? kMorning : kAfternoon;
+    return {known.isValid() ? std::optional(known) : std::nullopt, QTime(hour, 0)};
+}
+
+void DetailsForm::askForDate()
+{
+    const Event &event = document().shown();
+    const bool isCeremony = event.venueAddress.isEmpty() && !event.ceremonyAddress.isEmpty();
+    TimeSpanField *field = isCeremony ? m_ceremony : m_venue;
+    ensureWidgetVisible(field);
+    field->begin();
 }
 
 void DetailsForm::buildPeople()
 {
-    Card *card = addCard(tr("Clients and guests"));
-    addField(
-        card, tr("Client"), tr("Change client"), [](const Event &event) { return event.clientName1; },
-        textTake(&EventPatch::clientName1));
-    addField(
-        card, tr("Second client"), tr("Change client"), [](const Event &event) { return event.clientName2; },
-        textTake(&EventPatch::clientName2));
+    Card *card = addCard(tr("People and guests"));
+    addContacts(card);
     ValueField *guests = addField(
         card, tr("Guests"), tr("Change guests"), [](const Event &event) { return countText(event.numberOfGuests); },
         countTake(&EventPatch::numberOfGuests));
@@ -130,61 +143,43 @@ void DetailsForm::buildPeople()
     setUnit(budget, tr("without tax; blank if none was agreed"));
 }
 
-void DetailsForm::buildWhen()
+void DetailsForm::addContacts(Card *card)
 {
-    Card *card = addCard(tr("When"));
-    addMoment(card, tr("Ceremony from"), &Event::ceremonyStart, &EventPatch::ceremonyStart);
-    addMoment(card, tr("Ceremony until"), &Event::ceremonyEnd, &EventPatch::ceremonyEnd);
-    addMoment(card, tr("Venue from"), &Event::venueStart, &EventPatch::venueStart);
-    addMoment(card, tr("Venue until"), &Event::venueEnd, &EventPatch::venueEnd);
+    auto *contacts = new ContactsField(document());
+    FormRow *row = addRow(card, tr("People"), contacts);
+    connect(contacts, &ContactsField::refused, row, &FormRow::setError);
+    connect(contacts, &ContactsField::peopleChosen, this,
+            [this, row](const EventPatch &change) { patch(tr("Change contacts"), change, row); });
+    onRefresh([contacts] { contacts->refresh(); });
 }
 
-void DetailsForm::addMoment(Card *card, const QString &label, Moment moment, MomentPatch patch)
+/// The enquiry's origin and its follow-up date; and why it was lost, once it was.
+void DetailsForm::buildEnquiry()
 {
-    auto *field =
-        new DateTimeField(label, [this] { return dayOf(document().context().services.now(), document().zone()); });
-    FormRow *row = addRow(card, label, field);
-    connect(field, &DateTimeField::refused, row, &FormRow::setError);
-    connect(field, &DateTimeField::instantChosen, this, [=, this](std::optional<Instant> instant) {
-        EventPatch change;
-        change.*patch = instant;
-        this->patch(tr("Change date"), change, row, [=, this](const EventPatch &which) {
-            const std::optional<Instant> at = (which.*patch).value_or(std::nullopt);
-            return at ? momentText(QDateTime::fromMSecsSinceEpoch(*at, document().zone())) : QString();
+    Card *card = addCard(tr("Enquiry"));
+    ValueField *source = addField(
+        card, tr("Came from"), tr("Change where the enquiry came from"),
+        [](const Event &event) { return event.source; }, textTake(&EventPatch::source));
+    source->setPlaceholderText(tr("a fair, a venue, a recommendation…"));
+    ValueField *day = addField(
+        card, tr("Follow up on"), tr("Change when to follow up"),
+        [](const Event &event) { return event.followUpOn ? mediumDate(*event.followUpOn) : QString(); },
+        [this](const QString &text) -> Typed {
+            if (text.trimmed().isEmpty())
+                return {.patch = EventPatch{.followUpOn = std::optional<QDate>()}};
+            const auto read = dayFrom(text, shopToday(document().context()));
+            if (!read)
+                return {.refusal = tr("Write a day, like +14.")};
+            return {.patch = EventPatch{.followUpOn = read}, .shown = mediumDate(*read)};
         });
+    day->setPlaceholderText(tr("a day, like +14"));
+    ValueField *lost = addField(
+        card, tr("Why it was lost"), tr("Change why the event was lost"),
+        [](const Event &event) { return event.lostReason; }, textTake(&EventPatch::lostReason));
+    onRefresh([this, row = lost->parentWidget()] {
+        const Event &event = document().shown();
+        row->setVisible(event.status == "cancelled"_L1 || !event.lostReason.isEmpty());
     });
-    connect(&document(), &EventDocument::opened, field, &DateTimeField::forget);
-    onRefresh([=, this] {
-        field->setProposal(proposal(moment));
-        field->setInstant(document().shown().*moment, document().zone());
-    });
-}
-
-DateTimeField::Proposal DetailsForm::proposal(Moment moment)
-{
-    const Event &event = document().shown();
-    // Beside what is known already: an end some hours after its start, the other place on the same day.
-    const std::optional<Instant> start = moment == &Event::ceremonyEnd ? event.ceremonyStart
-        : moment == &Event::venueEnd                                   ? event.venueStart
-                                                                       : std::nullopt;
-    if (start) {
-        const QDateTime end = QDateTime::fromMSecsSinceEpoch(*start, document().zone()).addSecs(2LL * 60 * 60);
-        return {end.date(), end.time()};
-    }
-    const QDate known = eventDay(event, document().zone());
-    const int hour = moment == &Event::venueStart ? kMorning : kAfternoon;
-    return {known.isValid() ? std::optional(known) : std::nullopt, QTime(hour, 0)};
-}
-
-void DetailsForm::buildWhere()
-{
-    Card *card = addCard(tr("Where"));
-    addField(
-        card, tr("Ceremony"), tr("Change ceremony address"), [](const Event &event) { return event.ceremonyAddress; },
-        textTake(&EventPatch::ceremonyAddress));
-    addField(
-        card, tr("Venue"), tr("Change venue"), [](const Event &event) { return event.venueAddress; },
-        textTake(&EventPatch::venueAddress));
 }
 
 void DetailsForm::buildPalette()

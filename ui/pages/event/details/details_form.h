@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/pages/event/details/date_time_field.h"
+#include "ui/pages/event/details/time_span_field.h"
 #include "ui/pages/event/event_form.h"
 
 namespace stemdesk::ui {
@@ -12,22 +12,35 @@ class DetailsForm : public EventForm {
 public:
     explicit DetailsForm(EventDocument &document, QWidget *parent = nullptr);
 
+    /// Asks for the event's date.
+    void askForDate();
+
 private:
     using Moment = std::optional<Instant> Event::*;
     using MomentPatch = std::optional<std::optional<Instant>> EventPatch::*;
 
-    void buildWhen();
-    void buildWhere();
-    void buildContacts(Card *card);
+    /// A start with its end.
+    struct Span {
+        Moment start;
+        Moment end;
+        MomentPatch startPatch;
+        MomentPatch endPatch;
+    };
+
+    void buildWhenAndWhere();
     void buildPeople();
+    void addContacts(Card *card);
     void buildEnquiry();
     void buildPalette();
     void buildDescription();
     void buildPictures();
     void buildLinks();
     void buildNotes();
-    void addMoment(Card *card, const QString &label, Moment moment, MomentPatch patch);
-    DateTimeField::Proposal proposal(Moment moment);
+    TimeSpanField *addSpan(Card *card, const TimeSpanField::Names &names, const Span &span);
+    TimeSpanField::Proposal proposal(Moment start);
+
+    TimeSpanField *m_ceremony = nullptr;
+    TimeSpanField *m_venue = nullptr;
 };
 
 } // namespace stemdesk::ui

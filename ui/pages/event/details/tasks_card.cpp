@@ -69,10 +69,24 @@ void TasksCard::read()
     const auto page = m_document.context().services.tasks.list({.eventId = event.id}, {.limit = kTasksListed});
     if (!page)
         return; // Busy; the next change reads again.
-    if (m_rows && page->rows == m_tasks)
+    QList<Task> tasks = page->rows;
+    if (!hasHire()) // Nothing is to be collected of what is not hired.
+        tasks.removeIf(
+            [](const Task &task) { return task.kind == "collect"_L1 && task.isAutomatic() && !task.isTheirs; });
+    if (m_rows && tasks == m_tasks)
         return;
-    m_tasks = page->rows;
+    m_tasks = tasks;
     showTasks();
+}
+
+bool TasksCard::hasHire() const
+{
+    const EventRecipe &recipe = m_document.recipe();
+    return std::ranges::any_of(recipe.event.groups, [&](const EventGroup &group) {
+        return !group.isHidden && std::ranges::any_of(group.items, [&](const EventItem &item) {
+            return recipe.goods.value(item.variantId).isHired && item.price.units > 0;
+        });
+    });
 }
 
 void TasksCard::showTasks()

@@ -19,6 +19,7 @@ private:
     void keepNew();
     void read();
     void showTasks();
+    bool hasHire() const;
     QWidget *makeRow(const Task &task);
     void add(TaskPatch task);
 

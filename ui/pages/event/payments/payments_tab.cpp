@@ -104,6 +104,14 @@ void PaymentsTab::startPayment()
     ensureWidgetVisible(m_payments);
 }
 
+void PaymentsTab::startInvoice()
+{
+    read();
+    if (m_invoices->left() > 0)
+        m_invoices->askToIssue({});
+    ensureWidgetVisible(m_invoices);
+}
+
 void PaymentsTab::showEvent(QShowEvent *event)
 {
     EventForm::showEvent(event);

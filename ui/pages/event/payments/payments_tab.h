@@ -19,6 +19,8 @@ public:
 
     /// With what is due next filled in: Enter records it.
     void startPayment();
+    /// Asks to invoice the rest, where something is left.
+    void startInvoice();
     DocumentOutput &output() const { return *m_output; }
 
 Q_SIGNALS:

@@ -146,12 +146,14 @@ void PriceListsCard::fill(const TypeRow &row)
         return;
     const QSignalBlocker blocker(row.box);
     row.box->clear();
-    row.box->addItem(tr("the newest"), QVariant::fromValue(PriceListId()));
+    const PriceListId pinned = pinnedLists(m_document.shown()).value(row.type);
+    const PriceList *newest = pinned.isNull() ? listOf(row.type) : nullptr;
+    row.box->addItem(newest ? tr("Newest: %1").arg(listText(*newest)) : tr("Newest"),
+                     QVariant::fromValue(PriceListId()));
     const auto lists = m_document.context().services.priceLists.list({.productType = row.type}, {.limit = kChoices},
                                                                      PriceListService::Entries::Skip);
     for (const PriceList &list : lists ? lists->rows : QList<PriceList>())
         row.box->addItem(listText(list), QVariant::fromValue(list.id));
-    const PriceListId pinned = pinnedLists(m_document.shown()).value(row.type);
     row.box->setCurrentIndex(row.box->findData(QVariant::fromValue(pinned)));
 }
 
@@ -164,12 +166,13 @@ void PriceListsCard::showUse(const TypeRow &row)
         return;
     }
     const bool isPinned = pinnedLists(m_document.shown()).value(row.type) == list->id;
-    QString text = isPinned ? tr("Pinned") : tr("Newest: %1").arg(listText(*list));
+    QStringList words{isPinned ? tr("Pinned") : QString()};
     const QDate today = dayOf(m_document.context().services.now(), m_document.zone());
     const bool isOld = isOutOfDate(list->date, today);
     if (isOld)
-        text += u" · "_s + tr("out of date");
-    row.row->setNote(text, isOld ? Tone::Warning : Tone::Quiet);
+        words += tr("out of date");
+    words.removeAll(QString());
+    row.row->setNote(words.join(u" · "_s), isOld ? Tone::Warning : Tone::Quiet);
 }
 
 bool PriceListsCard::isOnLines(const QString &type) const

@@ -5,6 +5,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
+#include "ui/widgets/text_label.h"
 #include "ui/window_settings.h"
 #include "ui/words/quote_words.h"
 
@@ -18,9 +19,12 @@ using namespace Qt::StringLiterals;
 
 QuoteCard::QuoteCard(UiContext &context, QWidget *parent)
     : Card({}, parent), m_context(context), m_refusal(new InlineMessage(Tone::Error)),
-      m_accept(new NewRow(NewRow::Place::FootOfCard)), m_decline(new NewRow(NewRow::Place::InCard))
+      m_note(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_accept(new NewRow(NewRow::Place::FootOfCard)),
+      m_decline(new NewRow(NewRow::Place::InCard))
 {
     body()->addWidget(m_refusal);
+    m_note->setWordWrap(true);
+    addPadded(m_note);
     buildActions();
     buildAnswer();
     hide();
@@ -50,6 +54,7 @@ void QuoteCard::buildActions()
 
 void QuoteCard::buildAnswer()
 {
+    m_accept->add(new TextLabel(tr("Accepted by"), TextStyle::Body, Tone::Quiet));
     m_by = m_accept->addField(tr("Accepted by"));
     auto *accept = new Button(tr("Accept"), Button::Kind::Small);
     m_accept->add(accept);
@@ -65,7 +70,7 @@ void QuoteCard::buildAnswer()
     connect(m_decline, &NewRow::entered, this, [this] { Q_EMIT declineRequested(m_decline->text(0)); });
 }
 
-void QuoteCard::setQuote(const Quote &quote, const QString &client)
+void QuoteCard::setQuote(const Quote &quote, bool isOlder, const QString &client)
 {
     const bool isOther = quote.id != m_quote;
     if (isOther) // What is kept of the answer to the other one stays.
@@ -74,7 +79,9 @@ void QuoteCard::setQuote(const Quote &quote, const QString &client)
     setVisible(!quote.id.isNull());
     const bool isOpen = quote.state == QuoteState::Open;
     setTitle(tr("Quote %1").arg(quote.number));
-    setNote(quoteStateWords(quote));
+    setNote(quoteStateWords(quote, isOlder));
+    m_note->setText(quote.note.isEmpty() ? QString() : tr("Note for the client: %1").arg(quote.note));
+    m_note->setVisible(!quote.note.isEmpty());
     const bool isAsked = isOpen && !quote.id.isNull();
     const bool isAnswerNew = isAsked && (isOther || m_accept->isHidden());
     const bool isClientNew = isAsked && client != m_client && m_by->text() == m_client;

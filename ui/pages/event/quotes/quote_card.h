@@ -10,6 +10,7 @@ namespace stemdesk::ui {
 class Button;
 class InlineMessage;
 class NewRow;
+class TextLabel;
 struct UiContext;
 
 /// The chosen quote: the client's answer to it, which is kept while it is typed, and what can be done with it.
@@ -19,8 +20,9 @@ class QuoteCard : public Card {
 public:
     explicit QuoteCard(UiContext &context, QWidget *parent = nullptr);
 
-    /// A null id hides the card. `client` is the default for the name of the person who accepts.
-    void setQuote(const Quote &quote, const QString &client);
+    /// A null id hides the card. `isOlder`: a newer one took its place. `client` is the default for the name of the
+    /// person who accepts.
+    void setQuote(const Quote &quote, bool isOlder, const QString &client);
     /// Accepts with the entered name; asks for one if it is empty.
     void accept();
     void refuse(const QString &reason);
@@ -42,6 +44,7 @@ private:
     QuoteId m_quote;
     QString m_client;
     InlineMessage *m_refusal;
+    TextLabel *m_note;
     NewRow *m_accept;
     QLineEdit *m_by = nullptr;
     NewRow *m_decline;

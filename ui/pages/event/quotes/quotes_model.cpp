@@ -9,6 +9,8 @@
 #include "ui/words/money_text.h"
 #include "ui/words/quote_words.h"
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 namespace {
@@ -33,9 +35,15 @@ QString QuotesModel::saidOf(const Quote &quote) const
     if (quote.acceptedAt)
         return tr("by %1 on %2").arg(quote.acceptedBy, mediumDate(dayOf(*quote.acceptedAt, m_document.zone())));
     if (!quote.declinedAt)
-        return quote.note.simplified();
+        return {};
     const QString day = mediumDate(dayOf(*quote.declinedAt, m_document.zone()));
     return quote.declineReason.isEmpty() ? day : tr("%1: %2").arg(day, quote.declineReason.simplified());
+}
+
+bool QuotesModel::isOlder(const Quote &quote) const
+{
+    return std::ranges::any_of(
+        rows(), [&](const Quote &other) { return other.number > quote.number && other.state != QuoteState::Declined; });
 }
 
 QuotesModel::Columns QuotesModel::columns() const
@@ -58,8 +66,10 @@ QuotesModel::Columns QuotesModel::columns() const
          .text = [](const Quote &quote) { return quote.validUntil ? mediumDate(*quote.validUntil) : QString(); },
          .tone = Tone::Quiet},
         {.title = QT_TR_NOOP("State"),
-         .chip = [](const Quote &quote) { return quoteStateWords(quote); },
-         .chipTone = [](const Quote &quote) { return quoteStateTone(quote); }},
+         .chip = [](const Quote &quote,
+                    const QuotesModel &model) { return quoteStateWords(quote, model.isOlder(quote)); },
+         .chipTone = [](const Quote &quote,
+                        const QuotesModel &model) { return quoteStateTone(quote, model.isOlder(quote)); }},
         {.title = QT_TR_NOOP("Answer"),
          .text = [](const Quote &quote, const QuotesModel &model) { return model.saidOf(quote); },
          .tellsWhole = true,

@@ -17,6 +17,8 @@ public:
     explicit QuotesModel(EventDocument &document, QObject *parent = nullptr);
 
     void read();
+    /// Whether a newer version that was not declined took its place.
+    bool isOlder(const Quote &quote) const;
     /// Of another event.
     void clear() { resetRows({}); }
 

@@ -1,6 +1,8 @@
 #include "ui/pages/event/quotes/quotes_tab.h"
 
+#include "core/domain/shops/shop.h"
 #include "core/services/services.h"
+#include "ui/below_cost_question.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/quotes/quote_card.h"
 #include "ui/pages/event/quotes/quote_changes_card.h"
@@ -29,13 +31,14 @@ using namespace Qt::StringLiterals;
 
 QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
     : EventForm(document, parent), m_model(new QuotesModel(document, this)), m_table(new TableView(tr("Quotes"))),
-      m_send(new Button(tr("Send a quote"), Button::Kind::Small)),
+      m_freeze(new Button(tr("Freeze as a quote…"), Button::Kind::Small)),
       m_none(new EmptyState(u"document"_s,
-                            tr("No quote was sent yet. Each one keeps its words and prices, so that you see later "
+                            tr("No quote was sent yet. Freezing one keeps its words and prices, so that you see later "
                                "what has changed since."),
-                            tr("Send a quote"))),
-      m_new(new NewRow(NewRow::Place::InCard)), m_quote(new QuoteCard(document.context())),
-      m_changes(new QuoteChangesCard(document)), m_files(new QuoteFiles(document, this))
+                            tr("Freeze as a quote…"))),
+      m_new(new NewRow(NewRow::Place::InCard)), m_belowCost(new BelowCostQuestion),
+      m_quote(new QuoteCard(document.context())), m_changes(new QuoteChangesCard(document)),
+      m_files(new QuoteFiles(document, this))
 {
     buildVersions();
     takeCard(m_quote);
@@ -58,8 +61,8 @@ QuotesTab::QuotesTab(EventDocument &document, QWidget *parent)
 void QuotesTab::buildVersions()
 {
     Card *card = addCard(tr("Quotes"));
-    card->addHeaderWidget(m_send);
-    card->setNote(tr("Each stays as it was sent."));
+    card->addHeaderWidget(m_freeze);
+    card->setNote(tr("Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail."));
     m_table->setModel(m_model);
     m_table->setFitsContents(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -70,7 +73,7 @@ void QuotesTab::buildVersions()
     buildNewRow(card);
     card->body()->addWidget(m_table);
     card->body()->addWidget(m_none);
-    connect(m_send, &QAbstractButton::clicked, this, &QuotesTab::startQuote);
+    connect(m_freeze, &QAbstractButton::clicked, this, &QuotesTab::startQuote);
     connect(m_none, &EmptyState::actionChosen, this, &QuotesTab::startQuote);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &QuotesTab::onChosen);
     connect(m_table, &TableView::deleteRequested, m_quote, &QuoteCard::removeRequested);
@@ -83,12 +86,14 @@ void QuotesTab::buildNewRow(Card *card)
 {
     m_new->addField(tr("Valid until, if limited"));
     m_new->addField(tr("Note for the client"));
-    auto *send = new Button(tr("Send"), Button::Kind::Small);
-    m_new->add(send);
-    m_new->addClose(tr("Do not send a quote"));
+    auto *freeze = new Button(tr("Freeze"), Button::Kind::Small);
+    m_new->add(freeze);
+    m_new->addClose(tr("Do not freeze a quote"));
     card->body()->addWidget(m_new);
-    connect(m_new, &NewRow::entered, this, &QuotesTab::send);
-    connect(send, &QAbstractButton::clicked, this, &QuotesTab::send);
+    card->body()->addWidget(m_belowCost);
+    connect(m_new, &NewRow::entered, this, &QuotesTab::freeze);
+    connect(freeze, &QAbstractButton::clicked, this, &QuotesTab::freeze);
+    connect(&document(), &EventDocument::opened, m_belowCost, &BelowCostQuestion::forget);
 }
 
 /// What is typed is for the event that is open.
@@ -135,7 +140,7 @@ void QuotesTab::run(const Edit &edit)
                    [this](const Status &status) { m_quote->refuse(status ? QString() : errorText(status.error())); });
 }
 
-void QuotesTab::send()
+void QuotesTab::freeze()
 {
     if (!document().isOpen())
         return;
@@ -148,18 +153,26 @@ void QuotesTab::send()
         }
         quote.validUntil = day;
     }
+    m_belowCost->askFor(kSentStatus, document().recipe(), document().shop().currency, [this, quote] {
+        if (document().isOpen())
+            store(quote);
+    });
+}
+
+void QuotesTab::store(const QuotePatch &quote)
+{
     const auto made = std::make_shared<QuoteId>(); // Owned by the edit and by what waits for it.
-    document().run(freezeQuoteEdit(tr("Send a quote"), document().shown().id, quote, made), this,
+    document().run(freezeQuoteEdit(tr("Freeze a quote"), document().shown().id, quote, made), this,
                    [this, made](const Status &status) {
                        if (status)
-                           onSent(*made);
+                           onFrozen(*made);
                        else
                            m_new->refuse(errorText(status.error()));
                    });
 }
 
-/// Frozen: into a file, and into an e-mail.
-void QuotesTab::onSent(const QuoteId &id)
+/// What comes next is to take it to the client.
+void QuotesTab::onFrozen(const QuoteId &id)
 {
     m_new->hide();
     m_model->read();
@@ -168,8 +181,7 @@ void QuotesTab::onSent(const QuoteId &id)
     if (chosen().id != id)
         return; // Another event was opened meanwhile.
     m_table->setFocus(Qt::OtherFocusReason);
-    m_files->draftEmail(chosen());
-    m_files->askAndSave(chosen());
+    ensureWidgetVisible(m_quote);
 }
 
 void QuotesTab::read()
@@ -200,7 +212,7 @@ void QuotesTab::showRows()
 {
     const bool hasQuotes = m_model->rowCount() > 0;
     m_table->setVisible(hasQuotes);
-    m_send->setVisible(hasQuotes);
+    m_freeze->setVisible(hasQuotes);
     m_none->setVisible(!hasQuotes);
 }
 
@@ -220,7 +232,7 @@ void QuotesTab::onChosen()
     const Quote quote = document().isOpen() ? chosen() : Quote();
     const bool hadKeyboard = m_quote->isAncestorOf(QApplication::focusWidget());
     showRows();
-    m_quote->setQuote(quote, quote.id.isNull() ? QString() : document().shown().clientName1);
+    m_quote->setQuote(quote, m_model->isOlder(quote), quote.id.isNull() ? QString() : document().shown().clientName1);
     m_changes->compare(quote);
     if (hadKeyboard && isVisible() && !m_quote->isAncestorOf(QApplication::focusWidget()))
         m_table->setFocus(Qt::OtherFocusReason); // The previously focused widget is gone.

@@ -5,6 +5,7 @@
 
 namespace stemdesk::ui {
 
+class BelowCostQuestion;
 class Button;
 class EmptyState;
 class NewRow;
@@ -23,7 +24,7 @@ class QuotesTab : public EventForm {
 public:
     explicit QuotesTab(EventDocument &document, QWidget *parent = nullptr);
 
-    /// Asks until when the next one is valid: Enter sends it.
+    /// Asks until when the next one is valid: Enter freezes it.
     void startQuote();
     QuoteFiles &files() const { return *m_files; }
 
@@ -39,8 +40,9 @@ private:
     void buildNewRow(Card *card);
     void connectCard();
     void read();
-    void send();
-    void onSent(const QuoteId &id);
+    void freeze();
+    void store(const QuotePatch &quote);
+    void onFrozen(const QuoteId &id);
     void fitColumns();
     void showRows();
     void choose(int row);
@@ -50,9 +52,10 @@ private:
 
     QuotesModel *m_model;
     TableView *m_table;
-    Button *m_send;
+    Button *m_freeze;
     EmptyState *m_none;
     NewRow *m_new;
+    BelowCostQuestion *m_belowCost;
     QuoteCard *m_quote;
     QuoteChangesCard *m_changes;
     QuoteFiles *m_files;

@@ -208,6 +208,7 @@ void ReplacePanel::showLines(const SubstitutionPreview &preview)
     QList<QList<TextCell>> rows;
     for (const SubstitutedLine &line : preview.lines) {
         const bool isMoved = line.before.supplierId != line.after.supplierId;
+        const bool isFixed = m_document.hasFixedPrice(line.before.groupId);
         const double was = line.before.price.customerPriceIncTax;
         const double is = line.after.price.customerPriceIncTax;
         const TextCell price = line.after.price.isPriced ? TextCell{.text = moneyText(is, currency)}
@@ -219,7 +220,8 @@ void ReplacePanel::showLines(const SubstitutionPreview &preview)
                                                 packsText(packsOf(preview.substitute, line.after)))},
                      {.text = moneyText(was, currency), .tone = Tone::Quiet},
                      price,
-                     {.text = differenceText(is - was, currency)}});
+                     isFixed ? TextCell{.text = tr("fixed price"), .tone = Tone::Quiet} // Of all its lines together.
+                             : TextCell{.text = differenceText(is - was, currency)}});
     }
     m_lines->setRows(rows);
     const bool isLong = rows.size() > kMatchesShown;

@@ -46,6 +46,8 @@ std::pair<TaskId, QString> stopOf(const RunStop &stop)
     return {stop.task.id, stop.place};
 }
 
+constexpr auto kIsDelivery = [](const RunStop &stop) { return stop.task.kind == "deliver"_L1; };
+
 } // namespace
 
 RunSheetTab::RunSheetTab(EventDocument &document, QWidget *parent)
@@ -168,8 +170,33 @@ void RunSheetTab::showStops()
     m_left->showFor(int(stops.size()));
     m_add->setVisible(!isEmpty);
     m_panel->setVisible(!isEmpty);
-    m_state->setText(isEmpty ? QString() : tr("%n stop(s)", nullptr, int(stops.size())));
+    showState();
     showCurrent();
+}
+
+QStringList RunSheetTab::leftBehind() const
+{
+    if (!m_document.isOpen() || std::ranges::none_of(m_sheet.stops, kIsDelivery))
+        return {};
+    QStringList left;
+    for (const EventGroup &group : m_document.shown().groups)
+        if (!group.isHidden)
+            left += group.name;
+    for (const RunStop &stop : m_sheet.stops)
+        for (const RunLoad &load : stop.load)
+            left.removeOne(load.groupName);
+    return left;
+}
+
+void RunSheetTab::showState()
+{
+    const QStringList left = leftBehind();
+    const auto count = int(m_sheet.stops.size());
+    m_state->setTone(left.isEmpty() ? Tone::Quiet : Tone::Warning);
+    if (!left.isEmpty())
+        m_state->setText(tr("Delivered by no stop: %1").arg(left.join(u", "_s)));
+    else
+        m_state->setText(count == 0 ? QString() : tr("%n stop(s)", nullptr, count));
 }
 
 void RunSheetTab::showStop(QListWidgetItem &item, const RunStop &stop)

@@ -52,6 +52,9 @@ private:
     void addOf(const QString &kind);
     void add(const TaskPatch &stop);
     void takeGroup(const EventGroupId &group);
+    /// Arrangements that no delivery takes, where others are delivered.
+    QStringList leftBehind() const;
+    void showState();
     bool leavesOthers(const Task &task, const EventGroupId &group) const;
     const RunStop *current() const;
 

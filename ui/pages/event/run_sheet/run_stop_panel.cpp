@@ -39,6 +39,7 @@ RunStopPanel::RunStopPanel(UiContext &context, QWidget *parent)
     auto *whatFor = new FormRow(tr("For"), m_group);
     whatFor->setContentsMargins(0, kSpace8, 0, 0);
     addWidget(whatFor);
+    m_form->hideKind();
     addWidget(m_form);
     auto *column = new QVBoxLayout(m_place);
     column->setContentsMargins(0, 0, 0, 0);

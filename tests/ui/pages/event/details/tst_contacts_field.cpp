@@ -6,8 +6,11 @@
 #include "tests/support/settled.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "tests/support/with_text.h"
 #include "ui/pages/event/event_page.h"
+#include "ui/undo/contact_edits.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fields/value_field.h"
 #include "ui/widgets/layout/tab_strip.h"
 
 #include <QAbstractItemView>
@@ -17,6 +20,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTest>
+#include <QUndoStack>
 
 #include <algorithm>
 
@@ -238,7 +242,75 @@ private Q_SLOTS:
         QCOMPARE(m_field->text(), u"Hotel Wil"_s);
     }
 
+    void aClientsNameComesAndGoesWithTheContact()
+    {
+        must(m_shop->services().events.patch(m_filled->event, {.clientName1 = u"Ben"_s}));
+        for (const QChar key : u"anna field"_s)
+            type(key);
+        settle(*m_shop);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(m_filled->whole().clientName2, u"Anna Field"_s);
+        QTRY_COMPARE(removers().size(), 2); // Of Anna, who is said once, and of Ben, who is no contact.
+        QVERIFY(!name(u"Second client"_s)->isVisible());
+        QVERIFY(name(u"Client"_s)->isVisible());
+        QCOMPARE(name(u"Client"_s)->text(), u"Ben"_s);
+
+        QTest::keyClick(removers().constFirst(), Qt::Key_Space);
+        QTRY_COMPARE(m_filled->whole().contacts.size(), 0);
+        QCOMPARE(m_filled->whole().clientName1, u"Ben"_s);
+        QCOMPARE(m_filled->whole().clientName2, QString());
+
+        QTRY_COMPARE(removers().size(), 1);
+        QTest::keyClick(removers().constFirst(), Qt::Key_Space);
+        QTRY_COMPARE(m_filled->whole().clientName1, QString());
+        m_shop->edits().undo();
+        QTRY_COMPARE(m_filled->whole().clientName1, u"Ben"_s);
+    }
+
+    void documentsMayNameThemOtherwise()
+    {
+        for (const QChar key : u"anna field"_s)
+            type(key);
+        settle(*m_shop);
+        press(Qt::Key_Return);
+        QTRY_COMPARE(m_filled->whole().clientName1, u"Anna Field"_s);
+        auto *otherwise = withText<Button>(*m_page, u"Name them otherwise on documents"_s);
+        QTRY_VERIFY(otherwise->isVisible());
+        otherwise->click();
+        QTRY_VERIFY(name(u"Client"_s)->hasFocus());
+        QTest::keyClicks(name(u"Client"_s), u"Anna & Ben"_s);
+        QTest::keyClick(name(u"Client"_s), Qt::Key_Return);
+
+        QTRY_COMPARE(m_filled->whole().clientName1, u"Anna & Ben"_s);
+        QVERIFY(!otherwise->isVisible());
+    }
+
+    void aRenamedClientIsRenamedOnEvents()
+    {
+        const Contact anna = must(m_shop->services().contacts.list({}, {})).rows.constFirst();
+        must(m_shop->services().events.patch(
+            m_filled->event, {.clientName1 = anna.name, .contacts = QList<EventContact>{{anna.id, u"client"_s}}}));
+        m_shop->edits().run(patchContactEdit(u"Rename"_s, anna, {.name = u"Anna Reed"_s}));
+        QTRY_COMPARE(m_filled->whole().clientName1, u"Anna Reed"_s);
+        m_shop->edits().undo();
+        QTRY_COMPARE(m_filled->whole().clientName1, u"Anna Field"_s);
+
+        must(m_shop->services().events.patch(m_filled->event, {.clientName1 = u"Miss Field"_s}));
+        m_shop->edits().stack().redo();
+        QTRY_COMPARE(must(m_shop->services().contacts.find(anna.id)).name, u"Anna Reed"_s);
+        QCOMPARE(m_filled->whole().clientName1, u"Miss Field"_s); // Typed otherwise.
+    }
+
 private:
+    ValueField *name(const QString &place) const
+    {
+        for (auto *field : m_page->findChild<ContactsField *>()->findChildren<ValueField *>()) {
+            if (field->accessibleName() == place)
+                return field;
+        }
+        return nullptr;
+    }
+
     QList<IconButton *> removers() const
     {
         QList<IconButton *> found = m_page->findChild<ContactsField *>()->findChildren<IconButton *>();

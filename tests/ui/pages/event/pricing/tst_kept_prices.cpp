@@ -13,10 +13,11 @@
 #include "ui/pages/event/summary_panel.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/layout/view_switch.h"
+#include "ui/widgets/money_label.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
-#include <QCheckBox>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -203,21 +204,27 @@ void TestKeptPrices::linesWithoutAPriceStandBesideTheMargin()
 
 void TestKeptPrices::ownThingsAreIncomeAndComeFromStock()
 {
+    auto *tax = part<SummaryPanel>()->findChild<ViewSwitch *>();
+    tax->setCurrentIndex(1); // Without.
     QCOMPARE(value(u"Hire of our own things"_s), QString());
-    QCOMPARE(value(u"Design"_s), u"£32.00"_s);
+    QCOMPARE(value(u"Used in arrangements"_s), u"£32.00"_s);
 
     must(m_shop->services().products.patchVariant(m_filled->vaseProduct, m_filled->vase,
                                                   {.unitsPerPack = std::optional<double>(), .ownedUnits = 3}));
 
     QTRY_COMPARE(value(u"Hire of our own things"_s), u"£20.00"_s);
-    QCOMPARE(value(u"Design"_s), u"£17.00"_s); // Six roses, and the vase that is short.
+    QCOMPARE(value(u"Used in arrangements"_s), u"£17.00"_s); // Six roses, and the vase that is short.
     QCOMPARE(value(u"Cost of goods"_s), u"£25.00"_s);
-    QCOMPARE(value(u"Net margin"_s), u"21.9% of £32.00"_s);
-    withText<QCheckBox>(*m_page, u"Without tax"_s)->click();
+    QCOMPARE(value(u"Net margin"_s), u"£7.00 · 21.9%"_s);
+    QCOMPARE(part<MoneyLabel>()->text(), u"£32.00"_s);
+    QCOMPARE(value(u"Hire"_s), u"£20.00"_s);
+    tax->setCurrentIndex(0);
+    QCOMPARE(part<MoneyLabel>()->text(), u"£38.40"_s);
+    QCOMPARE(value(u"Hire"_s), u"£24.00"_s);
     QCOMPARE(value(u"Hire of our own things"_s), u"£24.00"_s);
     QCOMPARE(value(u"Left over in packs"_s), u"£9.60"_s);
-    QCOMPARE(value(u"Design"_s), u"£20.40"_s);
-    QCOMPARE(value(u"Margin with tax"_s), u"21.9% of £38.40"_s);
+    QCOMPARE(value(u"Used in arrangements"_s), u"£20.40"_s);
+    QCOMPARE(value(u"Net margin"_s), u"21.9%"_s);
     QCOMPARE(value(u"Cost of goods"_s), u"£30.00"_s);
     SheetView view;
     view.resize(900, 700);

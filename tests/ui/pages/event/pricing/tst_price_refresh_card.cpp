@@ -71,6 +71,10 @@ private:
     QString cell(RefreshLinesModel::Column column) { return model()->index(0, column).data().toString(); }
     QString said() { return lists()->findChild<InlineMessage *>()->text(); }
     QString note(int row) { return lists()->findChildren<FormRow *>().at(row)->note(); }
+    QString chosen(int row)
+    {
+        return qobject_cast<QComboBox *>(lists()->findChildren<FormRow *>().at(row)->field())->currentText();
+    }
     QPushButton *button(const QString &text) { return withText<QPushButton>(*m_page, text); }
     void pinAll() { must(m_shop->services().freeze.pin(m_filled->event)); }
     PriceListId addMay(double cost)
@@ -120,9 +124,10 @@ void TestPriceRefreshCard::cleanup()
 
 void TestPriceRefreshCard::listsInUseAreNamed()
 {
-    QVERIFY(note(0).startsWith(u"Newest: "_s)); // flower
-    QVERIFY(note(0).contains(u"2026"_s));
-    QCOMPARE(note(1), QString()); // Nothing of material is on the event.
+    QVERIFY(chosen(0).startsWith(u"Newest: "_s)); // flower
+    QVERIFY(chosen(0).contains(u"2026"_s));
+    QCOMPARE(chosen(1), u"Newest"_s); // Nothing of material is on the event.
+    QCOMPARE(note(1), QString());
 
     pinAll();
     QTRY_VERIFY(note(0).startsWith(u"Pinned"_s));

@@ -15,6 +15,7 @@
 #include "ui/preview/document_output.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/money_label.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/new_row.h"
@@ -45,7 +46,10 @@ private Q_SLOTS:
     void initTestCase() { QLocale::setDefault(QLocale(u"en_GB"_s)); }
     void init();
     void cleanup();
-    void sendingFreezesAndDraftsTheEmail();
+    void freezingKeepsItForTheClient();
+    void itIsDraftedAndSavedThen();
+    void aNewerOneTakesItsPlace();
+    void belowCostItIsAskedAbout();
     void aDayThatCannotBeReadIsAskedForAgain();
     void quoteFromElsewhereAppears();
     void oneKeyAccepts();
@@ -95,6 +99,19 @@ private:
         QVERIFY(tab() && tab()->isVisible());
         table()->setFocus();
     }
+    void freeze(const QString &validUntil, const QString &note)
+    {
+        QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_COMPARE(QApplication::focusWidget(), field(u"Valid until, if limited"_s));
+        QTest::keyClicks(field(u"Note for the client"_s), note);
+        QTest::keyClicks(field(u"Valid until, if limited"_s), validUntil);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    }
+    static bool says(const QWidget &where, const QString &text)
+    {
+        return std::ranges::any_of(where.findChildren<QLabel *>(),
+                                   [&](const QLabel *label) { return label->isVisible() && label->text() == text; });
+    }
     static void closeDialogs()
     {
         for (QWidget *widget : QApplication::topLevelWidgets()) {
@@ -130,36 +147,73 @@ void TestQuotesTab::cleanup()
     m_shop.reset();
 }
 
-void TestQuotesTab::sendingFreezesAndDraftsTheEmail()
+void TestQuotesTab::freezingKeepsItForTheClient()
 {
     show();
     auto *none = tab()->findChild<EmptyState *>();
     QVERIFY(none->isVisible());
-    QSignalSpy noted(tab(), &QuotesTab::noted);
-    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
-    QTRY_COMPARE(QApplication::focusWidget(), field(u"Valid until, if limited"_s));
-    QTest::keyClicks(QApplication::focusWidget(), u"1/5/2026"_s);
-    QTest::keyClicks(field(u"Note for the client"_s), u"As we said"_s);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    freeze(u"1/5/2026"_s, u"As we said"_s);
 
     QTRY_COMPARE(model()->rowCount(), 1);
     QVERIFY(!none->isVisible());
     QCOMPARE(text(0, QuotesModel::Number), u"Quote 1"_s);
+    QCOMPARE(text(0, QuotesModel::Said), QString()); // Nobody has answered.
+    QVERIFY(says(*card(), u"Note for the client: As we said"_s));
+    QTRY_COMPARE(status(), u"pending_approval"_s);
+
+    m_shop->edits().undo();
+    QTRY_COMPARE(model()->rowCount(), 0);
+    QTRY_VERIFY(none->isVisible());
+    QCOMPARE(status(), u"new"_s);
+    m_shop->edits().stack().redo();
+    QTRY_COMPARE(model()->rowCount(), 1);
+    QCOMPARE(text(0, QuotesModel::Number), u"Quote 1"_s);
+    QCOMPARE(status(), u"pending_approval"_s);
+}
+
+void TestQuotesTab::itIsDraftedAndSavedThen()
+{
+    show();
+    freeze(u"1/5/2026"_s, u"As we said"_s);
+    QTRY_COMPARE(model()->rowCount(), 1);
+    QSignalSpy noted(tab(), &QuotesTab::noted);
+    button(u"Draft e-mail"_s)->click();
     QTRY_COMPARE(noted.size(), 1);
     QVERIFY(noted.constFirst().constFirst().toString().contains(u"ada@example.com"_s));
     const QString email = QGuiApplication::clipboard()->text();
     QVERIFY(email.contains(u"As we said"_s));
     QVERIFY(email.contains(m_filled->whole().name));
-    QVERIFY(std::ranges::any_of(QApplication::topLevelWidgets(),
-                                [](QWidget *widget) { return qobject_cast<QFileDialog *>(widget); }));
-    closeDialogs();
 
-    m_shop->edits().undo();
-    QTRY_COMPARE(model()->rowCount(), 0);
-    QTRY_VERIFY(none->isVisible());
-    m_shop->edits().stack().redo();
+    button(u"Save PDF"_s)->click();
+    QTRY_VERIFY(std::ranges::any_of(QApplication::topLevelWidgets(),
+                                    [](QWidget *widget) { return qobject_cast<QFileDialog *>(widget); }));
+    closeDialogs();
+}
+
+void TestQuotesTab::aNewerOneTakesItsPlace()
+{
+    made();
+    const QuoteId second = made().id;
+    show();
+    QTRY_COMPARE(chip(0), u"Open"_s);
+    QCOMPARE(chip(1), u"Replaced"_s);
+
+    must(services().quotes.decline(m_filled->event, second, {}));
+    QTRY_COMPARE(chip(0), u"Declined"_s);
+    QCOMPARE(chip(1), u"Open"_s);
+}
+
+void TestQuotesTab::belowCostItIsAskedAbout()
+{
+    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.fixedPriceIncTax = 1}));
+    show();
+    QTRY_COMPARE(m_page->findChild<MoneyLabel *>()->text(), u"£2.00"_s); // For two copies.
+    freeze({}, {});
+    QTRY_VERIFY(button(u"With client anyway"_s));
+    QCOMPARE(model()->rowCount(), 0);
+
+    button(u"With client anyway"_s)->click();
     QTRY_COMPARE(model()->rowCount(), 1);
-    QCOMPARE(text(0, QuotesModel::Number), u"Quote 1"_s);
 }
 
 void TestQuotesTab::aDayThatCannotBeReadIsAskedForAgain()

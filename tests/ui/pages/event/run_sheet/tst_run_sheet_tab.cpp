@@ -161,7 +161,7 @@ void TestRunSheetTab::aStopIsChangedWhereItStands()
     who->setText(u"Ann"_s);
     QTest::keyClick(who, Qt::Key_Return);
     QTRY_COMPARE(must(services().tasks.find(id)).person, u"Ann"_s);
-    auto *from = field<ValueField>(u"From"_s);
+    auto *from = field<ValueField>(u"Leave at"_s);
     from->setFocus();
     from->setText(u"8:30"_s);
     QTest::keyClick(from, Qt::Key_Return);

@@ -1,0 +1,163 @@
+#include "ui/undo/edits.h"
+
+#include "tests/support/event_shop.h"
+#include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/undo/contact_edits.h"
+#include "ui/undo/event_edits.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QUndoStack>
+
+namespace stemdesk::kept_steps_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+/// What was changed in an event is undone after the window was closed and opened again.
+class TestKeptSteps : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_shop = std::make_unique<UiShop>();
+        m_filled = std::make_unique<ShopWithEvent>(m_shop->services());
+        open();
+    }
+    void cleanup()
+    {
+        m_edits.reset();
+        m_filled.reset();
+        m_shop.reset();
+    }
+
+    void fieldsAndLinesAreTakenBackInOrder()
+    {
+        run(patchEventEdit(u"Rename"_s, event(), {.name = u"Gala"_s, .notes = u"Call"_s}));
+        run(patchItemEdit(u"Quantity"_s, m_filled->event, line(), {.quantity = 8}));
+        open();
+
+        QCOMPARE(stack().count(), 2);
+        QCOMPARE(stack().undoText(), u"Quantity"_s);
+        undo();
+        QCOMPARE(line().quantity, 3.0);
+        undo();
+        QCOMPARE(event().name, u"Anna and Ben"_s);
+        QCOMPARE(event().notes, QString());
+        stack().redo();
+        settle();
+        QCOMPARE(event().name, u"Gala"_s);
+    }
+
+    void whatWasDeletedComesBack()
+    {
+        const Event before = event();
+        run(removeItemsEdit(u"Delete a line"_s, {m_filled->event, m_filled->group}, {m_filled->roses}));
+        run(removeGroupEdit(u"Delete tables"_s, event().groups.constFirst()));
+        run(removeEventEdit(u"Delete the event"_s, m_filled->event));
+        open();
+
+        for (int step = 0; step < 3; ++step)
+            undo();
+        QCOMPARE(event().name, before.name);
+        QCOMPARE(event().groups.size(), before.groups.size());
+        QCOMPARE(event().groups.constFirst().items.size(), before.groups.constFirst().items.size());
+        QCOMPARE(line().quantity, 3.0);
+    }
+
+    void anApprovalIsTakenBackWhole()
+    {
+        run(patchEventEdit(u"Approve"_s, event(), {.status = u"approved"_s}));
+        QVERIFY(event().pricesKeptAt);
+        open();
+        undo();
+        QCOMPARE(event().status, u"new"_s);
+        QVERIFY(!event().pricesKeptAt);
+        QVERIFY(!line().kept);
+    }
+
+    void whatWasMadeGoes()
+    {
+        const auto made = std::make_shared<EventId>();
+        run(createEventEdit(u"New event"_s, {.name = u"Picnic"_s}, made));
+        open();
+        undo();
+        QVERIFY(!m_shop->services().events.find(*made));
+    }
+
+    void whatWasTakenBackIsNotOfferedAgain()
+    {
+        run(patchEventEdit(u"Rename"_s, event(), {.name = u"Gala"_s}));
+        undo();
+        open();
+        QCOMPARE(stack().count(), 0);
+    }
+
+    void whatSomebodyChangedSinceStays()
+    {
+        run(patchEventEdit(u"Rename"_s, event(), {.name = u"Gala"_s}));
+        open();
+        must(m_shop->services().events.patch(m_filled->event, {.name = u"Ball"_s}));
+        const QSignalSpy failed(m_edits.get(), &Edits::failed);
+        undo();
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(event().name, u"Ball"_s);
+    }
+
+    void whatCannotBeKeptIsLeftOut()
+    {
+        run(createContactEdit(u"Add client"_s, {.name = u"Tom"_s}, {}));
+        m_filled->addGroup(u"Arch"_s);
+        run(moveItemEdit(u"Move"_s, {m_filled->event, event().groups.constLast().id}, line(), {}));
+        open();
+        QCOMPARE(stack().count(), 0);
+    }
+
+    void anotherWorkstationHasItsOwn()
+    {
+        run(patchEventEdit(u"Rename"_s, event(), {.name = u"Gala"_s}));
+        open(u"shop floor"_s);
+        QCOMPARE(stack().count(), 0);
+    }
+
+private:
+    void open(const QString &window = u"desk"_s)
+    {
+        m_edits = std::make_unique<Edits>(m_shop->editsThread(), m_shop->context().shop.id);
+        m_edits->keepSteps(window, m_shop->services());
+    }
+    QUndoStack &stack() { return m_edits->stack(); }
+    Event event() { return must(m_shop->services().events.find(m_filled->event, {.prices = false})); }
+    EventItem line() { return event().groups.constFirst().items.constFirst(); }
+    void run(const Edit &edit)
+    {
+        const int before = stack().count();
+        m_edits->run(edit);
+        QTRY_COMPARE(stack().count(), before + 1);
+    }
+    void undo()
+    {
+        m_edits->undo();
+        settle();
+    }
+    /// An edit's answer comes after those before it.
+    void settle()
+    {
+        bool isDone = false;
+        m_edits->run({.text = u"Nothing"_s, .apply = [](ShopServices &) { return Status(); }, .revert = {}}, this,
+                     [&](const Status &) { isDone = true; });
+        QTRY_VERIFY(isDone);
+    }
+
+    std::unique_ptr<UiShop> m_shop;
+    std::unique_ptr<ShopWithEvent> m_filled;
+    std::unique_ptr<Edits> m_edits;
+};
+
+STEMDESK_TEST(TestKeptSteps)
+
+} // namespace stemdesk::kept_steps_test
+
+#include "tst_kept_steps.moc"

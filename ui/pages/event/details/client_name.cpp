@@ -1,0 +1,71 @@
+#include "ui/pages/event/details/client_name.h"
+
+#include "ui/pages/event/event_document.h"
+#include "ui/theme/metrics.h"
+#include "ui/undo/event_edits.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fields/conflict_note.h"
+#include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+namespace stemdesk::ui {
+
+using namespace metric;
+
+ClientName::ClientName(EventDocument &document, Place place, QWidget *parent)
+    : QWidget(parent), m_document(document), m_place(place), m_field(new ValueField)
+{
+    m_field->setAccessibleName(place == Place::First ? tr("Client") : tr("Second client"));
+    m_field->setProperty("valueField", true);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpace4);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(kSpace8);
+    line->addWidget(m_field, 1);
+    line->addWidget(new TextLabel(tr("named on documents"), TextStyle::Body, Tone::Quiet));
+    auto *clear = new IconButton(QStringLiteral("close"),
+                                 place == Place::First ? tr("Take the client's name off")
+                                                       : tr("Take the second client's name off"));
+    line->addWidget(clear);
+    column->addLayout(line);
+    auto *conflict = new ConflictNote;
+    column->addWidget(conflict);
+    showConflictIn(conflict, m_field);
+    connect(m_field, &ValueField::committed, this, &ClientName::store);
+    connect(clear, &QAbstractButton::clicked, this, [this] {
+        if (m_document.isOpen())
+            store({});
+    });
+    connect(&document, &EventDocument::opened, m_field, [this] { m_field->setRefused({}); }); // Of the event before.
+}
+
+QString ClientName::name() const
+{
+    if (!m_document.isOpen())
+        return {};
+    const Event &event = m_document.shown();
+    return m_place == Place::First ? event.clientName1 : event.clientName2;
+}
+
+void ClientName::refresh()
+{
+    m_field->setValue(name());
+}
+
+void ClientName::store(const QString &name)
+{
+    if (!m_document.isOpen())
+        return;
+    const QString shown = name.trimmed();
+    m_field->readAs(shown);
+    EventPatch change;
+    (m_place == Place::First ? change.clientName1 : change.clientName2) = shown;
+    m_document.run(patchEventEdit(tr("Change client"), m_document.shown(), change), m_field,
+                   [field = m_field](const Status &status) { showOutcome(field, status); });
+}
+
+} // namespace stemdesk::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QWidget>
+
+namespace stemdesk::ui {
+
+class EventDocument;
+class ValueField;
+
+/// One of the two names that documents give the event's clients, typed over what the contacts say.
+class ClientName : public QWidget {
+    Q_OBJECT
+
+public:
+    enum class Place { First, Second };
+
+    ClientName(EventDocument &document, Place place, QWidget *parent = nullptr);
+
+    /// Of the event that is open.
+    QString name() const;
+    void refresh();
+    ValueField *field() const { return m_field; }
+
+private:
+    void store(const QString &name);
+
+    EventDocument &m_document;
+    Place m_place;
+    ValueField *m_field;
+};
+
+} // namespace stemdesk::ui

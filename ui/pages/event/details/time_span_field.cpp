@@ -1,0 +1,279 @@
+#include "ui/pages/event/details/time_span_field.h"
+
+#include "core/base/day.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/fields/auto_save.h"
+#include "ui/widgets/fields/day_field.h"
+#include "ui/widgets/fields/time_field.h"
+#include "ui/widgets/text_label.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
+
+namespace stemdesk::ui {
+
+TimeSpanField::TimeSpanField(const Names &names, const std::function<QDate()> &today, QWidget *parent)
+    : QWidget(parent), m_day(new DayField(tr("%1: day").arg(names.from), today)),
+      m_from(new TimeField(tr("%1: time").arg(names.from))), m_dash(new TextLabel(u"–"_s)),
+      m_endDay(new DayField(tr("%1: day").arg(names.until), today)),
+      m_until(new TimeField(tr("%1: time").arg(names.until))),
+      m_otherDay(new IconButton(u"events"_s, tr("%1: another day").arg(names.until))),
+      m_clear(new IconButton(u"close"_s, tr("Clear %1").arg(names.whole))),
+      m_set(new Button(tr("Set a date"), Button::Kind::Link))
+{
+    setAccessibleName(names.whole);
+    m_set->setAccessibleName(tr("%1: set a date").arg(names.from));
+    m_until->setMayBeEmpty();
+    m_until->setPlaceholderText(tr("until"));
+    buildRow();
+    listen();
+    showSpan();
+}
+
+void TimeSpanField::buildRow()
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(metric::kSpace8);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_day, m_from, m_dash, m_endDay, m_until, m_otherDay, m_clear})
+        row->addWidget(part);
+    for (ValueField *part : parts())
+        part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    row->addWidget(m_set);
+    row->addStretch(1);
+}
+
+void TimeSpanField::listen()
+{
+    connect(m_day, &DayField::dayCommitted, this, &TimeSpanField::onDayTyped);
+    connect(m_from, &TimeField::timeCommitted, this, &TimeSpanField::onStartTyped);
+    connect(m_endDay, &DayField::dayCommitted, this, &TimeSpanField::commit);
+    connect(m_until, &TimeField::timeCommitted, this, &TimeSpanField::onEndTyped);
+    for (ValueField *part : parts()) {
+        connect(part, &ValueField::refusedChanged, this, &TimeSpanField::refused);
+        part->installEventFilter(this);
+    }
+    new AutoSave(this,
+                 {.atRest = [] {}, // The parts do it.
+                  .atEnd = [] {},
+                  .isUnstored = [this] { return isRefusedAsAWhole(); },
+                  .text =
+                      [this] {
+                          const QString end = m_hasEndDay ? m_endDay->text() + u' ' : QString();
+                          return u"%1 %2 – %3%4"_s.arg(m_day->text(), m_from->text(), end, m_until->text());
+                      }});
+    connect(m_set, &QAbstractButton::clicked, this, &TimeSpanField::begin);
+    connect(m_otherDay, &QAbstractButton::clicked, this, &TimeSpanField::showEndDay);
+    connect(m_clear, &QAbstractButton::clicked, this, &TimeSpanField::clear);
+}
+
+QList<ValueField *> TimeSpanField::parts() const
+{
+    return {m_day, m_from, m_endDay, m_until};
+}
+
+/// A focused part commits its text when it is destroyed; by then no receiver is left.
+TimeSpanField::~TimeSpanField()
+{
+    for (ValueField *part : parts())
+        part->disconnect(this);
+}
+
+void TimeSpanField::setSpan(const TimeSpan &span, const QTimeZone &zone)
+{
+    m_zone = zone;
+    m_isAsked = m_isAsked && span == m_span;
+    const bool hasKeyboard = m_day->hasFocus() || m_from->hasFocus() || m_endDay->hasFocus() || m_until->hasFocus();
+    const bool isBeingEdited = hasKeyboard && (m_isBegun || typed() != m_span);
+    const bool wasCleared = m_span.start && !span.start;
+    m_span = span;
+    if (!isBeingEdited || wasCleared)
+        showSpan();
+    else if (span.start)
+        m_isBegun = false;
+}
+
+/// All parts can be read, and what they say together was not taken.
+bool TimeSpanField::isRefusedAsAWhole() const
+{
+    const std::optional<TimeSpan> span = typed();
+    return span && *span != m_span;
+}
+
+void TimeSpanField::forget()
+{
+    m_isBegun = false;
+    m_isAsked = false;
+    for (ValueField *part : parts()) {
+        part->setRefused({});
+        part->takeTheirs();
+    }
+    showSpan();
+}
+
+bool TimeSpanField::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape;
+    if (!isEscape || !m_isAsked || !isRefusedAsAWhole())
+        return QWidget::eventFilter(watched, event);
+    forget();
+    Q_EMIT refused({});
+    return true;
+}
+
+void TimeSpanField::showSpan()
+{
+    if (m_span.start) {
+        const QDateTime start = timeOf(*m_span.start);
+        const QDateTime end = m_span.end ? timeOf(*m_span.end) : QDateTime();
+        m_day->setDay(start.date());
+        m_from->setTime(start.time());
+        m_hasEndDay = m_span.end && end.date() != start.date();
+        m_endDay->setDay(m_hasEndDay ? end.date() : QDate());
+        m_until->setTime(m_span.end ? end.time() : QTime());
+        m_isBegun = false;
+    }
+    showParts();
+}
+
+/// Focuses the widget that replaces the button.
+void TimeSpanField::showParts()
+{
+    const bool isSet = m_span.start || m_isBegun;
+    QWidget *next = isSet ? static_cast<QWidget *>(m_day) : m_set;
+    const QWidget *with = isSet ? static_cast<QWidget *>(m_set) : m_clear;
+    const bool hadFocus = with->hasFocus();
+    next->setVisible(true);
+    setFocusProxy(next);
+    if (hadFocus)
+        next->setFocus(Qt::TabFocusReason);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_day, m_from, m_clear})
+        part->setVisible(isSet);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_dash, m_until})
+        part->setVisible(m_span.start.has_value());
+    m_endDay->setVisible(m_span.start && m_hasEndDay);
+    m_otherDay->setVisible(m_span.end && !m_hasEndDay);
+    m_set->setVisible(!isSet);
+}
+
+/// Seconds that were given over the API are kept while the minute stays.
+std::optional<Instant> TimeSpanField::moment(QDate day, const TimeField &time, std::optional<Instant> before) const
+{
+    std::optional<QTime> at = time.time();
+    if (!day.isValid() || !at)
+        return std::nullopt;
+    const QTime was = before ? timeOf(*before).time() : *at;
+    if (at->hour() == was.hour() && at->minute() == was.minute())
+        at = was;
+    return QDateTime(day, *at, m_zone).toMSecsSinceEpoch();
+}
+
+/// Nothing while a part of it cannot be read.
+std::optional<TimeSpan> TimeSpanField::typed() const
+{
+    const std::optional<QDate> day = m_day->day();
+    if (!day || !(m_span.start || m_isBegun))
+        return std::nullopt;
+    TimeSpan span{.start = moment(*day, *m_from, m_span.start)};
+    if (!span.start)
+        return std::nullopt;
+    if (!m_span.start || m_until->text().trimmed().isEmpty())
+        return span;
+    span.end = moment(endDay(*day), *m_until, m_span.end);
+    return span.end ? std::optional(span) : std::nullopt;
+}
+
+/// Without a day of its own, an end that is not after the start is in the night that follows.
+QDate TimeSpanField::endDay(QDate startDay) const
+{
+    if (m_hasEndDay)
+        return m_endDay->day().value_or(QDate());
+    const bool isNextDay = m_until->time() && m_from->time() && *m_until->time() < *m_from->time();
+    return isNextDay ? plusDays(startDay, 1) : startDay;
+}
+
+/// The end goes with it.
+void TimeSpanField::onDayTyped(QDate day)
+{
+    if (m_hasEndDay && m_span.start && m_span.end && m_endDay->day() == timeOf(*m_span.end).date())
+        m_endDay->setDay(plusDays(timeOf(*m_span.end).date(), int(timeOf(*m_span.start).date().daysTo(day))));
+    commit();
+}
+
+/// An end that would no longer be after it keeps its distance.
+void TimeSpanField::onStartTyped(QTime time)
+{
+    const bool isSameDay = m_span.start && m_span.end && !m_hasEndDay;
+    if (isSameDay && m_until->time() && *m_until->time() <= time) {
+        const QDateTime end =
+            QDateTime(m_day->day().value_or(QDate()), time, m_zone).addMSecs(*m_span.end - *m_span.start);
+        m_hasEndDay = m_day->day() != end.date();
+        m_endDay->setDay(end.date());
+        m_until->setTime(end.time());
+    }
+    commit();
+}
+
+void TimeSpanField::onEndTyped(QTime)
+{
+    const std::optional<QDate> day = m_day->day();
+    if (day && endDay(*day) != *day && !m_hasEndDay) {
+        m_endDay->setDay(endDay(*day));
+        m_hasEndDay = true;
+    }
+    commit();
+}
+
+void TimeSpanField::commit()
+{
+    for (ValueField *part : parts()) // Refusals are shown beside the whole field.
+        part->setStored();
+    const std::optional<TimeSpan> span = typed();
+    if (!span || (*span == m_span && !m_isAsked))
+        return;
+    m_isAsked = true;
+    Q_EMIT spanChosen(*span);
+}
+
+/// The day is never guessed: if the event has none yet, the user types it first.
+void TimeSpanField::begin()
+{
+    if (m_span.start || m_isBegun) {
+        m_day->setFocus(Qt::OtherFocusReason);
+        m_day->selectAll();
+        return;
+    }
+    if (m_proposal.day) {
+        Q_EMIT spanChosen({.start = QDateTime(*m_proposal.day, m_proposal.time, m_zone).toMSecsSinceEpoch()});
+        return;
+    }
+    m_isBegun = true;
+    m_day->setDay({});
+    m_from->setTime(m_proposal.time);
+    m_set->setFocus();
+    showParts();
+}
+
+void TimeSpanField::showEndDay()
+{
+    m_hasEndDay = true;
+    m_endDay->setDay(m_day->day().value_or(QDate()));
+    showParts();
+    m_endDay->setFocus(Qt::OtherFocusReason);
+    m_endDay->selectAll();
+}
+
+void TimeSpanField::clear()
+{
+    m_isBegun = false;
+    if (m_span.start)
+        Q_EMIT spanChosen({});
+    else
+        showSpan();
+}
+
+} // namespace stemdesk::ui

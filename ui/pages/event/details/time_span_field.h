@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/base/clock.h"
+
+#include <QTimeZone>
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+namespace stemdesk::ui {
+
+class Button;
+class DayField;
+class IconButton;
+class TextLabel;
+class TimeField;
+class ValueField;
+
+/// From when until when something is: a start that may not be set yet, and an end that may be left out.
+struct TimeSpan {
+    std::optional<Instant> start;
+    std::optional<Instant> end;
+
+    friend bool operator==(const TimeSpan &, const TimeSpan &) = default;
+};
+
+/// A span of the shop's time in one row: its day, and from when until when. The day of the end is shown where it is
+/// another one.
+class TimeSpanField : public QWidget {
+    Q_OBJECT
+
+public:
+    struct Names {
+        QString whole; ///< "Ceremony".
+        QString from;
+        QString until;
+    };
+
+    /// `today` is the shop's.
+    TimeSpanField(const Names &names, const std::function<QDate()> &today, QWidget *parent = nullptr);
+    ~TimeSpanField() override;
+    Q_DISABLE_COPY_MOVE(TimeSpanField)
+
+    /// Kept back while the field is being edited.
+    void setSpan(const TimeSpan &span, const QTimeZone &zone);
+    /// The default for a first date; without a day, the field asks for one.
+    struct Proposal {
+        std::optional<QDate> day;
+        QTime time;
+    };
+    void setProposal(const Proposal &proposal) { m_proposal = proposal; }
+    /// Asks for the day, or puts the keyboard on it.
+    void begin();
+    /// Discards unstored input, which belongs to another event.
+    void forget();
+
+Q_SIGNALS:
+    void spanChosen(const stemdesk::ui::TimeSpan &span);
+    /// The text is unreadable; empty once it is readable.
+    void refused(const QString &reason);
+
+protected:
+    /// Escape gives up what was refused.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildRow();
+    void listen();
+    QList<ValueField *> parts() const;
+    void showSpan();
+    void showParts();
+    void onDayTyped(QDate day);
+    void onStartTyped(QTime time);
+    void onEndTyped(QTime time);
+    void commit();
+    void clear();
+    void showEndDay();
+    std::optional<TimeSpan> typed() const;
+    std::optional<Instant> moment(QDate day, const TimeField &time, std::optional<Instant> before) const;
+    QDate endDay(QDate startDay) const;
+    QDateTime timeOf(Instant instant) const { return QDateTime::fromMSecsSinceEpoch(instant, m_zone); }
+    bool isRefusedAsAWhole() const;
+
+    DayField *m_day;
+    TimeField *m_from;
+    TextLabel *m_dash;
+    DayField *m_endDay;
+    TimeField *m_until;
+    IconButton *m_otherDay;
+    IconButton *m_clear;
+    Button *m_set;
+    QTimeZone m_zone;
+    Proposal m_proposal;
+    TimeSpan m_span;
+    bool m_isBegun = false; ///< Its day is still to be typed.
+    bool m_isAsked = false; ///< Another span was chosen and is not known to be stored.
+    bool m_hasEndDay = false; ///< It ends on another day, or is about to.
+};
+
+} // namespace stemdesk::ui
