@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kBatch = 500;
-constexpr int kMostTaxGroups = 100; ///< Of a shop that nobody has worked in yet.
+constexpr int kMostDemoTaxGroups = 100; ///< Of a shop that nobody has worked in yet.
 
 Status fillSuppliers(DemoFilling &filling)
 {
@@ -185,7 +185,7 @@ QJsonArray withOlderLists(QJsonArray lists, const QJsonArray &older)
 /// The lists of the file, and the older ones of two wholesalers.
 Status fillPriceLists(DemoFilling &filling)
 {
-    const auto groups = TRY(filling.shop.taxGroups.list({}, {.limit = kMostTaxGroups}));
+    const auto groups = TRY(filling.shop.taxGroups.list({}, {.limit = kMostDemoTaxGroups}));
     const Shop own = TRY(filling.shop.settings.shop());
     const QJsonArray newer = TRY(filling.files.array(u"price_lists"_s));
     const QJsonArray data = withOlderLists(newer, TRY(filling.files.array(u"older_lists"_s)));
