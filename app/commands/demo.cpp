@@ -2,6 +2,7 @@
 #include "app/commands/shop_session.h"
 #include "app/console.h"
 #include "core/base/wording.h"
+#include "core/documents/drawn_picture.h"
 #include "core/exchange/demo/demo_shop.h"
 
 namespace stemdesk {
@@ -19,7 +20,7 @@ int runDemo(const Arguments &arguments)
     const auto shop = shopFor(**session, arguments);
     if (!shop)
         return failed(shop.error());
-    const Status filled = fillWithDemo(**shop, systemNow(), {.language = language});
+    const Status filled = fillWithDemo(**shop, systemNow(), {.language = language, .painter = drawnPicture});
     return filled ? 0 : failed(filled.error());
 }
 

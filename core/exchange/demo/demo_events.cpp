@@ -15,8 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kPicturedGroups = 3; ///< Of each event that has pictures.
-
 /// "13:30" on the event's day, in the shop's zone; nothing where no time is given.
 std::optional<Instant> momentIn(const QJsonValue &time, QDate day, const QTimeZone &zone)
 {
@@ -83,13 +81,13 @@ EventPatch eventFrom(const QJsonValue &data, QDate day, const QTimeZone &zone)
     return patch;
 }
 
-/// Pictures of an event and of its first arrangements, if it has any and somebody draws them.
-Result<QStringList> picturesFor(const DemoFilling &filling, const QJsonValue &data, const QStringList &colours,
-                                const QString &seed)
+/// The picture of an event or an arrangement, if it has one and somebody draws it.
+Result<QStringList> pictureOf(const DemoFilling &filling, const QJsonValue &data, const QStringList &colours,
+                              const QString &seed)
 {
-    if (!data["hasPictures"_L1].toBool() || !filling.painter)
+    if (!data["picture"_L1].isString() || !filling.painter)
         return QStringList();
-    const Image drawn = filling.painter(colours, seed);
+    const Image drawn = filling.painter(data["picture"_L1].toString(), colours, seed);
     if (drawn.bytes.isEmpty())
         return QStringList();
     const Image kept = TRY(filling.shop.images.create(drawn));
@@ -123,18 +121,15 @@ Status fillGroup(const DemoFilling &filling, const EventId &event, const QJsonVa
 
 Status fillGroups(const DemoFilling &filling, const EventId &event, const QJsonValue &data)
 {
+    const QString name = data["name"_L1].toString();
     const QStringList colours = TRY(coloursOf(filling, textsIn(data["colourScheme"_L1])));
-    const QJsonArray groups = data["groups"_L1].toArray();
-    for (qsizetype at = 0; at < groups.size(); ++at) {
-        const QString seed = data["name"_L1].toString() + groups.at(at)["name"_L1].toString();
-        QStringList pictures;
-        if (at < kPicturedGroups)
-            pictures = TRY(picturesFor(filling, data, colours, seed));
-        TRY(fillGroup(filling, event, groups.at(at), pictures));
-    }
-    const QStringList cover = TRY(picturesFor(filling, data, colours, data["name"_L1].toString()));
+    const QStringList cover = TRY(pictureOf(filling, data, colours, name));
     if (!cover.isEmpty())
         TRY(filling.shop.events.patch(event, {.imageUrls = cover}));
+    for (const QJsonValue group : data["groups"_L1].toArray()) {
+        const QStringList pictures = TRY(pictureOf(filling, group, colours, name + group["name"_L1].toString()));
+        TRY(fillGroup(filling, event, group, pictures));
+    }
     return {};
 }
 

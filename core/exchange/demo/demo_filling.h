@@ -22,8 +22,8 @@ class ShopServices;
 /// How far the demo shop is filled. Asked whether to go on: false stops the filling, and nothing of it stays.
 using DemoWatch = std::function<bool(int done, int total)>;
 
-/// Draws a picture of flowers in these colours (#rrggbb), the same for the same `seed`; an image without bytes: none.
-using DemoPainter = std::function<Image(const QStringList &colours, const QString &seed)>;
+/// Draws a picture of flowers in these colours (#rrggbb); see drawnPicture(). An image without bytes: none.
+using DemoPainter = std::function<Image(const QString &form, const QStringList &colours, const QString &seed)>;
 
 /// What the parts of one filling share. Each part counts its steps with step().
 struct DemoFilling {
