@@ -7186,6 +7186,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <comment>a key and what it does</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hulp: %1</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Meer hierover</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HelpTexts</name>
@@ -7598,8 +7606,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Wat u verhuurt: hoeveel er elke dag vrij is en wat er terugkwam.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Een getal is wat die dag nog vrij is. Rood met een min is wat er tekort is.</translation>
+        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
+        <translation>Een getal is wat die dag nog vrij is; rood met een min is wat tekortkomt. Waar u niet geteld hebt wat u bezit, is het wat weg is.</translation>
     </message>
     <message>
         <source>The panel lists the events that hold an item. Type there how many you own.</source>
@@ -7708,6 +7716,150 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
         <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. ‘Maand factureren’ reikt één factuur uit aan elke klant die er zo een krijgt; ‘Herinneren’ maakt concepten voor wie te laat is.</translation>
+    </message>
+    <message>
+        <source>Payment plan</source>
+        <translation>Betalingsplan</translation>
+    </message>
+    <message>
+        <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
+        <translation>Wanneer een klant welk deel betaalt. De winkel heeft een plan bij Instellingen; een evenement kan er zelf een hebben.</translation>
+    </message>
+    <message>
+        <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
+        <translation>Een termijn is een deel zoals 25% of een bedrag. De laatste regel is de rest, dus samen zijn ze altijd de prijs.</translation>
+    </message>
+    <message>
+        <source>A part is due on acceptance, on a day, or some days before or after the event.</source>
+        <translation>Een termijn is te betalen bij akkoord, op een dag, of enkele dagen vóór of na het evenement.</translation>
+    </message>
+    <message>
+        <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
+        <translation>Betalingen vullen de termijnen op volgorde. “Nu factureren” naast een termijn maakt een factuur voor alleen die termijn.</translation>
+    </message>
+    <message>
+        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
+        <translation>Een ander plan van de winkel geldt meteen voor alle evenementen zonder eigen plan.</translation>
+    </message>
+    <message>
+        <source>Spare stems</source>
+        <translation>Reservestelen</translation>
+    </message>
+    <message>
+        <source>A few per cent more than the designs need, for stems that break or do not open.</source>
+        <translation>Een paar procent meer dan de arrangementen nodig hebben, voor stelen die breken of niet opengaan.</translation>
+    </message>
+    <message>
+        <source>Settings has a percentage for each type of product. A variety can have its own, in its panel on Products.</source>
+        <translation>Bij Instellingen heeft elk producttype een percentage. Een cultivar kan er zelf een hebben, in het paneel bij Producten.</translation>
+    </message>
+    <message>
+        <source>Spare stems are added before packs are rounded up. Where a pack has some left over anyway, they cost nothing more.</source>
+        <translation>De reserve telt mee vóór er op hele verpakkingen wordt afgerond. Blijft er toch al iets over, dan kost ze niets extra.</translation>
+    </message>
+    <message>
+        <source>What they cost counts as left over, never as part of an arrangement.</source>
+        <translation>Wat ze kosten telt als overschot, nooit als deel van een arrangement.</translation>
+    </message>
+    <message>
+        <source>Hired items have no spare.</source>
+        <translation>Verhuurde spullen hebben geen reserve.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Btw</translation>
+    </message>
+    <message>
+        <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
+        <translation>Een prijslijst zegt welke btw op haar prijzen komt; een btw-groep is een tarief met een naam.</translation>
+    </message>
+    <message>
+        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <translation>Prijzen op een lijst zijn zonder btw. De btw komt erbij, dan volgt de opslagfactor: in de klantprijs zit de btw.</translation>
+    </message>
+    <message>
+        <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
+        <translation>Arbeid, extra kosten en reiskosten hebben de standaard-btw-groep van Instellingen, of die gekozen is bij “Calculatie”.</translation>
+    </message>
+    <message>
+        <source>A quote or invoice adds up each rate by itself. Amounts are rounded once, so that they add up to the cent.</source>
+        <translation>Een offerte of factuur telt elk tarief apart op. Er wordt één keer afgerond, zodat alles op de cent klopt.</translation>
+    </message>
+    <message>
+        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
+        <translation>Wie geen btw berekent, vinkt bij Instellingen “Geen btw berekenen” aan en schrijft de reden voor op de facturen.</translation>
+    </message>
+    <message>
+        <source>Importing a file</source>
+        <translation>Een bestand importeren</translation>
+    </message>
+    <message>
+        <source>A wholesaler’s price list or your address book as it is: CSV, XLSX or ODS.</source>
+        <translation>De prijslijst van een groothandel of uw adresboek zoals het is: CSV, XLSX of ODS.</translation>
+    </message>
+    <message>
+        <source>Each column is matched with its meaning; check the samples below it. The next file with these columns is matched the same way.</source>
+        <translation>Elke kolom krijgt haar betekenis; kijk de voorbeelden eronder na. Een volgend bestand met deze kolommen wordt net zo herkend.</translation>
+    </message>
+    <message>
+        <source>The preview shows what is new, what changes, and each row that cannot be read, with the reason.</source>
+        <translation>Het voorbeeld toont wat nieuw is, wat verandert, en elke rij die niet te lezen is, met de reden.</translation>
+    </message>
+    <message>
+        <source>Packs, minimums and codes belong to the supplier of the row: one wholesaler’s file changes nothing of another’s.</source>
+        <translation>Verpakkingen, minimums en codes horen bij de leverancier van de rij: het bestand van de ene groothandel verandert niets bij de andere.</translation>
+    </message>
+    <message>
+        <source>“Past imports…” lists every import. Each can be reverted as a whole, whenever you like.</source>
+        <translation>“Eerdere imports…” toont elke import. Elke is in zijn geheel terug te draaien, wanneer u wilt.</translation>
+    </message>
+    <message>
+        <source>Pinned prices</source>
+        <translation>Vastgezette prijzen</translation>
+    </message>
+    <message>
+        <source>What was agreed stays agreed: an approved event keeps the price of every line.</source>
+        <translation>Afgesproken is afgesproken: een goedgekeurd evenement houdt de prijs van elke regel.</translation>
+    </message>
+    <message>
+        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <translation>Bij Instellingen staat of goedkeuring prijzen vastzet. Bij “Calculatie” zet u ze met de hand vast of laat u ze los.</translation>
+    </message>
+    <message>
+        <source>While prices are pinned, newer lists, packs and markups change nothing in the event.</source>
+        <translation>Zolang prijzen vaststaan, veranderen nieuwere lijsten, verpakkingen en opslagfactoren niets aan het evenement.</translation>
+    </message>
+    <message>
+        <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
+        <translation>“Prijzen van vandaag gebruiken…” toont regel voor regel wat er zou veranderen, vóór er iets gebeurt.</translation>
+    </message>
+    <message>
+        <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>
+        <translation>Een nieuwe regel krijgt de prijs van vandaag en houdt die. Kopieën van een evenement beginnen met de prijzen van vandaag.</translation>
+    </message>
+    <message>
+        <source>Statements and reminders</source>
+        <translation>Rekeningoverzichten en herinneringen</translation>
+    </message>
+    <message>
+        <source>Who owes you what, said to the client in plain words.</source>
+        <translation>Wie u wat moet betalen, in gewone woorden voor de klant.</translation>
+    </message>
+    <message>
+        <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
+        <translation>“Rekeningoverzicht…” bij een klant toont facturen en betalingen tussen twee dagen, als pdf of als conceptmail.</translation>
+    </message>
+    <message>
+        <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>
+        <translation>“Herinneren…” bij Financiën stelt een bericht op voor elke klant die te laat is: vriendelijk, tweede of laatste. Er gaat niets vanzelf weg.</translation>
+    </message>
+    <message>
+        <source>Note a reminder once it is sent: the invoice remembers the day and the tone.</source>
+        <translation>Noteer een herinnering zodra die verzonden is: de factuur onthoudt de dag en de toon.</translation>
+    </message>
+    <message>
+        <source>A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.</source>
+        <translation>Een klant met één factuur voor de hele maand factureert u met “Maand factureren…” bij Financiën.</translation>
     </message>
 </context>
 <context>
@@ -9269,6 +9421,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Figures</source>
         <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hulp: %1</translation>
     </message>
 </context>
 <context>
