@@ -648,8 +648,8 @@
         <translation>Donnez à chaque fournisseur un seul code, de 100 caractères au plus.</translation>
     </message>
     <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Séparez les couleurs par des virgules.</translation>
+        <source>Write the colours, separated by commas.</source>
+        <translation>Écrivez les couleurs, séparées par des virgules.</translation>
     </message>
     <message>
         <source>Write a number above 0.</source>
@@ -846,7 +846,7 @@
         <translation>Indiquez un montant sans plus de décimales que n’en a la devise.</translation>
     </message>
     <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
         <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
     </message>
     <message>
@@ -937,8 +937,8 @@
         <translation>Une série copie 1 à 12 événements qui ont une date et ne sont pas annulés.</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Move each day to one other day only.</source>
@@ -967,6 +967,18 @@
     <message>
         <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
         <translation>Une partie a été commandée entre-temps avec une autre liste. Choisissez ses événements sous «&#xa0;À commander&#xa0;» et commandez le nouveau.</translation>
+    </message>
+    <message>
+        <source>Write an amount, 0 or more.</source>
+        <translation>Écrivez un montant, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Write a number, 0 or more.</source>
+        <translation>Écrivez un nombre, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>This does not fit here; write another value.</source>
+        <translation>Cela ne convient pas ici ; écrivez une autre valeur.</translation>
     </message>
 </context>
 <context>
@@ -5671,8 +5683,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::EventForm</name>
     <message>
-        <source>Write a whole number.</source>
-        <translation>Saisissez un nombre entier.</translation>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Écrivez un nombre entier, 0 ou plus.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
@@ -6160,7 +6172,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Location de matériel propre</translation>
+        <translation>Location de votre matériel</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6176,7 +6188,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Left over of packs</source>
-        <translation>Reste des bottes</translation>
+        <translation>Reste dans les paquets</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -6873,7 +6885,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Enter adds</source>
-        <translation>Entrée ajoute</translation>
+        <translation>Entrée pour ajouter</translation>
     </message>
     <message>
         <source>Lines of %1</source>
@@ -9616,7 +9628,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
-        <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant et ne peut être annulée, seulement créditée par un avoir.</translation>
+        <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant ; elle ne peut plus être annulée, seulement faire l’objet d’un avoir.</translation>
     </message>
     <message>
         <source>Issue invoices</source>
@@ -10059,7 +10071,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Entrée ajoute</translation>
+        <translation>Entrée pour ajouter</translation>
     </message>
 </context>
 <context>
@@ -10171,11 +10183,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Écrire ce qui a changé ici dans le modèle de cette série et ses événements suivants</translation>
+        <translation>Reporte les changements dans le modèle de la série et ses événements suivants</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Écrire ce qui a changé ici dans le modèle de cette série et tous ses événements à partir d’aujourd’hui</translation>
+        <translation>Reporte les changements dans le modèle de la série et tous ses événements à partir d’aujourd’hui</translation>
     </message>
     <message>
         <source>All events of the series</source>
@@ -10187,7 +10199,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Un événement de la série %1&#xa0;; ce que vous changez ici ne change que dans celui-ci.</translation>
+        <translation>Fait partie de la série %1 ; ce que vous changez ici ne vaut que pour celui-ci.</translation>
     </message>
     <message>
         <source>Change the series as %1</source>
@@ -11541,7 +11553,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Garde les listes de prix utilisées, pour que de plus récentes ne changent rien.</translation>
+        <translation>Garde les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
     </message>
     <message>
         <source>No price list is in use yet.</source>
@@ -12617,7 +12629,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Écrivez les jours sous forme de dates, la fin pas avant le premier jour, et le nombre de fois en entier.</translation>
+        <translation>Écrivez les jours comme des dates, la fin pas avant le premier jour, et le nombre de fois en nombre entier.</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -13355,7 +13367,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Made this many days ahead</source>
-        <translation>Créés tant de jours à l’avance</translation>
+        <translation>Jours créés à l’avance</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -13383,7 +13395,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>Dans tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
+        <translation>À tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -13410,8 +13422,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier l’avance de %1</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Skip days of %1</source>
@@ -13900,7 +13912,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>à l’approbation chaque ligne garde son prix&#x202f;; de plus récentes listes ne changent alors rien</translation>
+        <translation>à l’approbation chaque ligne garde son prix&#x202f;; des listes plus récentes ne changent alors rien</translation>
     </message>
     <message>
         <source>Delivered ahead</source>
