@@ -49,7 +49,7 @@ constexpr std::array kCommands{
     CommandForm{"calendar revoke", "ID", 1, 1, "shop", "Revoke such an address."},
     CommandForm{"mcp", "", 0, 0, "shop scopes",
                 "Serve an assistant (Model Context Protocol) on standard input and output."},
-    CommandForm{"demo", "", 0, 0, "shop", "Fill an empty shop with the demo data."},
+    CommandForm{"demo", "", 0, 0, "shop language", "Fill an empty shop with the demo data."},
     CommandForm{"check", "", 0, 0, "", "Verify the database and all stored totals, and say what is wrong."},
     CommandForm{"backup", "FILE", 1, 1, "", "Write everything to one file, even while Stemdesk is running."},
     CommandForm{"restore", "FILE", 1, 1, "", "Put such a file in the place of the database, which is kept beside it."},
@@ -99,6 +99,10 @@ constexpr std::array kOptions{
     OptionForm{"webhooks-to-loopback", "",
                "For developers: webhooks may also go to http:// addresses on this machine, until it ends."},
     OptionForm{"shop", "ID", "The shop; without it, the first one (the window: the last that was open)."},
+    OptionForm{
+        "language", "LANGUAGE",
+        "The language and country of the demo data: en, nl, de, fr or es; without it, the language of the shop's "
+        "documents."},
     OptionForm{"name", "NAME", "What the key or the address is for."},
     OptionForm{"scopes", "SCOPES", "\"all\", or scopes separated by commas; without it, all."},
     OptionForm{"expires", "DATE", "When the key expires (ISO 8601)."},

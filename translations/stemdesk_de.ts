@@ -975,6 +975,30 @@
         <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
         <translation>Einiges davon wurde inzwischen mit einer anderen Liste bestellt. Wählen Sie die Aufträge unter „Bestellen“ und bestellen Sie nur Neues.</translation>
     </message>
+    <message>
+        <source>Write the colours, separated by commas.</source>
+        <translation>Schreiben Sie die Farben, durch Kommas getrennt.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
+        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Schreiben Sie die Tage, durch Strichpunkte getrennt.</translation>
+    </message>
+    <message>
+        <source>Write an amount, 0 or more.</source>
+        <translation>Schreiben Sie einen Betrag, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Write a number, 0 or more.</source>
+        <translation>Schreiben Sie eine Zahl, 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>This does not fit here; write another value.</source>
+        <translation>Das passt hier nicht; schreiben Sie einen anderen Wert.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1833,6 +1857,14 @@
             <numerusform>−%Ln Bund %1</numerusform>
             <numerusform>−%Ln Bund %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 fewer of %2 saves a bunch of %3</source>
+        <translation>%2: %1 weniger spart einen Bund zu %3</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 fills the last bunch of %3</source>
+        <translation>%2: mit %1 mehr ist der letzte Bund zu %3 voll</translation>
     </message>
 </context>
 <context>
@@ -5751,6 +5783,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Write an amount, 0 or more.</source>
         <translation>Bitte geben Sie einen Betrag ein, 0 oder mehr.</translation>
     </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Schreiben Sie eine ganze Zahl, 0 oder mehr.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -7291,6 +7327,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <comment>a key and what it does</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hilfe: %1</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Mehr dazu</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HelpTexts</name>
@@ -7817,6 +7861,154 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Next tab of the page</source>
         <translation>Nächster Reiter der Seite</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
+        <translation>Eine Zahl ist, was an diesem Tag noch frei ist; rot mit Minus ist, was fehlt. Wo Ihr Bestand nicht gezählt ist, ist sie, was außer Haus ist.</translation>
+    </message>
+    <message>
+        <source>Payment plan</source>
+        <translation>Zahlungsplan</translation>
+    </message>
+    <message>
+        <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
+        <translation>Wann der Kunde welchen Teil zahlt. Das Geschäft hat einen Plan in den Einstellungen; ein Auftrag kann einen eigenen haben.</translation>
+    </message>
+    <message>
+        <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
+        <translation>Eine Rate ist ein Anteil wie 25 % oder ein Betrag. Die letzte Zeile ist der Rest, so ergeben die Raten immer den Preis.</translation>
+    </message>
+    <message>
+        <source>A part is due on acceptance, on a day, or some days before or after the event.</source>
+        <translation>Fällig ist eine Rate bei Annahme, an einem Tag oder einige Tage vor oder nach dem Termin.</translation>
+    </message>
+    <message>
+        <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
+        <translation>Zahlungen füllen die Raten der Reihe nach. „Jetzt abrechnen“ neben einer Rate stellt nur dafür eine Rechnung aus.</translation>
+    </message>
+    <message>
+        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
+        <translation>Ein neuer Plan des Geschäfts gilt für alle Aufträge ohne eigenen Plan.</translation>
+    </message>
+    <message>
+        <source>Spare stems</source>
+        <translation>Reservestiele</translation>
+    </message>
+    <message>
+        <source>A few per cent more than the designs need, for stems that break or do not open.</source>
+        <translation>Ein paar Prozent mehr, als die Arrangements brauchen: für Stiele, die brechen oder nicht aufgehen.</translation>
+    </message>
+    <message>
+        <source>Settings has a percentage for each type of product. A variety can have its own, in its panel on Products.</source>
+        <translation>In den Einstellungen hat jede Produktart ihren Prozentsatz. Eine Sorte kann einen eigenen haben, in ihrem Feld unter Produkte.</translation>
+    </message>
+    <message>
+        <source>Spare stems are added before packs are rounded up. Where a pack has some left over anyway, they cost nothing more.</source>
+        <translation>Die Reserve kommt dazu, bevor auf ganze Packungen gerundet wird. Bleibt ohnehin etwas übrig, kostet sie nichts extra.</translation>
+    </message>
+    <message>
+        <source>What they cost counts as left over, never as part of an arrangement.</source>
+        <translation>Ihre Kosten zählen als Rest, nie zu einem Arrangement.</translation>
+    </message>
+    <message>
+        <source>Hired items have no spare.</source>
+        <translation>Mietware hat keine Reserve.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
+        <translation>Eine Preisliste sagt, welche Steuer ihre Preise haben; eine Steuergruppe ist ein Satz mit Namen.</translation>
+    </message>
+    <message>
+        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <translation>Preise einer Liste sind ohne Steuer. Sie kommt dazu, dann multipliziert der Kalkulationsfaktor: Im Kundenpreis ist sie enthalten.</translation>
+    </message>
+    <message>
+        <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
+        <translation>Arbeit, Zusatzkosten und Anfahrt haben die Standardsteuergruppe der Einstellungen oder die unter „Kalkulation“ gewählte.</translation>
+    </message>
+    <message>
+        <source>A quote or invoice adds up each rate by itself. Amounts are rounded once, so that they add up to the cent.</source>
+        <translation>Angebote und Rechnungen summieren jeden Satz für sich. Gerundet wird nur einmal, damit alles auf den Cent stimmt.</translation>
+    </message>
+    <message>
+        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
+        <translation>Wer keine Steuer berechnet, hakt in den Einstellungen „Keine Steuer berechnen“ an und schreibt den Grund für die Rechnungen.</translation>
+    </message>
+    <message>
+        <source>Importing a file</source>
+        <translation>Eine Datei importieren</translation>
+    </message>
+    <message>
+        <source>A wholesaler’s price list or your address book as it is: CSV, XLSX or ODS.</source>
+        <translation>Die Preisliste eines Großhändlers oder Ihr Adressbuch, so wie es ist: CSV, XLSX oder ODS.</translation>
+    </message>
+    <message>
+        <source>Each column is matched with its meaning; check the samples below it. The next file with these columns is matched the same way.</source>
+        <translation>Jede Spalte bekommt ihre Bedeutung; prüfen Sie die Beispiele darunter. Die nächste Datei mit diesen Spalten wird ebenso zugeordnet.</translation>
+    </message>
+    <message>
+        <source>The preview shows what is new, what changes, and each row that cannot be read, with the reason.</source>
+        <translation>Die Vorschau zeigt, was neu ist, was sich ändert und welche Zeile sich warum nicht lesen lässt.</translation>
+    </message>
+    <message>
+        <source>Packs, minimums and codes belong to the supplier of the row: one wholesaler’s file changes nothing of another’s.</source>
+        <translation>Packungen, Mindestmengen und Artikelnummern gehören zum Lieferanten der Zeile: Die Datei des einen ändert nichts beim anderen.</translation>
+    </message>
+    <message>
+        <source>“Past imports…” lists every import. Each can be reverted as a whole, whenever you like.</source>
+        <translation>„Frühere Importe…“ listet jeden Import auf. Jeder lässt sich als Ganzes zurücknehmen, wann Sie wollen.</translation>
+    </message>
+    <message>
+        <source>Pinned prices</source>
+        <translation>Fixierte Preise</translation>
+    </message>
+    <message>
+        <source>What was agreed stays agreed: an approved event keeps the price of every line.</source>
+        <translation>Was vereinbart ist, bleibt: Ein freigegebener Auftrag behält den Preis jeder Position.</translation>
+    </message>
+    <message>
+        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <translation>Ob die Freigabe Preise fixiert, steht in den Einstellungen. Unter „Kalkulation“ fixieren oder lösen Sie sie von Hand.</translation>
+    </message>
+    <message>
+        <source>While prices are pinned, newer lists, packs and markups change nothing in the event.</source>
+        <translation>Solange Preise fixiert sind, ändern neuere Listen, Packungen und Kalkulationsfaktoren nichts am Auftrag.</translation>
+    </message>
+    <message>
+        <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
+        <translation>„Heutige Preise verwenden…“ zeigt Position für Position, was sich ändern würde, bevor etwas geschieht.</translation>
+    </message>
+    <message>
+        <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>
+        <translation>Eine neue Position nimmt den heutigen Preis und behält ihn. Kopien eines Auftrags beginnen mit heutigen Preisen.</translation>
+    </message>
+    <message>
+        <source>Statements and reminders</source>
+        <translation>Kontoauszüge und Mahnungen</translation>
+    </message>
+    <message>
+        <source>Who owes you what, said to the client in plain words.</source>
+        <translation>Wer Ihnen was schuldet, dem Kunden in klaren Worten gesagt.</translation>
+    </message>
+    <message>
+        <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
+        <translation>„Kontoauszug…“ bei einem Kunden führt Rechnungen und Zahlungen zwischen zwei Tagen auf, als PDF oder E-Mail-Entwurf.</translation>
+    </message>
+    <message>
+        <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>
+        <translation>„Mahnen…“ unter Finanzen entwirft jedem säumigen Kunden eine Nachricht: freundlich, zweite oder letzte. Von selbst wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Note a reminder once it is sent: the invoice remembers the day and the tone.</source>
+        <translation>Vermerken Sie eine Mahnung, wenn sie gesendet ist: Die Rechnung merkt sich Tag und Stufe.</translation>
+    </message>
+    <message>
+        <source>A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.</source>
+        <translation>Kunden mit einer Rechnung für den ganzen Monat rechnen Sie mit „Monat abrechnen…“ unter Finanzen ab.</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9570,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Figures</source>
         <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hilfe: %1</translation>
     </message>
 </context>
 <context>
@@ -13517,6 +13713,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Schreiben Sie die Tage, durch Strichpunkte getrennt.</translation>
     </message>
 </context>
 <context>

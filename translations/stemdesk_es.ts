@@ -975,6 +975,30 @@
         <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
         <translation>Una parte se pidió entretanto con otra hoja. Elija sus eventos en «A pedir» y pida lo nuevo.</translation>
     </message>
+    <message>
+        <source>Write the colours, separated by commas.</source>
+        <translation>Escriba los colores, separados por comas.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
+        <translation>Escriba direcciones de correo, como anna@example.com, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Escriba los días, separados por punto y coma.</translation>
+    </message>
+    <message>
+        <source>Write an amount, 0 or more.</source>
+        <translation>Escriba un importe, 0 o más.</translation>
+    </message>
+    <message>
+        <source>Write a number, 0 or more.</source>
+        <translation>Escriba un número, 0 o más.</translation>
+    </message>
+    <message>
+        <source>This does not fit here; write another value.</source>
+        <translation>Esto no cabe aquí; escriba otro valor.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1833,6 +1857,14 @@
             <numerusform>−%Ln manojo de %1</numerusform>
             <numerusform>−%Ln manojos de %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 fewer of %2 saves a bunch of %3</source>
+        <translation>%2: con %1 menos se ahorra un manojo de %3</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 fills the last bunch of %3</source>
+        <translation>%2: con %1 más se completa el último manojo de %3</translation>
     </message>
 </context>
 <context>
@@ -5751,6 +5783,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Write an amount, 0 or more.</source>
         <translation>Escriba un importe, 0 o más.</translation>
     </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Escriba un número entero, 0 o más.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -7291,6 +7327,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <comment>a key and what it does</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Ayuda: %1</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Más sobre esto</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HelpTexts</name>
@@ -7817,6 +7861,154 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Next tab of the page</source>
         <translation>Pestaña siguiente de la página</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
+        <translation>Una cifra es lo que queda libre ese día; en rojo con un menos, lo que falta. Donde no ha contado lo suyo, es lo que está fuera.</translation>
+    </message>
+    <message>
+        <source>Payment plan</source>
+        <translation>Plan de pago</translation>
+    </message>
+    <message>
+        <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
+        <translation>Cuándo paga el cliente cada parte. La tienda tiene un plan en Ajustes; un evento puede tener el suyo.</translation>
+    </message>
+    <message>
+        <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
+        <translation>Un plazo es una parte como 25 % o un importe. La última fila es el resto, así que siempre suman el precio.</translation>
+    </message>
+    <message>
+        <source>A part is due on acceptance, on a day, or some days before or after the event.</source>
+        <translation>Un plazo vence al aceptar, en una fecha, o unos días antes o después del evento.</translation>
+    </message>
+    <message>
+        <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
+        <translation>Los pagos cubren los plazos por orden. «Facturar ahora» junto a un plazo emite la factura de ese plazo.</translation>
+    </message>
+    <message>
+        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
+        <translation>Cambiar el plan de la tienda cambia todos los eventos sin plan propio.</translation>
+    </message>
+    <message>
+        <source>Spare stems</source>
+        <translation>Tallos de reserva</translation>
+    </message>
+    <message>
+        <source>A few per cent more than the designs need, for stems that break or do not open.</source>
+        <translation>Un pequeño porcentaje más de lo que piden los arreglos, para tallos que se rompen o no abren.</translation>
+    </message>
+    <message>
+        <source>Settings has a percentage for each type of product. A variety can have its own, in its panel on Products.</source>
+        <translation>Ajustes tiene un porcentaje por tipo de producto. Una variedad puede tener el suyo, en su panel de Productos.</translation>
+    </message>
+    <message>
+        <source>Spare stems are added before packs are rounded up. Where a pack has some left over anyway, they cost nothing more.</source>
+        <translation>La reserva se suma antes de redondear a paquetes enteros. Si de todos modos sobra, no cuesta más.</translation>
+    </message>
+    <message>
+        <source>What they cost counts as left over, never as part of an arrangement.</source>
+        <translation>Su coste cuenta como sobrante, nunca como parte de un arreglo.</translation>
+    </message>
+    <message>
+        <source>Hired items have no spare.</source>
+        <translation>Lo alquilado no lleva reserva.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Impuestos</translation>
+    </message>
+    <message>
+        <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
+        <translation>Una lista de precios dice qué impuesto llevan; un grupo de impuestos es un tipo con nombre.</translation>
+    </message>
+    <message>
+        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <translation>Los precios de una lista van sin impuestos. Se suma el impuesto y luego multiplica: el precio del cliente lo incluye.</translation>
+    </message>
+    <message>
+        <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
+        <translation>Mano de obra, gastos y desplazamiento llevan el grupo por defecto de Ajustes, o el elegido en «Precios».</translation>
+    </message>
+    <message>
+        <source>A quote or invoice adds up each rate by itself. Amounts are rounded once, so that they add up to the cent.</source>
+        <translation>Presupuestos y facturas suman cada tipo aparte. Se redondea una sola vez, y todo cuadra al céntimo.</translation>
+    </message>
+    <message>
+        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
+        <translation>Quien no cobra impuesto marca «No cobrar impuesto» en Ajustes y escribe el motivo que dirán las facturas.</translation>
+    </message>
+    <message>
+        <source>Importing a file</source>
+        <translation>Importar un archivo</translation>
+    </message>
+    <message>
+        <source>A wholesaler’s price list or your address book as it is: CSV, XLSX or ODS.</source>
+        <translation>La lista de un mayorista o su agenda tal como están: CSV, XLSX u ODS.</translation>
+    </message>
+    <message>
+        <source>Each column is matched with its meaning; check the samples below it. The next file with these columns is matched the same way.</source>
+        <translation>Cada columna recibe su significado; revise los ejemplos debajo. El próximo archivo con estas columnas se reconocerá igual.</translation>
+    </message>
+    <message>
+        <source>The preview shows what is new, what changes, and each row that cannot be read, with the reason.</source>
+        <translation>La vista previa muestra lo nuevo, lo que cambia y cada fila que no se puede leer, con el motivo.</translation>
+    </message>
+    <message>
+        <source>Packs, minimums and codes belong to the supplier of the row: one wholesaler’s file changes nothing of another’s.</source>
+        <translation>Paquetes, mínimos y códigos son del proveedor de la fila: el archivo de un mayorista no cambia nada de otro.</translation>
+    </message>
+    <message>
+        <source>“Past imports…” lists every import. Each can be reverted as a whole, whenever you like.</source>
+        <translation>«Importaciones…» muestra cada importación. Cada una se puede deshacer entera, cuando quiera.</translation>
+    </message>
+    <message>
+        <source>Pinned prices</source>
+        <translation>Precios fijados</translation>
+    </message>
+    <message>
+        <source>What was agreed stays agreed: an approved event keeps the price of every line.</source>
+        <translation>Lo acordado queda acordado: un evento aprobado conserva el precio de cada línea.</translation>
+    </message>
+    <message>
+        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <translation>Ajustes dice si la aprobación fija los precios. En «Precios» se fijan o se sueltan a mano.</translation>
+    </message>
+    <message>
+        <source>While prices are pinned, newer lists, packs and markups change nothing in the event.</source>
+        <translation>Mientras los precios están fijados, listas, paquetes y multiplicadores nuevos no cambian nada del evento.</translation>
+    </message>
+    <message>
+        <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
+        <translation>«Usar los precios de hoy…» muestra línea a línea qué cambiaría, antes de hacerlo.</translation>
+    </message>
+    <message>
+        <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>
+        <translation>Una línea nueva toma el precio de hoy y lo conserva. Las copias de un evento empiezan con los precios de hoy.</translation>
+    </message>
+    <message>
+        <source>Statements and reminders</source>
+        <translation>Extractos y recordatorios</translation>
+    </message>
+    <message>
+        <source>Who owes you what, said to the client in plain words.</source>
+        <translation>Quién le debe qué, dicho al cliente con palabras claras.</translation>
+    </message>
+    <message>
+        <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
+        <translation>«Extracto de cuenta…» de un cliente lista facturas y pagos entre dos días, en PDF o como borrador de correo.</translation>
+    </message>
+    <message>
+        <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>
+        <translation>«Recordar…» en Finanzas redacta un mensaje a cada cliente atrasado: amable, segundo o último. Nada se envía solo.</translation>
+    </message>
+    <message>
+        <source>Note a reminder once it is sent: the invoice remembers the day and the tone.</source>
+        <translation>Anote un recordatorio cuando lo haya enviado: la factura recuerda el día y el tono.</translation>
+    </message>
+    <message>
+        <source>A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.</source>
+        <translation>A un cliente con una factura al mes se le factura con «Facturar el mes…» en Finanzas.</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9570,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Figures</source>
         <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Ayuda: %1</translation>
     </message>
 </context>
 <context>
@@ -13517,6 +13713,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Escriba los días, separados por punto y coma.</translation>
     </message>
 </context>
 <context>

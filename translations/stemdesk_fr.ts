@@ -975,6 +975,30 @@
         <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
         <translation>Une partie a été commandée entre-temps avec une autre liste. Choisissez ses événements sous «&#xa0;À commander&#xa0;» et commandez le nouveau.</translation>
     </message>
+    <message>
+        <source>Write the colours, separated by commas.</source>
+        <translation>Écrivez les couleurs, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
+        <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
+    </message>
+    <message>
+        <source>Write an amount, 0 or more.</source>
+        <translation>Écrivez un montant, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Write a number, 0 or more.</source>
+        <translation>Écrivez un nombre, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>This does not fit here; write another value.</source>
+        <translation>Cela ne convient pas ici ; écrivez une autre valeur.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1833,6 +1857,14 @@
             <numerusform>−%Ln botte de %1</numerusform>
             <numerusform>−%Ln bottes de %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 fewer of %2 saves a bunch of %3</source>
+        <translation>%2&#xa0;: %1 de moins pour économiser une botte de %3</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 fills the last bunch of %3</source>
+        <translation>%2&#xa0;: %1 de plus pour compléter la dernière botte de %3</translation>
     </message>
 </context>
 <context>
@@ -5751,6 +5783,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Write an amount, 0 or more.</source>
         <translation>Saisissez un montant, 0 ou plus.</translation>
     </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Écrivez un nombre entier, 0 ou plus.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -7291,6 +7327,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <comment>a key and what it does</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Aide : %1</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>En savoir plus</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HelpTexts</name>
@@ -7817,6 +7861,154 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Next tab of the page</source>
         <translation>Onglet suivant de la page</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
+        <translation>Un chiffre est ce qui reste libre ce jour-là ; en rouge avec un moins, ce qui manque. Là où votre stock n’est pas compté, c’est ce qui est sorti.</translation>
+    </message>
+    <message>
+        <source>Payment plan</source>
+        <translation>Plan de paiement</translation>
+    </message>
+    <message>
+        <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
+        <translation>Quand le client paie quelle part. La boutique a un plan dans les réglages ; un événement peut avoir le sien.</translation>
+    </message>
+    <message>
+        <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
+        <translation>Une échéance est une part comme 25 %, ou un montant. La dernière ligne est le reste : le total fait toujours le prix.</translation>
+    </message>
+    <message>
+        <source>A part is due on acceptance, on a day, or some days before or after the event.</source>
+        <translation>Une échéance tombe à l’acceptation, à une date, ou quelques jours avant ou après l’événement.</translation>
+    </message>
+    <message>
+        <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
+        <translation>Les paiements remplissent les échéances dans l’ordre. « Facturer » à côté d’une échéance facture celle-ci seule.</translation>
+    </message>
+    <message>
+        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
+        <translation>Modifier le plan de la boutique modifie tous les événements sans plan propre.</translation>
+    </message>
+    <message>
+        <source>Spare stems</source>
+        <translation>Tiges de réserve</translation>
+    </message>
+    <message>
+        <source>A few per cent more than the designs need, for stems that break or do not open.</source>
+        <translation>Quelques pour cent de plus que les compositions, pour les tiges qui cassent ou ne s’ouvrent pas.</translation>
+    </message>
+    <message>
+        <source>Settings has a percentage for each type of product. A variety can have its own, in its panel on Products.</source>
+        <translation>Les réglages ont un pourcentage par type de produit. Une variété peut avoir le sien, dans son volet de Produits.</translation>
+    </message>
+    <message>
+        <source>Spare stems are added before packs are rounded up. Where a pack has some left over anyway, they cost nothing more.</source>
+        <translation>La réserve s’ajoute avant l’arrondi aux paquets entiers. S’il en reste de toute façon, elle ne coûte rien de plus.</translation>
+    </message>
+    <message>
+        <source>What they cost counts as left over, never as part of an arrangement.</source>
+        <translation>Leur coût compte comme reste, jamais dans une composition.</translation>
+    </message>
+    <message>
+        <source>Hired items have no spare.</source>
+        <translation>Les articles loués n’ont pas de réserve.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>TVA</translation>
+    </message>
+    <message>
+        <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
+        <translation>Une liste de prix dit quelle TVA s’applique à ses prix ; un groupe de TVA est un taux nommé.</translation>
+    </message>
+    <message>
+        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <translation>Les prix d’une liste sont hors taxes. La TVA s’ajoute, puis le coefficient multiplie : le prix client est TTC.</translation>
+    </message>
+    <message>
+        <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
+        <translation>Main-d’œuvre, frais et déplacement ont le taux par défaut des réglages, ou celui choisi sous « Prix ».</translation>
+    </message>
+    <message>
+        <source>A quote or invoice adds up each rate by itself. Amounts are rounded once, so that they add up to the cent.</source>
+        <translation>Devis et factures additionnent chaque taux à part. On n’arrondit qu’une fois : tout tombe juste au centime.</translation>
+    </message>
+    <message>
+        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
+        <translation>Qui ne facture pas de TVA coche « Ne pas facturer de taxe » dans les réglages et écrit le motif porté sur les factures.</translation>
+    </message>
+    <message>
+        <source>Importing a file</source>
+        <translation>Importer un fichier</translation>
+    </message>
+    <message>
+        <source>A wholesaler’s price list or your address book as it is: CSV, XLSX or ODS.</source>
+        <translation>La liste d’un grossiste ou votre carnet d’adresses tel quel : CSV, XLSX ou ODS.</translation>
+    </message>
+    <message>
+        <source>Each column is matched with its meaning; check the samples below it. The next file with these columns is matched the same way.</source>
+        <translation>Chaque colonne reçoit son sens ; vérifiez les exemples dessous. Le prochain fichier aux mêmes colonnes sera reconnu de même.</translation>
+    </message>
+    <message>
+        <source>The preview shows what is new, what changes, and each row that cannot be read, with the reason.</source>
+        <translation>L’aperçu montre ce qui est nouveau, ce qui change, et chaque ligne illisible avec la raison.</translation>
+    </message>
+    <message>
+        <source>Packs, minimums and codes belong to the supplier of the row: one wholesaler’s file changes nothing of another’s.</source>
+        <translation>Paquets, minimums et codes sont ceux du fournisseur de la ligne : le fichier d’un grossiste ne change rien chez un autre.</translation>
+    </message>
+    <message>
+        <source>“Past imports…” lists every import. Each can be reverted as a whole, whenever you like.</source>
+        <translation>« Imports passés… » liste chaque import. Chacun peut être annulé en entier, quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>Pinned prices</source>
+        <translation>Prix figés</translation>
+    </message>
+    <message>
+        <source>What was agreed stays agreed: an approved event keeps the price of every line.</source>
+        <translation>Ce qui est convenu le reste : un événement approuvé garde le prix de chaque ligne.</translation>
+    </message>
+    <message>
+        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <translation>Les réglages disent si l’approbation fige les prix. Sous « Prix », on les fige ou on les libère à la main.</translation>
+    </message>
+    <message>
+        <source>While prices are pinned, newer lists, packs and markups change nothing in the event.</source>
+        <translation>Tant que les prix sont figés, ni listes plus récentes, ni paquets, ni coefficients ne changent rien à l’événement.</translation>
+    </message>
+    <message>
+        <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
+        <translation>« Utiliser les prix du jour… » montre ligne par ligne ce qui changerait, avant tout changement.</translation>
+    </message>
+    <message>
+        <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>
+        <translation>Une nouvelle ligne prend le prix du jour et le garde. Les copies d’un événement partent des prix du jour.</translation>
+    </message>
+    <message>
+        <source>Statements and reminders</source>
+        <translation>Relevés et rappels</translation>
+    </message>
+    <message>
+        <source>Who owes you what, said to the client in plain words.</source>
+        <translation>Qui vous doit quoi, dit au client en mots simples.</translation>
+    </message>
+    <message>
+        <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
+        <translation>« Relevé de compte… » d’un client liste factures et paiements entre deux jours, en PDF ou en brouillon d’e-mail.</translation>
+    </message>
+    <message>
+        <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>
+        <translation>« Relancer… » dans Finances rédige un message à chaque client en retard : amical, deuxième ou dernier. Rien ne part tout seul.</translation>
+    </message>
+    <message>
+        <source>Note a reminder once it is sent: the invoice remembers the day and the tone.</source>
+        <translation>Notez un rappel une fois envoyé : la facture retient le jour et le ton.</translation>
+    </message>
+    <message>
+        <source>A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.</source>
+        <translation>Un client à facture mensuelle se facture par « Facturer le mois… » dans Finances.</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9570,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Figures</source>
         <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Aide : %1</translation>
     </message>
 </context>
 <context>
@@ -13517,6 +13713,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
     </message>
 </context>
 <context>

@@ -975,6 +975,30 @@
         <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
         <translation>Een deel ervan is intussen met een andere lijst besteld. Kies de evenementen onder “Bestellen” en bestel wat nieuw is.</translation>
     </message>
+    <message>
+        <source>Write the colours, separated by commas.</source>
+        <translation>Vul de kleuren in, gescheiden door komma’s.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
+        <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
+    </message>
+    <message>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Vul dagen in, gescheiden door puntkomma’s.</translation>
+    </message>
+    <message>
+        <source>Write an amount, 0 or more.</source>
+        <translation>Vul een bedrag in, 0 of meer.</translation>
+    </message>
+    <message>
+        <source>Write a number, 0 or more.</source>
+        <translation>Vul een getal in, 0 of meer.</translation>
+    </message>
+    <message>
+        <source>This does not fit here; write another value.</source>
+        <translation>Dit past hier niet; vul een andere waarde in.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1833,6 +1857,14 @@
             <numerusform>−%Ln bos %1</numerusform>
             <numerusform>−%Ln bossen %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 fewer of %2 saves a bunch of %3</source>
+        <translation>%2: %1 minder bespaart een bos van %3</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 fills the last bunch of %3</source>
+        <translation>%2: met %1 meer is de laatste bos van %3 vol</translation>
     </message>
 </context>
 <context>
@@ -5751,6 +5783,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Write an amount, 0 or more.</source>
         <translation>Vul een bedrag in, 0 of meer.</translation>
     </message>
+    <message>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Vul een geheel getal in, 0 of meer.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -7291,6 +7327,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <comment>a key and what it does</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hulp: %1</translation>
+    </message>
+    <message>
+        <source>Read more</source>
+        <translation>Meer hierover</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HelpTexts</name>
@@ -7817,6 +7861,154 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Next tab of the page</source>
         <translation>Volgend tabblad van de pagina</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
+        <translation>Een getal is wat die dag nog vrij is; rood met een min is wat tekortkomt. Waar u niet geteld hebt wat u bezit, is het wat weg is.</translation>
+    </message>
+    <message>
+        <source>Payment plan</source>
+        <translation>Betalingsplan</translation>
+    </message>
+    <message>
+        <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
+        <translation>Wanneer een klant welk deel betaalt. De winkel heeft een plan bij Instellingen; een evenement kan er zelf een hebben.</translation>
+    </message>
+    <message>
+        <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
+        <translation>Een termijn is een deel zoals 25% of een bedrag. De laatste regel is de rest, dus samen zijn ze altijd de prijs.</translation>
+    </message>
+    <message>
+        <source>A part is due on acceptance, on a day, or some days before or after the event.</source>
+        <translation>Een termijn is te betalen bij akkoord, op een dag, of enkele dagen vóór of na het evenement.</translation>
+    </message>
+    <message>
+        <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
+        <translation>Betalingen vullen de termijnen op volgorde. “Nu factureren” naast een termijn maakt een factuur voor alleen die termijn.</translation>
+    </message>
+    <message>
+        <source>Changing the shop’s plan changes all events without a plan of their own.</source>
+        <translation>Een ander plan van de winkel geldt meteen voor alle evenementen zonder eigen plan.</translation>
+    </message>
+    <message>
+        <source>Spare stems</source>
+        <translation>Reservestelen</translation>
+    </message>
+    <message>
+        <source>A few per cent more than the designs need, for stems that break or do not open.</source>
+        <translation>Een paar procent meer dan de arrangementen nodig hebben, voor stelen die breken of niet opengaan.</translation>
+    </message>
+    <message>
+        <source>Settings has a percentage for each type of product. A variety can have its own, in its panel on Products.</source>
+        <translation>Bij Instellingen heeft elk producttype een percentage. Een cultivar kan er zelf een hebben, in het paneel bij Producten.</translation>
+    </message>
+    <message>
+        <source>Spare stems are added before packs are rounded up. Where a pack has some left over anyway, they cost nothing more.</source>
+        <translation>De reserve telt mee vóór er op hele verpakkingen wordt afgerond. Blijft er toch al iets over, dan kost ze niets extra.</translation>
+    </message>
+    <message>
+        <source>What they cost counts as left over, never as part of an arrangement.</source>
+        <translation>Wat ze kosten telt als overschot, nooit als deel van een arrangement.</translation>
+    </message>
+    <message>
+        <source>Hired items have no spare.</source>
+        <translation>Verhuurde spullen hebben geen reserve.</translation>
+    </message>
+    <message>
+        <source>Tax</source>
+        <translation>Btw</translation>
+    </message>
+    <message>
+        <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
+        <translation>Een prijslijst zegt welke btw op haar prijzen komt; een btw-groep is een tarief met een naam.</translation>
+    </message>
+    <message>
+        <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
+        <translation>Prijzen op een lijst zijn zonder btw. De btw komt erbij, dan volgt de opslagfactor: in de klantprijs zit de btw.</translation>
+    </message>
+    <message>
+        <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
+        <translation>Arbeid, extra kosten en reiskosten hebben de standaard-btw-groep van Instellingen, of die gekozen is bij “Calculatie”.</translation>
+    </message>
+    <message>
+        <source>A quote or invoice adds up each rate by itself. Amounts are rounded once, so that they add up to the cent.</source>
+        <translation>Een offerte of factuur telt elk tarief apart op. Er wordt één keer afgerond, zodat alles op de cent klopt.</translation>
+    </message>
+    <message>
+        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
+        <translation>Wie geen btw berekent, vinkt bij Instellingen “Geen btw berekenen” aan en schrijft de reden voor op de facturen.</translation>
+    </message>
+    <message>
+        <source>Importing a file</source>
+        <translation>Een bestand importeren</translation>
+    </message>
+    <message>
+        <source>A wholesaler’s price list or your address book as it is: CSV, XLSX or ODS.</source>
+        <translation>De prijslijst van een groothandel of uw adresboek zoals het is: CSV, XLSX of ODS.</translation>
+    </message>
+    <message>
+        <source>Each column is matched with its meaning; check the samples below it. The next file with these columns is matched the same way.</source>
+        <translation>Elke kolom krijgt haar betekenis; kijk de voorbeelden eronder na. Een volgend bestand met deze kolommen wordt net zo herkend.</translation>
+    </message>
+    <message>
+        <source>The preview shows what is new, what changes, and each row that cannot be read, with the reason.</source>
+        <translation>Het voorbeeld toont wat nieuw is, wat verandert, en elke rij die niet te lezen is, met de reden.</translation>
+    </message>
+    <message>
+        <source>Packs, minimums and codes belong to the supplier of the row: one wholesaler’s file changes nothing of another’s.</source>
+        <translation>Verpakkingen, minimums en codes horen bij de leverancier van de rij: het bestand van de ene groothandel verandert niets bij de andere.</translation>
+    </message>
+    <message>
+        <source>“Past imports…” lists every import. Each can be reverted as a whole, whenever you like.</source>
+        <translation>“Eerdere imports…” toont elke import. Elke is in zijn geheel terug te draaien, wanneer u wilt.</translation>
+    </message>
+    <message>
+        <source>Pinned prices</source>
+        <translation>Vastgezette prijzen</translation>
+    </message>
+    <message>
+        <source>What was agreed stays agreed: an approved event keeps the price of every line.</source>
+        <translation>Afgesproken is afgesproken: een goedgekeurd evenement houdt de prijs van elke regel.</translation>
+    </message>
+    <message>
+        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <translation>Bij Instellingen staat of goedkeuring prijzen vastzet. Bij “Calculatie” zet u ze met de hand vast of laat u ze los.</translation>
+    </message>
+    <message>
+        <source>While prices are pinned, newer lists, packs and markups change nothing in the event.</source>
+        <translation>Zolang prijzen vaststaan, veranderen nieuwere lijsten, verpakkingen en opslagfactoren niets aan het evenement.</translation>
+    </message>
+    <message>
+        <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
+        <translation>“Prijzen van vandaag gebruiken…” toont regel voor regel wat er zou veranderen, vóór er iets gebeurt.</translation>
+    </message>
+    <message>
+        <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>
+        <translation>Een nieuwe regel krijgt de prijs van vandaag en houdt die. Kopieën van een evenement beginnen met de prijzen van vandaag.</translation>
+    </message>
+    <message>
+        <source>Statements and reminders</source>
+        <translation>Rekeningoverzichten en herinneringen</translation>
+    </message>
+    <message>
+        <source>Who owes you what, said to the client in plain words.</source>
+        <translation>Wie u wat moet betalen, in gewone woorden voor de klant.</translation>
+    </message>
+    <message>
+        <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
+        <translation>“Rekeningoverzicht…” bij een klant toont facturen en betalingen tussen twee dagen, als pdf of als conceptmail.</translation>
+    </message>
+    <message>
+        <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>
+        <translation>“Herinneren…” bij Financiën stelt een bericht op voor elke klant die te laat is: vriendelijk, tweede of laatste. Er gaat niets vanzelf weg.</translation>
+    </message>
+    <message>
+        <source>Note a reminder once it is sent: the invoice remembers the day and the tone.</source>
+        <translation>Noteer een herinnering zodra die verzonden is: de factuur onthoudt de dag en de toon.</translation>
+    </message>
+    <message>
+        <source>A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.</source>
+        <translation>Een klant met één factuur voor de hele maand factureert u met “Maand factureren…” bij Financiën.</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9570,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Figures</source>
         <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hulp: %1</translation>
     </message>
 </context>
 <context>
@@ -13517,6 +13713,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Vul dagen in, gescheiden door puntkomma’s.</translation>
     </message>
 </context>
 <context>

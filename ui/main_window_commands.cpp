@@ -45,7 +45,7 @@ void MainWindow::buildPalette()
 
 void MainWindow::buildHelp()
 {
-    m_help = new HelpPanel(this);
+    m_help = new HelpPanel(this, centralWidget());
     m_pageHelp = new QAction(iconFor(u"help"_s), tr("Help for this page"), this);
     m_pageHelp->setShortcuts(
         {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)}); // A field keeps "?" to itself.
@@ -136,18 +136,26 @@ Commands MainWindow::newCommands()
 Commands MainWindow::helpCommands() const
 {
     const QString words = tr("help manual how shortcut keyboard");
-    return {{.id = u"help"_s,
-             .text = m_pageHelp->text(),
-             .icon = u"help"_s,
-             .alsoFound = words,
-             .shortcut = m_pageHelp->shortcut(),
-             .run = [this] { m_pageHelp->trigger(); }},
-            {.id = u"keys"_s,
-             .text = m_keyHelp->text(),
-             .icon = u"help"_s,
-             .alsoFound = words,
-             .shortcut = m_keyHelp->shortcut(),
-             .run = [this] { m_keyHelp->trigger(); }}};
+    Commands all{{.id = u"help"_s,
+                  .text = m_pageHelp->text(),
+                  .icon = u"help"_s,
+                  .alsoFound = words,
+                  .shortcut = m_pageHelp->shortcut(),
+                  .run = [this] { m_pageHelp->trigger(); }},
+                 {.id = u"keys"_s,
+                  .text = m_keyHelp->text(),
+                  .icon = u"help"_s,
+                  .alsoFound = words,
+                  .shortcut = m_keyHelp->shortcut(),
+                  .run = [this] { m_keyHelp->trigger(); }}};
+    for (const QString &topic : helpTopics()) {
+        all.append({.id = u"help-"_s + topic,
+                    .text = tr("Help: %1").arg(helpFor(topic).title),
+                    .icon = u"help"_s,
+                    .alsoFound = words,
+                    .run = [this, topic] { m_help->showHelp(topic); }});
+    }
+    return all;
 }
 
 /// How the window looks and speaks: what it does not do already.

@@ -1,7 +1,6 @@
 #include "core/exchange/shop_start.h"
 
 #include "core/base/wording.h"
-#include "core/domain/prices/usual_tax.h"
 #include "core/exchange/demo/demo_shop.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
@@ -13,7 +12,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostTaxGroups = 100; ///< In a shop that has not been used yet.
-constexpr int kMostPriceLists = 100; ///< In the demo shop.
 
 Status replaceTaxGroups(ShopServices &shop, const QList<TaxRate> &taxes)
 {
@@ -44,19 +42,6 @@ Status setUp(ShopServices &shop, const ShopSetup &setup)
     return set ? replaceTaxGroups(shop, setup.taxes) : Status(set.error());
 }
 
-/// The demo's lists have the tax of its own country.
-Status taxPriceLists(ShopServices &shop)
-{
-    const auto groups = TRY(shop.taxGroups.list({}, {.limit = kMostTaxGroups}));
-    const Shop own = TRY(shop.settings.shop());
-    const auto lists = TRY(shop.priceLists.list({}, {.limit = kMostPriceLists}, PriceListService::Entries::Skip));
-    for (const PriceList &list : lists.rows) {
-        const double tax = usualTaxMultiplier(list.productType, groups.rows, own.defaultTaxGroupId);
-        TRY(shop.priceLists.patch(list.id, {.taxMultiplier = tax}));
-    }
-    return {};
-}
-
 } // namespace
 
 Status startEmpty(ShopServices &shop, const ShopSetup &setup)
@@ -68,18 +53,15 @@ Status startEmpty(ShopServices &shop, const ShopSetup &setup)
     return work.commit();
 }
 
-Status startWithDemo(ShopServices &shop, const ShopSetup &setup, Instant now, const DemoWatch &watch)
+Status startWithDemo(ShopServices &shop, const ShopSetup &setup, Instant now, const DemoPainter &painter,
+                     const DemoWatch &watch)
 {
     UnitOfWork work = TRY(shop.begin());
-    const auto setUpDemo = [&shop, named = setup]() mutable -> Status {
-        if (named.name.isEmpty()) {
-            const Shop demo = TRY(shop.settings.shop());
-            named.name = demo.name;
-        }
-        const Status done = setUp(shop, named);
-        return done ? taxPriceLists(shop) : done;
-    };
-    TRY(fillWithDemo(shop, now, watch, setUpDemo));
+    ShopSetup named = setup;
+    if (named.name.isEmpty())
+        named.name = TRY(demoName(setup.documentLanguage));
+    TRY(setUp(shop, named));
+    TRY(fillWithDemo(shop, now, {.language = setup.documentLanguage, .keepsMoney = true, .painter = painter}, watch));
     return work.commit();
 }
 

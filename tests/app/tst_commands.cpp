@@ -45,6 +45,7 @@ private Q_SLOTS:
     void keyIsPrintedOnceListedAndRevoked();
     void whatHasAnIdIsFoundInEveryShop();
     void demoFillsAnEmptyShopOnly();
+    void demoSpeaksTheLanguageThatIsAsked();
     void checkFindsWhatIsWrong();
     void orderSheetIsWrittenInEveryFormat();
     void tablesAreExported();
@@ -147,7 +148,7 @@ void TestCommands::shopCreatePrintsTheIdAlone()
 
 void TestCommands::settingsAreSetOrRefused()
 {
-    QCOMPARE(run({u"shop"_s, u"set"_s, u"rate-per-minute=0"_s, u"currency=EUR"_s}).exitCode, 0);
+    QCOMPARE(run({u"shop"_s, u"set"_s, u"rate-per-minute=0"_s, u"currency\tEUR\t"_s}).exitCode, 0);
     QVERIFY(run({u"shop"_s, u"list"_s}).output.contains("\tEUR\t"));
 
     const ProgramRun refused = run({u"shop"_s, u"set"_s, u"currency=USD"_s, u"time-zone=Nowhere/Land"_s});
@@ -210,6 +211,21 @@ void TestCommands::demoFillsAnEmptyShopOnly()
 
     QCOMPARE(again.exitCode, 1);
     QVERIFY(again.errors.contains("empty"));
+}
+
+void TestCommands::demoSpeaksTheLanguageThatIsAsked()
+{
+    const ProgramRun unknown = run({u"demo"_s, u"--language"_s, u"it"_s});
+    QCOMPARE(unknown.exitCode, 2);
+    QVERIFY(unknown.errors.contains("en, nl, de, fr or es"));
+
+    QCOMPARE(run({u"demo"_s, u"--language"_s, u"de"_s}).exitCode, 0);
+
+    QVERIFY(run({u"shop"_s, u"list"_s}).output.contains("\tFarn & Distel\n"));
+    const QByteArray settings = run({u"shop"_s, u"set"_s}).output;
+    QVERIFY(settings.contains("currency\tEUR\t"));
+    QVERIFY(settings.contains("document-language\tde\t"));
+    QVERIFY(run({u"check"_s}).output.endsWith("Nothing is wrong.\n"));
 }
 
 void TestCommands::checkFindsWhatIsWrong()

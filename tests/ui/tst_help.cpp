@@ -3,9 +3,11 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "ui/main_window.h"
+#include "ui/page_stack.h"
 #include "ui/palette/command_palette.h"
 #include "ui/widgets/text_label.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QLineEdit>
 #include <QListView>
@@ -42,9 +44,9 @@ private Q_SLOTS:
         press(Qt::Key_F1);
 
         QVERIFY(m_help->isVisible());
-        QCOMPARE(m_help->accessibleName(), u"Suppliers"_s);
+        QCOMPARE(m_help->accessibleName(), u"Help: Suppliers"_s);
         m_window->showPage(u"orders"_s);
-        QTRY_COMPARE(m_help->accessibleName(), u"Orders"_s);
+        QTRY_COMPARE(m_help->accessibleName(), u"Help: Orders"_s);
         press(Qt::Key_F1);
         QVERIFY(!m_help->isVisible());
         press(Qt::Key_F1);
@@ -82,7 +84,49 @@ private Q_SLOTS:
         for (const QString &page : pages)
             leads.insert(helpFor(page).lead);
 
-        QCOMPARE(leads.size(), pages.size());
+        for (const QString &topic : helpTopics())
+            leads.insert(helpFor(topic).lead);
+
+        QCOMPARE(leads.size(), pages.size() + helpTopics().size());
+    }
+
+    void everyTopicIsReachedFromAPage()
+    {
+        QSet<QString> linked;
+        for (const QString &page : {u"event"_s, u"products"_s, u"events"_s, u"money"_s, u"settings"_s})
+            for (const QString &more : helpFor(page).more)
+                linked.insert(more);
+
+        const QStringList topics = helpTopics();
+        QVERIFY(linked.contains(QSet<QString>(topics.cbegin(), topics.cend())));
+    }
+
+    void theLinkOfATopicOpensIt()
+    {
+        m_window->showPage(u"settings"_s);
+        press(Qt::Key_F1);
+        for (auto *link : m_help->findChildren<QAbstractButton *>()) {
+            if (link->text() == u"Payment plan"_s)
+                link->click();
+        }
+
+        QTRY_COMPARE(m_help->accessibleName(), u"Help: Payment plan"_s);
+        QVERIFY(m_help->accessibleDescription().contains(u"The last row is the rest"_s));
+        press(Qt::Key_F1); // Closes it, as any help.
+        QVERIFY(!m_help->isVisible());
+    }
+
+    void thePageMakesRoomForIt()
+    {
+        m_window->showPage(u"products"_s);
+        const auto *pages = m_window->findChild<PageStack *>();
+        const int before = pages->width();
+        press(Qt::Key_F1);
+
+        QTRY_VERIFY(pages->mapTo(m_window.get(), QPoint(pages->width(), 0)).x() <= m_help->x());
+        QCOMPARE(m_window->width(), 1280);
+        press(Qt::Key_F1);
+        QTRY_COMPARE(pages->width(), before);
     }
 
     void allKeysAreListed()

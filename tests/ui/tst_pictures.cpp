@@ -1,3 +1,5 @@
+#include "core/documents/drawn_picture.h"
+#include "core/domain/shops/shop_setup.h"
 #include "core/exchange/demo/demo_shop.h"
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
@@ -78,8 +80,9 @@ private Q_SLOTS:
         m_spoken = std::make_unique<Spoken>(u"en"_s, british());
         m_theme = std::make_unique<Theme>(*qApp, Theme::Choice::Light);
         m_shop = std::make_unique<UiShop>();
-        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now()));
-        m_shop->context().shop = *m_shop->services().settings.shop(); // The demo has named it.
+        must(m_shop->services().settings.rename(firstShopName())); // The demo names it.
+        QVERIFY(fillWithDemo(m_shop->services(), m_shop->shop().now(), {.painter = drawnPicture}));
+        m_shop->context().shop = *m_shop->services().settings.shop();
         QCursor::setPos(1279, 719); // Over no widget.
         m_window = std::make_unique<MainWindow>(m_shop->context());
         m_window->resize(1280, 720);

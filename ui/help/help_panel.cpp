@@ -43,8 +43,8 @@ QWidget *scrolled()
 
 } // namespace
 
-HelpPanel::HelpPanel(QWidget *window)
-    : QFrame(window), m_title(new TextLabel({}, TextStyle::Title)),
+HelpPanel::HelpPanel(QWidget *window, QWidget *content)
+    : QFrame(window), m_content(content), m_title(new TextLabel({}, TextStyle::Title)),
       m_close(new IconButton(u"close"_s, tr("Close the help"), this)), m_area(new QScrollArea)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -68,12 +68,11 @@ HelpPanel::HelpPanel(QWidget *window)
 
 void HelpPanel::togglePage(const QString &page)
 {
-    if (m_shown == page) {
+    m_page = page;
+    if (!m_shown.isEmpty() && m_shown != kKeys)
         leave();
-        return;
-    }
-    showTopic(helpFor(page));
-    open(page);
+    else
+        showHelp(page);
 }
 
 void HelpPanel::toggleKeys()
@@ -86,12 +85,21 @@ void HelpPanel::toggleKeys()
     open(kKeys);
 }
 
+void HelpPanel::showHelp(const QString &id)
+{
+    showTopic(id);
+    open(id);
+}
+
 void HelpPanel::follow(const QString &page)
 {
-    if (m_shown.isEmpty() || m_shown == kKeys || m_shown == page)
+    const bool isSame = m_page == page;
+    m_page = page;
+    if (m_shown.isEmpty() || m_shown == kKeys || isSame)
         return;
-    showTopic(helpFor(page));
+    showTopic(page);
     m_shown = page;
+    place(); // The page may need more room.
 }
 
 void HelpPanel::open(const QString &what)
@@ -110,6 +118,7 @@ void HelpPanel::leave()
     m_shown.clear();
     const bool hadKeyboard = hasFocus() || isAncestorOf(QApplication::focusWidget());
     hide();
+    makeRoom(0);
     if (hadKeyboard && m_before)
         m_before->setFocus(Qt::OtherFocusReason);
 }
@@ -120,8 +129,18 @@ void HelpPanel::setBody(QWidget *body)
     setAccessibleName(m_title->text());
 }
 
-void HelpPanel::showTopic(const HelpTopic &topic)
+QWidget *HelpPanel::linkTo(const QString &id)
 {
+    auto *link = new Button(helpFor(id).title, Button::Kind::Link);
+    // Queued: the link goes with the text that it leads away from.
+    connect(
+        link, &QAbstractButton::clicked, this, [this, id] { showHelp(id); }, Qt::QueuedConnection);
+    return link;
+}
+
+void HelpPanel::showTopic(const QString &id)
+{
+    const HelpTopic topic = helpFor(id);
     auto *body = scrolled();
     auto *column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, kSpace4, 0);
@@ -129,11 +148,15 @@ void HelpPanel::showTopic(const HelpTopic &topic)
     column->addWidget(wrappedLabel(topic.lead));
     for (const QString &tip : topic.tips)
         column->addWidget(wrappedLabel(tip, Tone::Quiet));
+    if (!topic.more.isEmpty())
+        column->addWidget(new SectionLabel(tr("Read more")));
+    for (const QString &more : topic.more)
+        column->addWidget(linkTo(more), 0, Qt::AlignLeft);
     auto *keys = new FlushLink(tr("All shortcuts"));
     connect(keys, &QAbstractButton::clicked, this, &HelpPanel::toggleKeys);
     column->addWidget(keys, 0, Qt::AlignLeft);
     column->addStretch(1);
-    m_title->setText(topic.title);
+    m_title->setText(tr("Help: %1").arg(topic.title));
     setBody(body);
     setAccessibleDescription(topic.lead + u' ' + topic.tips.join(u' '));
 }
@@ -166,6 +189,18 @@ void HelpPanel::place()
 {
     const int width = std::min(kSidePanelWidth + kSpace24, parentWidget()->width());
     setGeometry(parentWidget()->width() - width, 0, width, parentWidget()->height());
+    makeRoom(width);
+}
+
+/// Pushes the content aside, unless it would then have less room than it needs.
+void HelpPanel::makeRoom(int width)
+{
+    QLayout *const layout = m_content->layout();
+    const QMargins before = layout->contentsMargins();
+    const int least = layout->totalMinimumSize().width() - before.right();
+    const int right = least + width <= parentWidget()->width() ? width : 0;
+    if (right != before.right())
+        layout->setContentsMargins(before.left(), before.top(), right, before.bottom());
 }
 
 bool HelpPanel::eventFilter(QObject *watched, QEvent *event)

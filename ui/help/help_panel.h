@@ -12,18 +12,20 @@ namespace stemdesk::ui {
 class IconButton;
 class TextLabel;
 
-/// Overlays the right edge of the window while one works on: help for a page, or all keys. F1 and Ctrl+/ open and close
-/// it, Escape closes it.
+/// At the right edge of a window while one works on: help for a page, or all keys. The window's content makes room for
+/// it; where it is too wide for that, the panel lies over it. F1 and Ctrl+/ open and close it, Escape closes it.
 class HelpPanel : public QFrame {
     Q_OBJECT
 
 public:
-    /// One per window.
-    explicit HelpPanel(QWidget *window);
+    /// One per window. `content` has a layout without a right margin, and may be the window itself.
+    HelpPanel(QWidget *window, QWidget *content);
 
     /// Closes the panel if it shows this page already.
     void togglePage(const QString &page);
     void toggleKeys();
+    /// Shows this help, also where another one is open.
+    void showHelp(const QString &id);
     /// Switches to the shown page; no effect while the panel is closed or shows the keys.
     void follow(const QString &page);
 
@@ -33,17 +35,21 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void showTopic(const HelpTopic &topic);
+    void showTopic(const QString &id);
+    QWidget *linkTo(const QString &id);
     void showKeys();
     void open(const QString &what);
     void leave();
     void setBody(QWidget *body);
     void place();
+    void makeRoom(int width);
 
+    QWidget *m_content;
     TextLabel *m_title;
     IconButton *m_close;
     QScrollArea *m_area;
-    QString m_shown; ///< The page, or "keys"; empty while it is closed.
+    QString m_shown; ///< The page or topic, or "keys"; empty while it is closed.
+    QString m_page; ///< Of the window, as far as it is known here.
     QPointer<QWidget> m_before; ///< Had the focus before.
 };
 

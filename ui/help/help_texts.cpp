@@ -3,7 +3,9 @@
 #include <QCoreApplication>
 #include <QKeySequence>
 
+#include <algorithm>
 #include <array>
+#include <span>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +22,7 @@ struct WrittenTopic {
     const char *title;
     const char *lead;
     std::array<const char *, 4> tips;
+    const char *more = ""; ///< Ids of others, separated by spaces.
 };
 
 constexpr std::array kTopics{
@@ -45,7 +48,8 @@ constexpr std::array kTopics{
                            "On the board, drag a card to another column to change its status."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "In the calendar, drag an event to another day to move it."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "Save a recurring event as a template, and start the next one from it.")}},
+                           "Save a recurring event as a template, and start the next one from it.")},
+        "series"},
     WrittenTopic{
         "event",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "An event"),
@@ -60,7 +64,8 @@ constexpr std::array kTopics{
                            "× 8 beside the name of an arrangement makes eight of it. Drag lines to move them."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records "
-                           "what comes in, and issues invoices.")}},
+                           "what comes in, and issues invoices.")},
+        "plan tax pinned"},
     WrittenTopic{"products",
                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Products"),
                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
@@ -72,7 +77,8 @@ constexpr std::array kTopics{
                   QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                                     "Ctrl+I brings in a wholesaler’s file: CSV, XLSX or ODS, with its prices."),
                   QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                                    "The panel on the right shows packs, suppliers and what a variety has cost.")}},
+                                    "The panel on the right shows packs, suppliers and what a variety has cost.")},
+                 "import spare"},
     WrittenTopic{
         "series",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Series"),
@@ -86,7 +92,8 @@ constexpr std::array kTopics{
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "Several events can take turns: choose “Add to the rota of” in the menu of an event."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "Delete an event to leave a week out, or write the day under “Skipped days”.")}},
+                           "Delete an event to leave a week out, or write the day under “Skipped days”.")},
+        "pinned"},
     WrittenTopic{
         "clients",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Clients"),
@@ -97,17 +104,19 @@ constexpr std::array kTopics{
                            "Ctrl+I imports clients from CSV, XLSX or ODS; possible duplicates are shown first."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Their events are on the right, with what is still to be paid."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "Quotes and invoices that were sent keep the name and address they were made with.")}},
-    WrittenTopic{"suppliers",
-                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Suppliers"),
-                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                                   "Who you buy from, what they supply, and what they still have to deliver."),
-                 {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Add the e-mail address; orders are sent to it."),
-                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "A minimum order is checked on every order sheet."),
-                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                                    "Archive a supplier that you no longer use; old orders keep the name."),
-                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                                    "“Open orders” shows what was ordered but has not come in yet.")}},
+                           "Quotes and invoices that were sent keep the name and address they were made with.")},
+        "statements import"},
+    WrittenTopic{
+        "suppliers",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Suppliers"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "Who you buy from, what they supply, and what they still have to deliver."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Add the e-mail address; orders are sent to it."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "A minimum order is checked on every order sheet."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Archive a supplier that you no longer use; old orders keep the name."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "“Open orders” shows what was ordered but has not come in yet.")},
+        "import"},
     WrittenTopic{
         "price-lists",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Price lists"),
@@ -121,20 +130,21 @@ constexpr std::array kTopics{
                            "An event can be pinned to a list, so that a sent quote keeps its prices."),
          QT_TRANSLATE_NOOP(
              "stemdesk::ui::HelpTexts",
-             "Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.")}},
-    WrittenTopic{
-        "orders",
-        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Orders"),
-        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                          "Choose events or a week: the stems are added up and rounded to whole packs."),
-        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "Each supplier has a card. Print it, save it, or copy it as an e-mail."),
-         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it."),
-         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "“Mark as ordered” keeps the sheet; after a change only what is new is ordered."),
-         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "When the flowers arrive, type what came in, what it cost and what was not good.")}},
+             "Compare two lists, or two suppliers, to see what has become dearer or what a pack costs at each.")},
+        "import tax pinned"},
+    WrittenTopic{"orders",
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Orders"),
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                   "Choose events or a week: the stems are added up and rounded to whole packs."),
+                 {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "Each supplier has a card. Print it, save it, or copy it as an e-mail."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "“Mark as ordered” keeps the sheet; after a change only what is new is ordered."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "When the flowers arrive, type what came in, what it cost and what was not good.")},
+                 "spare series"},
     WrittenTopic{
         "money",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Money"),
@@ -146,7 +156,8 @@ constexpr std::array kTopics{
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "“All dates” narrows both lists to a month, a quarter or a year."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "“Export invoices” and “Export payments” make the accountant’s tables for those dates.")}},
+                           "“Export invoices” and “Export payments” make the accountant’s tables for those dates.")},
+        "statements plan"},
     WrittenTopic{
         "figures",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Figures"),
@@ -210,7 +221,109 @@ constexpr std::array kTopics{
                                     "A markup is what costs are multiplied by; each kind of product has its own."),
                   QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Backups are made every day; here one can be restored."),
                   QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Several shops can be kept in one program."),
-                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Choose the language and a light or dark window.")}},
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Choose the language and a light or dark window.")},
+                 "plan spare tax pinned"},
+};
+
+/// What is not a page by itself.
+constexpr std::array kMatters{
+    WrittenTopic{
+        "plan",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Payment plan"),
+        QT_TRANSLATE_NOOP(
+            "stemdesk::ui::HelpTexts",
+            "When a client pays which part. The shop has a plan in Settings; an event can have one of its own."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "A part is a share like 25%, or an amount. The last row is the rest, so the parts always "
+                           "add up to the price."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "A part is due on acceptance, on a day, or some days before or after the event."),
+         QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Changing the shop’s plan changes all events without a plan of their own.")},
+        "statements tax"},
+    WrittenTopic{"spare",
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Spare stems"),
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                   "A few per cent more than the designs need, for stems that break or do not open."),
+                 {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "Settings has a percentage for each type of product. A variety can have its own, "
+                                    "in its panel on Products."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "Spare stems are added before packs are rounded up. Where a pack has some left "
+                                    "over anyway, they cost nothing more."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "What they cost counts as left over, never as part of an arrangement."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Hired items have no spare.")},
+                 "pinned"},
+    WrittenTopic{
+        "tax",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Tax"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "A price list says which tax its prices have; a tax group is a rate by name."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Prices on a list are without tax. Its tax is added, then the markup multiplies: what the "
+                           "client pays has tax in it."),
+         QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "A quote or invoice adds up each rate by itself. Amounts are rounded once, so that they add "
+                           "up to the cent."),
+         QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.")},
+        "plan import"},
+    WrittenTopic{
+        "import",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Importing a file"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "A wholesaler’s price list or your address book as it is: CSV, XLSX or ODS."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Each column is matched with its meaning; check the samples below it. The next file with "
+                           "these columns is matched the same way."),
+         QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "The preview shows what is new, what changes, and each row that cannot be read, with the reason."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "Packs, minimums and codes belong to the supplier of the row: one wholesaler’s file changes "
+                           "nothing of another’s."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "“Past imports…” lists every import. Each can be reverted as a whole, whenever you like.")},
+        "tax spare"},
+    WrittenTopic{
+        "pinned",
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Pinned prices"),
+        QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                          "What was agreed stays agreed: an approved event keeps the price of every line."),
+        {QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "While prices are pinned, newer lists, packs and markups change nothing in the event."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "“Use today’s prices…” shows line by line what would change, before anything does."),
+         QT_TRANSLATE_NOOP(
+             "stemdesk::ui::HelpTexts",
+             "A new line takes today’s price and keeps it. Copies of an event start with today’s prices.")},
+        "tax spare"},
+    WrittenTopic{"statements",
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Statements and reminders"),
+                 QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Who owes you what, said to the client in plain words."),
+                 {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "“Statement of account…” on a client lists invoices and payments between two days, "
+                                    "as a PDF or a draft e-mail."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "“Remind…” on Money drafts a message to each client who is late: friendly, second "
+                                    "or last. Nothing is sent by itself."),
+                  QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                                    "Note a reminder once it is sent: the invoice remembers the day and the tone."),
+                  QT_TRANSLATE_NOOP(
+                      "stemdesk::ui::HelpTexts",
+                      "A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.")},
+                 "plan"},
 };
 
 QString keysText(QKeyCombination keys)
@@ -225,13 +338,26 @@ QString keysText(QKeySequence::StandardKey key)
 
 } // namespace
 
+QStringList helpTopics()
+{
+    QStringList ids;
+    for (const WrittenTopic &topic : kMatters)
+        ids += QString::fromLatin1(topic.page);
+    return ids;
+}
+
 HelpTopic helpFor(const QString &page)
 {
-    for (const WrittenTopic &topic : kTopics) {
-        if (page != QLatin1StringView(topic.page))
+    for (const std::span<const WrittenTopic> topics : {std::span<const WrittenTopic>(kTopics), {kMatters}}) {
+        const auto topic = std::ranges::find_if(
+            topics, [&](const WrittenTopic &candidate) { return page == QLatin1StringView(candidate.page); });
+        if (topic == topics.end())
             continue;
-        HelpTopic help{.title = HelpTexts::tr(topic.title), .lead = HelpTexts::tr(topic.lead), .tips = {}};
-        for (const char *tip : topic.tips)
+        HelpTopic help{.title = HelpTexts::tr(topic->title),
+                       .lead = HelpTexts::tr(topic->lead),
+                       .tips = {},
+                       .more = QString::fromLatin1(topic->more).split(u' ', Qt::SkipEmptyParts)};
+        for (const char *tip : topic->tips)
             help.tips.append(HelpTexts::tr(tip));
         return help;
     }

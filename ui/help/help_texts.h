@@ -11,9 +11,12 @@ struct HelpTopic {
     QString title;
     QString lead;
     QStringList tips;
+    QStringList more; ///< Ids of others that belong to it.
 };
 
-/// Help on the page with this id; a general text for unknown ids.
+/// Ids of the texts on what is not a page by itself, such as "tax".
+QStringList helpTopics();
+/// Help on the page with this id, or on one of these; a general text for unknown ids.
 HelpTopic helpFor(const QString &page);
 
 /// A shortcut and its effect.

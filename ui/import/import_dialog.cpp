@@ -2,6 +2,7 @@
 
 #include "core/services/prices/price_list_service.h"
 #include "core/services/service_thread.h"
+#include "ui/help/help_panel.h"
 #include "ui/import/columns_step.h"
 #include "ui/import/file_step.h"
 #include "ui/import/import_edit.h"
@@ -26,6 +27,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QSettings>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -69,6 +71,9 @@ ImportDialog::ImportDialog(UiContext &context, ImportKind kind, QWidget *parent)
     column->addWidget(m_steps, 1);
     column->addWidget(buildFoot());
     resize(sizeHint());
+    auto *help = new HelpPanel(this, this);
+    connect(new QShortcut(QKeySequence(Qt::Key_F1), this), &QShortcut::activated, help,
+            [help] { help->togglePage(u"import"_s); });
     connectSteps();
     connectWork();
     goTo(File);

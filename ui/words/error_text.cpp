@@ -195,7 +195,7 @@ constexpr std::array kByField{
     Sentence{"replacementCostExclTax", QT_TRANSLATE_NOOP("ErrorText", "Write the cost as an amount, 0 or more.")},
     Sentence{"hireDaysBefore", QT_TRANSLATE_NOOP("ErrorText", "Write a whole number of days, from 0 to 60.")},
     Sentence{"hireDaysAfter", QT_TRANSLATE_NOOP("ErrorText", "Write a whole number of days, from 0 to 60.")},
-    Sentence{"colors", QT_TRANSLATE_NOOP("ErrorText", "Write the colours with commas between them.")},
+    Sentence{"colors", QT_TRANSLATE_NOOP("ErrorText", "Write the colours, separated by commas.")},
     Sentence{"quantity", QT_TRANSLATE_NOOP("ErrorText", "Write a number above 0.")},
     Sentence{"budget", QT_TRANSLATE_NOOP("ErrorText", "Write the budget as an amount, 0 or more.")},
     Sentence{"numberOfGuests", QT_TRANSLATE_NOOP("ErrorText", "Write the guests as a whole number.")},
@@ -213,7 +213,8 @@ constexpr std::array kByField{
     Sentence{"taxMultiplier", QT_TRANSLATE_NOOP("ErrorText", "Write the tax as a factor, like 1.2 for 20%.")},
     Sentence{"name", QT_TRANSLATE_NOOP("ErrorText", "The name can have up to 200 characters, on one line.")},
     Sentence{"amount", QT_TRANSLATE_NOOP("ErrorText", "Write an amount with no more decimals than the currency has.")},
-    Sentence{"emails", QT_TRANSLATE_NOOP("ErrorText", "Write e-mail addresses, like anna@example.com, with commas.")},
+    Sentence{"emails",
+             QT_TRANSLATE_NOOP("ErrorText", "Write e-mail addresses, like anna@example.com, separated by commas.")},
     Sentence{"country", QT_TRANSLATE_NOOP("ErrorText", "Write the country with two letters, like GB.")},
     Sentence{"electronicAddress",
              QT_TRANSLATE_NOOP("ErrorText", "Write the electronic address with its scheme, like 0106:12345678.")},
@@ -223,8 +224,27 @@ constexpr std::array kByField{
     Sentence{"rule", QT_TRANSLATE_NOOP("ErrorText", "There is no such day from the first one on; choose others.")},
     Sentence{"templateEventIds",
              QT_TRANSLATE_NOOP("ErrorText", "A series copies 1 to 12 events that have a date and are not cancelled.")},
-    Sentence{"skips", QT_TRANSLATE_NOOP("ErrorText", "Write days with semicolons between them.")},
+    Sentence{"skips", QT_TRANSLATE_NOOP("ErrorText", "Write days, separated by semicolons.")},
     Sentence{"moves", QT_TRANSLATE_NOOP("ErrorText", "Move each day to one other day only.")},
+    Sentence{"minOrderExclTax", QT_TRANSLATE_NOOP("ErrorText", "Write an amount, 0 or more.")},
+    Sentence{"deliveryCostExclTax", QT_TRANSLATE_NOOP("ErrorText", "Write an amount, 0 or more.")},
+    Sentence{"freeDeliveryFromExclTax", QT_TRANSLATE_NOOP("ErrorText", "Write an amount, 0 or more.")},
+    Sentence{"fixedPriceIncTax", QT_TRANSLATE_NOOP("ErrorText", "Write an amount, 0 or more.")},
+    Sentence{"unitUpliftIncTax", QT_TRANSLATE_NOOP("ErrorText", "Write an amount, 0 or more.")},
+    Sentence{"amountExclTax", QT_TRANSLATE_NOOP("ErrorText", "Write an amount, 0 or more.")},
+    Sentence{"amountIncTax", QT_TRANSLATE_NOOP("ErrorText", "Write an amount, 0 or more.")},
+    Sentence{"hourlyRateExclTax", QT_TRANSLATE_NOOP("ErrorText", "Write an amount, 0 or more.")},
+    Sentence{"rateExclTax", QT_TRANSLATE_NOOP("ErrorText", "Write an amount, 0 or more.")},
+    Sentence{"creditExclTax", QT_TRANSLATE_NOOP("ErrorText", "Write an amount, 0 or more.")},
+    Sentence{"hours", QT_TRANSLATE_NOOP("ErrorText", "Write a number, 0 or more.")},
+    Sentence{"distance", QT_TRANSLATE_NOOP("ErrorText", "Write a number, 0 or more.")},
+    Sentence{"minutes", QT_TRANSLATE_NOOP("ErrorText", "Write a number, 0 or more.")},
+    Sentence{"minutesPerCopy", QT_TRANSLATE_NOOP("ErrorText", "Write a number, 0 or more.")},
+    Sentence{"minutesSpent", QT_TRANSLATE_NOOP("ErrorText", "Write a number, 0 or more.")},
+    Sentence{"rejectedUnits", QT_TRANSLATE_NOOP("ErrorText", "Write a number, 0 or more.")},
+    Sentence{"packsReceived", QT_TRANSLATE_NOOP("ErrorText", "Write a number, 0 or more.")},
+    Sentence{"percent", QT_TRANSLATE_NOOP("ErrorText", "Write a percentage from 0 to 100.")},
+    Sentence{"claimHours", QT_TRANSLATE_NOOP("ErrorText", "Write a number above 0.")},
 };
 
 template <size_t Count>
@@ -252,8 +272,10 @@ QString errorText(const Error &error)
     const QByteArray code = colon < 0 ? error.code : error.code.first(colon);
     const QByteArray detail = colon < 0 ? QByteArray() : error.code.mid(colon + 1);
     const Sentence *sentence = sentenceFor(error, std::string_view(code.constData(), size_t(code.size())));
-    if (!sentence)
-        return error.message;
+    if (!sentence) // What begins so names a field of the API.
+        return error.message.startsWith("Give \""_L1)
+            ? QCoreApplication::translate("ErrorText", "This does not fit here; write another value.")
+            : error.message;
     bool isCount = false;
     const int count = detail.toInt(&isCount);
     QString text = QCoreApplication::translate("ErrorText", sentence->text, nullptr, isCount ? count : -1);

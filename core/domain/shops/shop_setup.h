@@ -14,6 +14,12 @@ struct TaxRate {
     friend bool operator==(const TaxRate &, const TaxRate &) = default;
 };
 
+/// Name of the shop that the program creates if there is none.
+inline QString firstShopName()
+{
+    return QStringLiteral("My shop");
+}
+
 /// The initial settings of a shop.
 struct ShopSetup {
     QString name;

@@ -1,9 +1,13 @@
 #include "core/exchange/demo/demo_catalogue.h"
 
 #include "core/base/day.h"
-#include "core/base/utc.h"
-#include "core/exchange/demo/demo_files.h"
+#include "core/domain/prices/usual_tax.h"
+#include "core/exchange/demo/demo_filling.h"
 #include "core/services/services.h"
+
+#include <QHash>
+
+#include <cmath>
 
 namespace stemdesk {
 
@@ -12,103 +16,72 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kBatch = 500;
+constexpr int kMostDemoTaxGroups = 100; ///< Of a shop that nobody has worked in yet.
 
-Status fillSettings(ShopServices &shop)
+Status fillSuppliers(DemoFilling &filling)
 {
-    const QJsonObject data = TRY(demoObject(u"shop"_s));
-    TRY(shop.settings.rename(data.value("name"_L1).toString()));
-    QList<std::pair<QString, QString>> settings{{u"currency"_s, data.value("currency"_L1).toString()},
-                                                {u"time-zone"_s, data.value("timeZone"_L1).toString()},
-                                                {u"document-language"_s, data.value("documentLanguage"_L1).toString()},
-                                                {u"proposal-terms"_s, data.value("proposalTerms"_L1).toString()}};
-    for (const QString &contact : {u"address"_s, u"phone"_s, u"email"_s, u"website"_s})
-        settings.append({contact, data.value(contact).toString()});
-    const QJsonObject markups = data.value("markups"_L1).toObject();
-    for (auto markup = markups.begin(); markup != markups.end(); ++markup)
-        settings.append({u"markup."_s + markup.key(), QString::number(markup.value().toDouble())});
-    for (const QJsonValue group : data.value("taxGroups"_L1).toArray()) {
-        const auto made =
-            shop.taxGroups.create({.name = group["name"_L1].toString(), .rate = group["rate"_L1].toDouble()});
-        if (!made)
-            return made.error();
-        if (made->name == data.value("defaultTaxGroup"_L1).toString())
-            settings.append({u"default-tax-group"_s, QString::fromLatin1(made->id.text())});
-    }
-    const auto set = shop.settings.set(settings);
-    return set ? Status() : Status(set.error());
-}
-
-Status fillSuppliers(ShopServices &shop, DemoNames &names)
-{
-    const QJsonArray data = TRY(demoArray(u"suppliers"_s));
+    const QJsonArray data = TRY(filling.files.array(u"suppliers"_s));
     for (const QJsonValue row : data) {
-        const auto made = TRY(shop.suppliers.create({.name = row["name"_L1].toString(),
-                                                     .contactEmail = row["contactEmail"_L1].toString(),
-                                                     .phone = row["phone"_L1].toString(),
-                                                     .website = row["website"_L1].toString(),
-                                                     .address = row["address"_L1].toString(),
-                                                     .accountNumber = row["accountNumber"_L1].toString(),
-                                                     .notes = row["notes"_L1].toString()}));
-        names.suppliers.insert(made.name, made.id);
+        const auto made = TRY(filling.shop.suppliers.create(patchFrom(supplierSpec(), row)));
+        filling.suppliers.insert(made.name, made.id);
         if (row["archived"_L1].toBool())
-            names.archived.append(made.id);
+            filling.archived.append(made.id);
     }
     return {};
 }
 
-Status fillVocabulary(ShopServices &shop)
+Status fillVocabulary(DemoFilling &filling)
 {
-    const QJsonArray colours = TRY(demoArray(u"colours"_s));
+    const QJsonArray colours = TRY(filling.files.array(u"colours"_s));
     for (const QJsonValue row : colours) {
-        const auto made =
-            shop.vocabulary.createColour({.name = row["name"_L1].toString(), .hex = row["hex"_L1].toString()});
-        if (!made)
-            return made.error();
+        TRY(filling.shop.vocabulary.createColour(patchFrom(colourSpec(), row)));
     }
-    const QJsonArray categories = TRY(demoArray(u"categories"_s));
+    const QJsonArray categories = TRY(filling.files.array(u"categories"_s));
     for (const QJsonValue row : categories) {
-        TRY(shop.vocabulary.createCategory({.name = row["name"_L1].toString()}));
+        TRY(filling.shop.vocabulary.createCategory(patchFrom(categorySpec(), row)));
     }
     return {};
 }
 
-QList<SupplierCode> codesFrom(const QJsonValue &row, const DemoNames &names)
+QList<SupplierCode> codesFrom(const QJsonValue &row, const DemoFilling &filling)
 {
     QList<SupplierCode> codes;
     const QJsonObject said = row["codes"_L1].toObject();
     const QJsonObject eans = row["eans"_L1].toObject();
     for (const QString &name : textsIn(row["suppliers"_L1])) {
         const SupplierCode code{
-            .supplierId = names.suppliers.value(name), .code = said[name].toString(), .ean = eans[name].toString()};
+            .supplierId = filling.suppliers.value(name), .code = said[name].toString(), .ean = eans[name].toString()};
         if (!code.code.isEmpty() || !code.ean.isEmpty())
             codes.append(code);
     }
     return codes;
 }
 
-VariantPatch variantFrom(const QJsonValue &row, const DemoNames &names)
+VariantPatch variantFrom(const QJsonValue &row, const DemoFilling &filling)
 {
     VariantPatch patch{.name = row["name"_L1].toString(),
                        .stemLength = numberIn(row["stemLength"_L1]),
                        .unitsPerPack = numberIn(row["unitsPerPack"_L1]),
                        .colors = textsIn(row["colors"_L1]),
                        .sku = row["sku"_L1].toString(),
-                       .notes = row["notes"_L1].toString()};
+                       .notes = row["notes"_L1].toString(),
+                       .ownedUnits = numberIn(row["ownedUnits"_L1]),
+                       .replacementCostExclTax = numberIn(row["replacementCostExclTax"_L1])};
     QList<SupplierId> suppliers;
     for (const QString &name : textsIn(row["suppliers"_L1]))
-        suppliers.append(names.suppliers.value(name));
+        suppliers.append(filling.suppliers.value(name));
     patch.supplierIds = suppliers;
     QList<SupplierMinimum> minimums;
     const QJsonObject minPacks = row["minPacks"_L1].toObject();
     for (auto minimum = minPacks.begin(); minimum != minPacks.end(); ++minimum)
-        minimums.append({names.suppliers.value(minimum.key()), minimum.value().toInt()});
+        minimums.append({filling.suppliers.value(minimum.key()), minimum.value().toInt()});
     patch.supplierMinPacks = minimums;
     QList<SupplierPack> packs;
     const QJsonObject unitsPerPack = row["packs"_L1].toObject();
     for (auto pack = unitsPerPack.begin(); pack != unitsPerPack.end(); ++pack)
-        packs.append({names.suppliers.value(pack.key()), pack.value().toDouble()});
+        packs.append({filling.suppliers.value(pack.key()), pack.value().toDouble()});
     patch.supplierPacks = packs;
-    patch.supplierCodes = codesFrom(row, names);
+    patch.supplierCodes = codesFrom(row, filling);
     return patch;
 }
 
@@ -126,9 +99,9 @@ Result<QList<ProductRowOutcome>> upserted(ShopServices &shop, const QList<Result
 }
 
 /// Every product with its first variant, then the other variants by the products' ids.
-Status fillProducts(ShopServices &shop, DemoNames &names)
+Status fillProducts(DemoFilling &filling)
 {
-    const QJsonArray data = TRY(demoArray(u"products"_s));
+    const QJsonArray data = TRY(filling.files.array(u"products"_s));
     QList<Result<ProductRow>> first;
     for (const QJsonValue row : data) {
         first.append(ProductRow{.product = {.name = row["name"_L1].toString(),
@@ -136,40 +109,40 @@ Status fillProducts(ShopServices &shop, DemoNames &names)
                                             .productType = row["productType"_L1].toString(),
                                             .description = row["description"_L1].toString()},
                                 .hasVariant = true,
-                                .variant = variantFrom(row["variants"_L1][0], names)});
+                                .variant = variantFrom(row["variants"_L1][0], filling)});
     }
-    const auto products = TRY(upserted(shop, first));
+    const auto products = TRY(upserted(filling.shop, first));
     QList<Result<ProductRow>> rest;
     QStringList skus;
     for (qsizetype at = 0; at < data.size(); ++at) {
         const QJsonArray variants = data.at(at)["variants"_L1].toArray();
-        names.variants.insert(variants.first()["sku"_L1].toString(), products.at(at).variantId);
+        filling.variants.insert(variants.first()["sku"_L1].toString(), products.at(at).variantId);
         for (qsizetype other = 1; other < variants.size(); ++other) {
             skus.append(variants.at(other)["sku"_L1].toString());
             rest.append(ProductRow{.productId = products.at(at).productId,
                                    .hasVariant = true,
-                                   .variant = variantFrom(variants.at(other), names)});
+                                   .variant = variantFrom(variants.at(other), filling)});
         }
     }
     for (qsizetype at = 0; at < rest.size(); at += kBatch) {
-        const auto variants = TRY(upserted(shop, rest.mid(at, kBatch)));
+        const auto variants = TRY(upserted(filling.shop, rest.mid(at, kBatch)));
         for (qsizetype row = 0; row < variants.size(); ++row)
-            names.variants.insert(skus.at(at + row), variants.at(row).variantId);
+            filling.variants.insert(skus.at(at + row), variants.at(row).variantId);
     }
     return {};
 }
 
-Status fillEntries(ShopServices &shop, const PriceListId &list, const QJsonArray &data, const DemoNames &names)
+Status fillEntries(const DemoFilling &filling, const PriceListId &list, const QJsonArray &data)
 {
     QList<Result<PriceEntryRow>> rows;
     for (const QJsonValue row : data) {
         rows.append(PriceEntryRow{{},
-                                  {.variantId = names.variants.value(row["sku"_L1].toString()),
-                                   .supplierId = names.suppliers.value(row["supplier"_L1].toString()),
+                                  {.variantId = filling.variants.value(row["sku"_L1].toString()),
+                                   .supplierId = filling.suppliers.value(row["supplier"_L1].toString()),
                                    .unitCostExclTax = row["unitCostExclTax"_L1].toDouble()}});
     }
     for (qsizetype at = 0; at < rows.size(); at += kBatch) {
-        const auto outcomes = TRY(shop.priceLists.upsertEntries(list, rows.mid(at, kBatch)));
+        const auto outcomes = TRY(filling.shop.priceLists.upsertEntries(list, rows.mid(at, kBatch)));
         for (const auto &outcome : outcomes) {
             if (!outcome)
                 return outcome.error();
@@ -178,34 +151,65 @@ Status fillEntries(ShopServices &shop, const PriceListId &list, const QJsonArray
     return {};
 }
 
-Status fillPriceLists(ShopServices &shop, const DemoNames &names, QDate today)
+/// What a wholesaler asked earlier: the oldest list's price, by the season, and up or down by a twelfth.
+double earlierPrice(const QJsonValue &entry, double season, int list)
 {
-    const QJsonArray data = TRY(demoArray(u"price_lists"_s));
+    const int chance = qChecksum((entry["sku"_L1].toString() + QString::number(list)).toUtf8()) % 17;
+    const double price = entry["unitCostExclTax"_L1].toDouble() * season * (1 + (chance - 8) / 100.0);
+    return std::round(price * 100) / 100;
+}
+
+/// With the wholesalers' own lists of the time before the first one, whose varieties they name.
+QJsonArray withOlderLists(QJsonArray lists, const QJsonArray &older)
+{
+    const QJsonObject first = lists.at(0).toObject();
+    for (const QJsonValue row : older) {
+        QJsonObject list = row.toObject();
+        QJsonArray entries;
+        const QJsonArray all = first["entries"_L1].toArray();
+        for (const QJsonValue of : all) {
+            QJsonObject entry = of.toObject();
+            if (entry["supplier"_L1] != row["supplier"_L1])
+                continue;
+            entry["unitCostExclTax"_L1] =
+                earlierPrice(of, row["factor"_L1].toDouble(), row["daysFromToday"_L1].toInt());
+            entries.append(entry);
+        }
+        list["productType"_L1] = first["productType"_L1];
+        list["entries"_L1] = entries;
+        lists.append(list);
+    }
+    return lists;
+}
+
+/// The lists of the file, and the older ones of two wholesalers.
+Status fillPriceLists(DemoFilling &filling)
+{
+    const auto groups = TRY(filling.shop.taxGroups.list({}, {.limit = kMostDemoTaxGroups}));
+    const Shop own = TRY(filling.shop.settings.shop());
+    const QJsonArray newer = TRY(filling.files.array(u"price_lists"_s));
+    const QJsonArray data = withOlderLists(newer, TRY(filling.files.array(u"older_lists"_s)));
     for (const QJsonValue row : data) {
-        const auto list = TRY(shop.priceLists.create({.name = row["name"_L1].toString(),
-                                                      .productType = row["productType"_L1].toString(),
-                                                      .date = plusDays(today, row["daysFromToday"_L1].toInt()),
-                                                      .taxMultiplier = row["taxMultiplier"_L1].toDouble()}));
-        TRY(fillEntries(shop, list.id, row["entries"_L1].toArray(), names));
+        const QString type = row["productType"_L1].toString();
+        const auto list = TRY(filling.shop.priceLists.create(
+            {.name = row["name"_L1].toString(),
+             .productType = type,
+             .date = plusDays(filling.today, row["daysFromToday"_L1].toInt()),
+             .taxMultiplier = usualTaxMultiplier(type, groups.rows, own.defaultTaxGroupId)}));
+        TRY(fillEntries(filling, list.id, row["entries"_L1].toArray()));
     }
     return {};
 }
 
 } // namespace
 
-Result<DemoNames> fillCatalogue(ShopServices &shop, Instant now, DemoProgress &progress)
+Status fillCatalogue(DemoFilling &filling)
 {
-    DemoNames names;
-    const QDate today = utcOf(now).date();
-    const std::function<Status()> parts[kCatalogueSteps] = {
-        [&] { return fillSettings(shop); }, [&] { return fillSuppliers(shop, names); },
-        [&] { return fillVocabulary(shop); }, [&] { return fillProducts(shop, names); },
-        [&] { return fillPriceLists(shop, names, today); }};
-    for (const auto &fill : parts) {
-        TRY(fill());
-        TRY(progress.step());
+    for (const auto fill : {fillSuppliers, fillVocabulary, fillProducts, fillPriceLists}) {
+        TRY(fill(filling));
+        TRY(filling.step());
     }
-    return names;
+    return {};
 }
 
 } // namespace stemdesk

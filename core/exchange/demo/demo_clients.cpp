@@ -1,12 +1,9 @@
 #include "core/exchange/demo/demo_clients.h"
 
 #include "core/base/day.h"
-#include "core/base/utc.h"
-#include "core/exchange/demo/demo_files.h"
+#include "core/exchange/demo/demo_filling.h"
 #include "core/services/services.h"
 
-#include <QDateTime>
-#include <QHash>
 #include <QJsonDocument>
 
 namespace stemdesk {
@@ -15,20 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using EventsByName = QHash<QString, EventId>;
-
-Result<EventsByName> eventsByName(const ShopServices &shop)
-{
-    const auto events = TRY(shop.events.list({}, {.limit = 1'000}));
-    EventsByName named;
-    for (const Event &event : events.rows)
-        named.insert(event.name, event.id);
-    return named;
-}
-
 /// Accepted today, by the plan that the event has then, and the deposit came in at once.
-Status acceptQuote(ShopServices &shop, const EventId &event, const QuoteId &quote, const QJsonValue &data, QDate today)
+Status acceptQuote(const DemoFilling &filling, const EventId &event, const QuoteId &quote, const QJsonValue &data)
 {
+    ShopServices &shop = filling.shop;
     PaymentPlan plan = TRY(planFrom(QJsonDocument(data["paymentPlan"_L1].toArray()).toJson(QJsonDocument::Compact)));
     TRY(shop.events.patch(event, {.paymentPlan = std::optional(std::move(plan))}));
     TRY(shop.quotes.accept(event, quote, {.acceptedBy = data["acceptedBy"_L1].toString()}));
@@ -36,19 +23,20 @@ Status acceptQuote(ShopServices &shop, const EventId &event, const QuoteId &quot
     const auto paid =
         shop.payments.create(event,
                              {.amount = owed.balance.unit.amount(owed.balance.instalments.constFirst().amount),
-                              .paidOn = today,
+                              .paidOn = filling.today,
                               .method = data["deposit"_L1]["method"_L1].toString(),
                               .reference = data["deposit"_L1]["reference"_L1].toString()});
     return paid ? Status() : Status(paid.error());
 }
 
-Status sendQuote(ShopServices &shop, const EventId &event, const QJsonValue &data, QDate today)
+Status sendQuote(const DemoFilling &filling, const QJsonValue &data)
 {
+    const EventId event = filling.events.value(data["event"_L1].toString());
     QuotePatch patch{.note = data["note"_L1].toString()};
     if (data["validForDays"_L1].isDouble())
-        patch.validUntil = std::optional(plusDays(today, data["validForDays"_L1].toInt()));
-    const Quote quote = TRY(shop.quotes.create(event, patch));
-    return data["acceptedBy"_L1].isString() ? acceptQuote(shop, event, quote.id, data, today) : Status();
+        patch.validUntil = std::optional(plusDays(filling.today, data["validForDays"_L1].toInt()));
+    const Quote quote = TRY(filling.shop.quotes.create(event, patch));
+    return data["acceptedBy"_L1].isString() ? acceptQuote(filling, event, quote.id, data) : Status();
 }
 
 /// Gives the event's client to the series that copy the event.
@@ -61,23 +49,21 @@ Status nameClientOfSeries(ShopServices &shop, const EventId &event, const Contac
     return {};
 }
 
-Status fillClient(ShopServices &shop, const QJsonValue &data, const EventsByName &events, QDate today)
+/// The contact, on its events beside whom they have already.
+Status fillClient(DemoFilling &filling, const QJsonValue &data, const QString &country)
 {
-    const auto contact = TRY(shop.contacts.create({.name = data["name"_L1].toString(),
-                                                   .company = data["company"_L1].toString(),
-                                                   .emails = QStringList{data["email"_L1].toString()},
-                                                   .phones = QStringList{data["phone"_L1].toString()},
-                                                   .address = data["address"_L1].toString(),
-                                                   .country = u"GB"_s,
-                                                   .notes = data["notes"_L1].toString()}));
+    ContactPatch patch = patchFrom(contactSpec(), data);
+    patch.country = country;
+    const Contact made = TRY(filling.shop.contacts.create(patch));
+    filling.clients.insert(made.name, made.id);
+    const QString role = data["role"_L1].toString(u"client"_s);
     for (const QString &name : textsIn(data["events"_L1])) {
-        TRY(shop.events.patch(events.value(name),
-                              {.contacts = QList<EventContact>{{.contactId = contact.id, .role = u"client"_s}}}));
-        TRY(nameClientOfSeries(shop, events.value(name), contact.id));
-    }
-    for (const QJsonValue quote : data["quotes"_L1].toArray()) {
-        const EventId event = events.value(quote["event"_L1].toString());
-        TRY(sendQuote(shop, event, quote, today));
+        const EventId id = filling.events.value(name);
+        const Event event = TRY(filling.shop.events.find(id, {.groups = false, .prices = false}));
+        TRY(filling.shop.events.patch(
+            id, {.contacts = event.contacts + QList<EventContact>{{.contactId = made.id, .role = role}}}));
+        if (role == "client"_L1)
+            TRY(nameClientOfSeries(filling.shop, id, made.id));
     }
     return {};
 }
@@ -90,13 +76,18 @@ int demoClientCount()
     return data ? int(data->size()) : 0;
 }
 
-Status fillClients(ShopServices &shop, Instant now, DemoProgress &progress)
+Status fillClients(DemoFilling &filling)
 {
-    const QJsonArray data = TRY(demoArray(u"clients"_s));
-    const EventsByName events = TRY(eventsByName(shop));
+    const QJsonArray data = TRY(filling.files.array(u"clients"_s));
+    const QJsonObject shop = TRY(filling.files.object(u"shop"_s));
     for (const QJsonValue client : data) {
-        TRY(fillClient(shop, client, events, utcOf(now).date()));
-        TRY(progress.step());
+        TRY(fillClient(filling, client, shop["country"_L1].toString()));
+        TRY(filling.step());
+    }
+    for (const QJsonValue client : data) { // Quotes freeze who else an event names.
+        for (const QJsonValue quote : client["quotes"_L1].toArray()) {
+            TRY(sendQuote(filling, quote));
+        }
     }
     return {};
 }

@@ -1,13 +1,13 @@
 #include "core/exchange/demo/demo_events.h"
 
 #include "core/base/day.h"
-#include "core/base/utc.h"
 #include "core/domain/shops/time_zone.h"
-#include "core/exchange/demo/demo_catalogue.h"
-#include "core/exchange/demo/demo_files.h"
+#include "core/exchange/demo/demo_filling.h"
 #include "core/services/services.h"
 
 #include <QDateTime>
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -81,50 +81,82 @@ EventPatch eventFrom(const QJsonValue &data, QDate day, const QTimeZone &zone)
     return patch;
 }
 
-Status fillGroup(ShopServices &shop, const EventId &event, const QJsonValue &data, const DemoNames &names)
+/// The picture of an event or an arrangement, if it has one and somebody draws it.
+Result<QStringList> pictureOf(const DemoFilling &filling, const QJsonValue &data, const QStringList &colours,
+                              const QString &seed)
 {
-    const auto group = TRY(shop.lines.createGroup(event,
-                                                  {.name = data["name"_L1].toString(),
-                                                   .quantity = data["quantity"_L1].toDouble(1),
-                                                   .isHidden = data["isHidden"_L1].toBool(),
-                                                   .place = data["place"_L1].toString(),
-                                                   .description = data["description"_L1].toString(),
-                                                   .notes = data["notes"_L1].toString()}));
-    for (const QJsonValue row : data["items"_L1].toArray()) {
-        TRY(shop.lines.createItem(event, group.id,
-                                  {.variantId = names.variants.value(row["sku"_L1].toString()),
-                                   .supplierId = names.suppliers.value(row["supplier"_L1].toString()),
-                                   .quantity = row["quantity"_L1].toDouble(),
-                                   .notes = row["notes"_L1].toString()}));
+    if (!data["picture"_L1].isString() || !filling.painter)
+        return QStringList();
+    const Image drawn = filling.painter(data["picture"_L1].toString(), colours, seed);
+    if (drawn.bytes.isEmpty())
+        return QStringList();
+    const Image kept = TRY(filling.shop.images.create(drawn));
+    return QStringList{imageReference(kept.id)};
+}
+
+Result<QStringList> coloursOf(const DemoFilling &filling, const QStringList &names)
+{
+    const QList<Colour> all = TRY(filling.shop.vocabulary.allColours());
+    QStringList colours;
+    for (const QString &name : names) {
+        const auto colour = std::ranges::find(all, name, &Colour::name);
+        if (colour != all.cend())
+            colours += colour->hex;
+    }
+    return colours;
+}
+
+Status fillGroup(const DemoFilling &filling, const EventId &event, const QJsonValue &data, const QStringList &pictures)
+{
+    NewGroup group{.group = patchFrom(eventGroupSpec(), data), .items = {}};
+    group.group.imageUrls = pictures;
+    for (const QJsonValue row : data["items"_L1].toArray())
+        group.items.append({.variantId = filling.variants.value(row["sku"_L1].toString()),
+                            .supplierId = filling.suppliers.value(row["supplier"_L1].toString()),
+                            .quantity = row["quantity"_L1].toDouble(),
+                            .notes = row["notes"_L1].toString()});
+    const auto made = filling.shop.lines.createGroup(event, group);
+    return made ? Status() : Status(made.error());
+}
+
+Status fillGroups(const DemoFilling &filling, const EventId &event, const QJsonValue &data)
+{
+    const QString name = data["name"_L1].toString();
+    const QStringList colours = TRY(coloursOf(filling, textsIn(data["colourScheme"_L1])));
+    const QStringList cover = TRY(pictureOf(filling, data, colours, name));
+    if (!cover.isEmpty())
+        TRY(filling.shop.events.patch(event, {.imageUrls = cover}));
+    for (const QJsonValue group : data["groups"_L1].toArray()) {
+        const QStringList pictures = TRY(pictureOf(filling, group, colours, name + group["name"_L1].toString()));
+        TRY(fillGroup(filling, event, group, pictures));
     }
     return {};
 }
 
 /// An event of the demo that is made again every week, from the week after it on.
-Status repeatEvent(ShopServices &shop, const QJsonValue &data, const EventId &event, QDate day)
+Status repeatEvent(const DemoFilling &filling, const QJsonValue &data, const EventId &event, QDate day)
 {
     const QJsonValue series = data["series"_L1];
     if (!series.isObject())
         return {};
-    TRY(shop.series.create({.name = series["name"_L1].toString(),
-                            .templateEventIds = rotaText({event}),
-                            .rule = series["rule"_L1].toString(),
-                            .startsOn = plusDays(day, 7),
-                            .daysAhead = series["daysAhead"_L1].toInt()}));
-    return {};
+    SeriesPatch patch = patchFrom(seriesSpec(), series);
+    patch.templateEventIds = rotaText({event});
+    patch.startsOn = plusDays(day, 7);
+    const auto made = filling.shop.series.create(patch);
+    return made ? Status() : Status(made.error());
 }
 
-Status fillEvent(ShopServices &shop, const QJsonValue &data, const DemoNames &names, QDate monday)
+Status fillEvent(DemoFilling &filling, const QJsonValue &data, const QTimeZone &zone)
 {
-    const Shop settings = TRY(shop.settings.shop());
+    const QDate monday = plusDays(filling.today, 1 - filling.today.dayOfWeek());
     const QDate day = plusDays(monday, 7 * data["weeksFromToday"_L1].toInt() + data["weekday"_L1].toInt() - 1);
-    const auto event = TRY(shop.events.create(eventFrom(data, day, zoneNamed(settings.timeZone))));
-    for (const QJsonValue group : data["groups"_L1].toArray()) {
-        TRY(fillGroup(shop, event.event.id, group, names));
-    }
-    // The status comes after the lines, as it did in the shop: approving an event pins the prices of its lines.
-    const auto approved = shop.events.patch(event.event.id, {.status = data["status"_L1].toString()});
-    return approved ? repeatEvent(shop, data, event.event.id, day) : Status(approved.error());
+    const auto made = TRY(filling.shop.events.create(eventFrom(data, day, zone)));
+    const EventId event = made.event.id;
+    filling.events.insert(data["name"_L1].toString(), event);
+    TRY(fillGroups(filling, event, data));
+    // The status comes after the lines, as it did in the shop: approving an event keeps the prices of its lines.
+    TRY(filling.shop.events.patch(event, {.status = data["status"_L1].toString()}));
+    return repeatEvent(filling, data, event, day);
 }
 
 } // namespace
@@ -135,14 +167,13 @@ int demoEventCount()
     return data ? int(data->size()) : 0;
 }
 
-Status fillEvents(ShopServices &shop, const DemoNames &names, Instant now, DemoProgress &progress)
+Status fillEvents(DemoFilling &filling)
 {
-    const QJsonArray data = TRY(demoArray(u"events"_s));
-    const QDate today = utcOf(now).date();
-    const QDate monday = plusDays(today, 1 - today.dayOfWeek());
+    const QJsonArray data = TRY(filling.files.array(u"events"_s));
+    const Shop settings = TRY(filling.shop.settings.shop());
     for (const QJsonValue event : data) {
-        TRY(fillEvent(shop, event, names, monday));
-        TRY(progress.step());
+        TRY(fillEvent(filling, event, zoneNamed(settings.timeZone)));
+        TRY(filling.step());
     }
     return {};
 }

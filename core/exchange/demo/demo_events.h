@@ -1,17 +1,15 @@
 #pragma once
 
-#include "core/base/clock.h"
-#include "core/exchange/demo/demo_progress.h"
+#include "core/base/result.h"
 
 namespace stemdesk {
 
-struct DemoNames;
-class ShopServices;
+struct DemoFilling;
 
 /// How many there are.
 int demoEventCount();
 
-/// The demo shop's events with their groups and lines, in the weeks around `now`; a step each.
-Status fillEvents(ShopServices &shop, const DemoNames &names, Instant now, DemoProgress &progress);
+/// The demo shop's events with their groups and lines, in the weeks around today; a step each.
+Status fillEvents(DemoFilling &filling);
 
 } // namespace stemdesk

@@ -3,6 +3,8 @@
 #include <QFile>
 #include <QJsonDocument>
 
+#include <cmath>
+
 // A static library's resources must be asked for, and outside any namespace.
 static void loadDemoFiles()
 {
@@ -28,6 +30,25 @@ Result<QJsonDocument> demoDocument(const QString &name)
     return document;
 }
 
+/// To what an amount is rounded that was worked out for another country: nobody asks for 132.25 to set up.
+double stepOf(const QString &key)
+{
+    if (key == "budget"_L1)
+        return 50;
+    return key == "amountExclTax"_L1 ? 5 : 0.01;
+}
+
+/// Presets of colours have an English name in every shop.
+bool isPresetColour(const QString &key, const QString &text, const QStringList &own)
+{
+    return (key == "colors"_L1 || key == "colourScheme"_L1) && !own.contains(text);
+}
+
+bool isMoney(const QString &key)
+{
+    return key == "budget"_L1 || key.endsWith("ExclTax"_L1) || key.endsWith("IncTax"_L1);
+}
+
 } // namespace
 
 Result<QJsonArray> demoArray(const QString &name)
@@ -38,6 +59,59 @@ Result<QJsonArray> demoArray(const QString &name)
 Result<QJsonObject> demoObject(const QString &name)
 {
     return demoDocument(name).map([](const QJsonDocument &document) { return document.object(); });
+}
+
+Result<DemoFiles> DemoFiles::in(const QString &language)
+{
+    DemoFiles files;
+    const QJsonArray words = TRY(demoArray(u"words"_s)); // A row for each text, the languages of its columns first.
+    const qsizetype column = textsIn(words.at(0)).indexOf(language);
+    if (column <= 0)
+        return files;
+    for (const QJsonValue row : words)
+        files.m_words.insert(row[0].toString(), row[column].toString());
+    for (const QJsonValue colour : TRY(demoArray(u"colours"_s)))
+        files.m_ownColours += colour["name"_L1].toString();
+    files.m_priceLevel = TRY(demoObject(u"shop"_s))["priceLevels"_L1][language].toDouble(1);
+    return files;
+}
+
+Result<QJsonArray> DemoFiles::array(const QString &name) const
+{
+    return demoArray(name).map([this](const QJsonArray &array) { return told(array, {}).toArray(); });
+}
+
+Result<QJsonObject> DemoFiles::object(const QString &name) const
+{
+    return demoObject(name).map([this](const QJsonObject &object) { return told(object, {}).toObject(); });
+}
+
+QJsonValue DemoFiles::told(const QJsonValue &value, const QString &key) const
+{
+    if (m_words.isEmpty())
+        return value;
+    switch (value.type()) {
+    case QJsonValue::String:
+        return isPresetColour(key, value.toString(), m_ownColours) ? value : said(value.toString());
+    case QJsonValue::Double: {
+        const double step = stepOf(key);
+        return isMoney(key) ? QJsonValue(std::round(value.toDouble() * m_priceLevel / step) * step) : value;
+    }
+    case QJsonValue::Array: {
+        QJsonArray array;
+        for (const QJsonValue each : value.toArray())
+            array.append(told(each, key));
+        return array;
+    }
+    case QJsonValue::Object: {
+        QJsonObject object;
+        const QJsonObject before = value.toObject();
+        for (auto member = before.begin(); member != before.end(); ++member)
+            object.insert(said(member.key()), told(member.value(), member.key()));
+        return object;
+    }
+    default: return value;
+    }
 }
 
 QStringList textsIn(const QJsonValue &array)
@@ -51,6 +125,25 @@ QStringList textsIn(const QJsonValue &array)
 std::optional<double> numberIn(const QJsonValue &value)
 {
     return value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
+}
+
+void fillPatch(const ResourceSpec &spec, const QJsonValue &data, void *patch)
+{
+    for (const ResourceField &field : spec.fields) {
+        const QJsonValue value = data[QLatin1StringView(field.key())];
+        if (value.isUndefined() || !field.isChanged())
+            continue;
+        const auto give = [&]<class T>(T given) { *static_cast<T *>(field.give(patch)) = std::move(given); };
+        switch (field.kind) {
+        case FieldKind::Text: give(value.toString()); break;
+        case FieldKind::Texts: give(textsIn(value)); break;
+        case FieldKind::Real: give(value.toDouble()); break;
+        case FieldKind::OptionalReal: give(numberIn(value)); break;
+        case FieldKind::Int: give(value.toInt()); break;
+        case FieldKind::Flag: give(value.toBool()); break;
+        default: break;
+        }
+    }
 }
 
 } // namespace stemdesk

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/fields/resource.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QString>
@@ -11,11 +13,42 @@
 
 namespace stemdesk {
 
-/// The demo data as it lies in the program; only its folder reads it.
+/// The demo data as it lies in the program, in English; only its folder reads it.
 Result<QJsonArray> demoArray(const QString &name);
 Result<QJsonObject> demoObject(const QString &name);
 
+/// The demo data in one language, with the money of its country.
+class DemoFiles {
+public:
+    /// "nl", "de", "fr" or "es"; in any other language, English.
+    static Result<DemoFiles> in(const QString &language);
+
+    Result<QJsonArray> array(const QString &name) const;
+    Result<QJsonObject> object(const QString &name) const;
+    /// What stands for an English text: names, sentences, and keys that are names. Texts without a translation, such
+    /// as those of cultivars, stay.
+    QString said(const QString &english) const { return m_words.value(english, english); }
+
+private:
+    QJsonValue told(const QJsonValue &value, const QString &key) const;
+
+    QHash<QString, QString> m_words; ///< By the English text.
+    QStringList m_ownColours; ///< In English.
+    double m_priceLevel = 1; ///< Of the country, beside Great Britain's.
+};
+
 QStringList textsIn(const QJsonValue &array);
 std::optional<double> numberIn(const QJsonValue &value);
+
+/// Gives the patch the fields of `data` that have a plain value.
+void fillPatch(const ResourceSpec &spec, const QJsonValue &data, void *patch);
+
+template <class Object, class Patch>
+Patch patchFrom(const SpecOf<Object, Patch> &spec, const QJsonValue &data)
+{
+    Patch patch;
+    fillPatch(spec, data, &patch);
+    return patch;
+}
 
 } // namespace stemdesk

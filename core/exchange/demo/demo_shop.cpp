@@ -1,8 +1,12 @@
 #include "core/exchange/demo/demo_shop.h"
 
+#include "core/base/day.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/exchange/demo/demo_catalogue.h"
 #include "core/exchange/demo/demo_clients.h"
 #include "core/exchange/demo/demo_events.h"
+#include "core/exchange/demo/demo_settings.h"
+#include "core/exchange/demo/demo_work.h"
 #include "core/services/services.h"
 #include "core/services/unit_of_work.h"
 
@@ -32,20 +36,37 @@ QString demoActor()
     return u"demo"_s;
 }
 
-Status fillWithDemo(ShopServices &shop, Instant now, const DemoWatch &watch,
-                    const std::function<Status()> &beforeQuotes)
+const QStringList &demoLanguages()
+{
+    static const QStringList kLanguages{u"en"_s, u"nl"_s, u"de"_s, u"fr"_s, u"es"_s};
+    return kLanguages;
+}
+
+Result<QString> demoName(const QString &language)
+{
+    const DemoFiles files = TRY(DemoFiles::in(language));
+    return TRY(files.object(u"shop"_s))["name"_L1].toString();
+}
+
+Status fillWithDemo(ShopServices &shop, Instant now, const DemoChoice &choice, const DemoWatch &watch)
 {
     const auto asBefore = qScopeGuard([&shop, actor = shop.actor()] { shop.setActor(actor); });
     shop.setActor(demoActor());
-    DemoProgress progress(watch, kCatalogueSteps + demoEventCount() + demoClientCount());
     UnitOfWork work = TRY(shop.begin());
     TRY(requireEmpty(shop));
-    const DemoNames names = TRY(fillCatalogue(shop, now, progress));
-    TRY(fillEvents(shop, names, now, progress));
-    TRY(beforeQuotes ? beforeQuotes() : Status());
-    TRY(fillClients(shop, now, progress));
+    const QString language = choice.language.isEmpty() ? TRY(shop.settings.shop()).documentLanguage : choice.language;
+    DemoFilling filling{.shop = shop,
+                        .files = TRY(DemoFiles::in(language)),
+                        .watch = watch,
+                        .painter = choice.painter,
+                        .total = kCatalogueSteps + demoEventCount() + demoClientCount() + kWorkSteps};
+    TRY(fillSettings(shop, filling.files, choice.keepsMoney));
+    filling.today = dayOf(now, zoneNamed(TRY(shop.settings.shop()).timeZone));
+    for (const auto fill : {fillCatalogue, fillEvents, fillClients, fillWork}) {
+        TRY(fill(filling));
+    }
     // Last: an event of the past has a line from a supplier that is archived by now.
-    for (const SupplierId &supplier : names.archived) {
+    for (const SupplierId &supplier : std::as_const(filling.archived)) {
         TRY(shop.suppliers.archive(supplier));
     }
     return work.commit();

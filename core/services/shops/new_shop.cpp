@@ -112,9 +112,4 @@ Result<Changes> insertNewShop(Session &session, const Shop &shop, const QList<Ta
     return changes;
 }
 
-QString firstShopName()
-{
-    return u"My shop"_s;
-}
-
 } // namespace stemdesk

@@ -4,6 +4,7 @@
 #include "core/domain/change.h"
 #include "core/domain/prices/tax_group.h"
 #include "core/domain/shops/shop.h"
+#include "core/domain/shops/shop_setup.h"
 
 namespace stemdesk {
 
@@ -15,8 +16,5 @@ Result<Shop> newShop(const QString &name, const QString &timeZone, Instant now);
 /// In a transaction: stores the initial rows of a shop (presets, product types, the hidden Default supplier, its tax
 /// groups). Returns the changes for the feed.
 Result<Changes> insertNewShop(Session &session, const Shop &shop, const QList<TaxGroup> &taxes = {});
-
-/// Name of the shop that the program creates if there is none.
-QString firstShopName();
 
 } // namespace stemdesk

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace stemdesk::shop_start_test {
 
 using namespace Qt::StringLiterals;
@@ -109,7 +111,7 @@ private Q_SLOTS:
         int last = 0;
         int all = 0;
 
-        QVERIFY(startWithDemo(test.shop(), setupOf(u"NL", u"Tulp"_s), test.now(), [&](int done, int total) {
+        QVERIFY(startWithDemo(test.shop(), setupOf(u"NL", u"Tulp"_s), test.now(), {}, [&](int done, int total) {
             last = done;
             all = total;
             return true;
@@ -125,7 +127,9 @@ private Q_SLOTS:
         QVERIFY(!lists.isEmpty());
         for (const PriceList &list : lists)
             QCOMPARE(list.taxMultiplier, list.productType == u"flower"_s ? 1.09 : 1.21);
-        QCOMPARE(must(test.shop().suppliers.list({}, kWhole)).rows.size(), 12);
+        const auto suppliers = must(test.shop().suppliers.list({}, kWhole)).rows;
+        QCOMPARE(suppliers.size(), 12);
+        QVERIFY(std::ranges::find(suppliers, u"Groen & Wild"_s, &Supplier::name) != suppliers.cend());
         CheckService check(test.services(), [](const CheckFinding &found) { qWarning() << found.sentence; });
         QCOMPARE(must(check.check()).findings, 0);
         QVERIFY(must(test.otherShop().suppliers.list({}, kWhole)).rows.isEmpty());
@@ -134,12 +138,16 @@ private Q_SLOTS:
     void demoHasANameOfItsOwn()
     {
         TestShop test;
+        TestShop german;
 
-        QVERIFY(startWithDemo(test.shop(), setupOf(u"US", {}), test.now(), {}));
+        QVERIFY(startWithDemo(test.shop(), setupOf(u"US", {}), test.now(), {}, {}));
 
         QCOMPARE(must(test.shop().settings.shop()).name, u"Fern & Thistle"_s);
         QCOMPARE(must(test.shop().settings.shop()).currency, u"USD"_s);
         QCOMPARE(taxNamesOf(test.shop()), QStringList());
+        QVERIFY(startWithDemo(german.shop(), setupOf(u"CH", {}), german.now(), {}, {}));
+        QCOMPARE(must(german.shop().settings.shop()).name, u"Farn & Distel"_s);
+        QCOMPARE(must(german.shop().settings.shop()).currency, u"CHF"_s);
     }
 
     void aStopLeavesTheShopAsItWas_data()
@@ -155,7 +163,7 @@ private Q_SLOTS:
         TestShop test;
         const QStringList before = dumpOf(test);
 
-        const Status started = startWithDemo(test.shop(), setupOf(u"NL", u"Tulp"_s), test.now(),
+        const Status started = startWithDemo(test.shop(), setupOf(u"NL", u"Tulp"_s), test.now(), {},
                                              [step](int done, int) { return done < step; });
 
         QVERIFY(!started);
@@ -170,7 +178,7 @@ private Q_SLOTS:
         must(test.shop().suppliers.create({.name = u"Bloemenhof"_s}));
         const QStringList before = dumpOf(test);
 
-        const Status started = startWithDemo(test.shop(), setupOf(u"NL", u"Tulp"_s), test.now(), {});
+        const Status started = startWithDemo(test.shop(), setupOf(u"NL", u"Tulp"_s), test.now(), {}, {});
 
         QVERIFY(!started);
         QCOMPARE(started.error().code, "shop_not_empty");

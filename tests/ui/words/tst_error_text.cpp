@@ -30,7 +30,10 @@ private Q_SLOTS:
                                                u"details. Fill it in under Settings, then "
                                                "credit this invoice and issue it again."_s;
         QTest::newRow("unknown") << invalid(u"position"_s, u"Give \"position\" as a whole number."_s)
-                                 << u"Give \"position\" as a whole number."_s;
+                                 << u"This does not fit here; write another value."_s;
+        QTest::newRow("a share of a discount")
+            << invalid(u"pricing.discount.percent"_s, u"Give \"pricing.discount.percent\" as a number."_s)
+            << u"Write a percentage from 0 to 100."_s;
         QTest::newRow("defect") << internal(u"column 7 is no text"_s)
                                 << u"Something went wrong inside Stemdesk; nothing was changed."_s;
     }

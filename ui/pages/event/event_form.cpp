@@ -171,7 +171,7 @@ EventForm::Take EventForm::countTake(std::optional<std::optional<qint64>> EventP
         }
         const std::optional<double> number = numberFrom(text, NumberUnit::Pieces);
         if (!number || *number < 0 || *number != std::floor(*number))
-            return {.refusal = tr("Write a whole number.")};
+            return {.refusal = tr("Write a whole number, 0 or more.")};
         patch.*field = std::optional<qint64>(qint64(*number));
         return {.patch = patch, .shown = quantityText(*number)};
     };

@@ -1,5 +1,6 @@
 #include "ui/pages/first_start/first_start_page.h"
 
+#include "core/documents/drawn_picture.h"
 #include "core/exchange/shop_start.h"
 #include "core/services/service_thread.h"
 #include "core/services/shops/shop_file_service.h"
@@ -193,7 +194,7 @@ void FirstStartPage::startWithDemo()
     run(
         [id = m_context.shop.id, setup, tell, what](Services &services) -> Result<ShopId> {
             ShopServices *shop = TRY(services.forShop(id));
-            const Status done = stemdesk::startWithDemo(*shop, setup, now(),
+            const Status done = stemdesk::startWithDemo(*shop, setup, now(), drawnPicture,
                                                         [&](int step, int steps) { return tell(what, step, steps); });
             return done ? Result<ShopId>(id) : Result<ShopId>(done.error());
         },

@@ -190,7 +190,7 @@ Typing SeriesPanel::typedSkips(const QString &typed) const
     for (const QString &part : typedParts(typed)) {
         const auto day = dayFrom(part, shopToday(m_context));
         if (!day)
-            return {.text = typed, .refusal = tr("Write days with semicolons between them.")};
+            return {.text = typed, .refusal = tr("Write days, separated by semicolons.")};
         skips += dayText(*day);
     }
     Series shown = m_shown.series;

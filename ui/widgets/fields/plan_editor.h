@@ -18,10 +18,8 @@ class PlanEditor : public RowsOf<PaymentPlan> {
 
 public:
     PlanEditor(const QString &usualText, std::function<QDate()> today, QWidget *parent = nullptr);
+    /// The currency of its amounts; before a plan is set.
     void setCurrency(const QString &code);
-
-    /// Of its amounts; before a plan is set.
-    void setCurrency(const QString &code) { m_currency = code; }
 
 Q_SIGNALS:
     /// Nothing: the one that holds without a plan. `before` is what `plan` was made of, which may be on its way still:
@@ -62,7 +60,6 @@ private:
     std::function<QDate()> m_today;
     QString m_currency;
     QList<Row> m_list;
-    QString m_currency;
 };
 
 } // namespace stemdesk::ui

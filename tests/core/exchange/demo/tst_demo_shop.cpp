@@ -1,8 +1,12 @@
 #include "core/exchange/demo/demo_shop.h"
 
+#include "core/base/utc.h"
+#include "core/exchange/demo/demo_files.h"
+#include "core/services/check_service.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
@@ -68,8 +72,8 @@ private Q_SLOTS:
         QCOMPARE(counts.suppliers, 12);
         QVERIFY(counts.products >= 150);
         QVERIFY(counts.variants >= 500);
-        QCOMPARE(counts.priceLists, 6);
-        QCOMPARE(counts.events, 25);
+        QCOMPARE(counts.priceLists, 12); // Six of the seasons, and six of two wholesalers before them.
+        QCOMPARE(counts.events, 25 + 3); // Three of a series.
     }
 
     void secondShopIsUntouched()
@@ -140,19 +144,210 @@ private Q_SLOTS:
     void clientsHaveQuotesAndPay()
     {
         const ShopServices &shop = m_shop.shop();
-        QCOMPARE(must(shop.contacts.list({}, kWhole)).rows.size(), 3);
+        QCOMPARE(must(shop.contacts.list({}, kWhole)).rows.size(), 20);
         const Event meadow = eventNamed(shop, u"Meadow wedding"_s);
         QCOMPARE(meadow.contacts.size(), 1);
         QCOMPARE(must(shop.quotes.list(meadow.id, kWhole, {})).rows.constFirst().state, QuoteState::Open);
         const Event niamh = eventNamed(shop, u"Niamh & Ben"_s);
+        QCOMPARE(niamh.contacts.size(), 2); // The client, and the place.
         QCOMPARE(must(shop.quotes.list(niamh.id, kWhole, {})).rows.constFirst().state, QuoteState::Accepted);
 
         const QList<EventBalance> owed = must(shop.payments.owed());
 
-        QCOMPARE(owed.size(), 1);
-        QCOMPARE(owed.constFirst().eventId, niamh.id);
-        QVERIFY(owed.constFirst().balance.paid > 0);
-        QVERIFY(!owed.constFirst().balance.isOverdue());
+        const auto hers = std::ranges::find(owed, niamh.id, &EventBalance::eventId);
+        QVERIFY(hers != owed.cend());
+        QVERIFY(hers->balance.paid > 0);
+        QVERIFY(!hers->balance.isOverdue());
+        const auto launch =
+            std::ranges::find(owed, eventNamed(shop, u"Copse Lane Press book launch"_s).id, &EventBalance::eventId);
+        QVERIFY(launch != owed.cend());
+        QVERIFY(launch->balance.isOverdue());
+    }
+
+    void invoicesAreOfAnEventAPartAndAMonth()
+    {
+        const auto invoices = must(m_shop.shop().invoices.list({}, kWhole)).rows;
+
+        QCOMPARE(invoices.size(), 3);
+        QVERIFY(invoices.at(0).instalment.has_value());
+        QVERIFY(invoices.at(1).period.has_value());
+        QCOMPARE(invoices.at(2).eventName, u"Copse Lane Press book launch"_s);
+    }
+
+    void anOrderCameInByHalf()
+    {
+        const auto sheets = must(m_shop.shop().savedOrders.sheets(kWhole)).rows;
+
+        QCOMPARE(sheets.size(), 1);
+        QCOMPARE(sheets.constFirst().sheet.state, SheetState::Ordered);
+        QVERIFY(sheets.constFirst().received.value_or(0) > 0);
+        QVERIFY(*sheets.constFirst().received < sheets.constFirst().lines);
+        QCOMPARE(must(m_shop.shop().savedOrders.openClaims()).lines, 1);
+    }
+
+    void oneHiredThingIsShort()
+    {
+        QStringList shortThings;
+        for (const Event &event : must(m_shop.shop().events.list({}, kWhole)).rows) {
+            if (*firstStart(event) < m_shop.now() || !isClearedToOrder(event.status))
+                continue;
+            for (const HireItem &item : must(m_shop.shop().hire.ofEvent(event.id)).items) {
+                if (item.shortUnits() > 0)
+                    shortThings += event.name + u": "_s + item.thing.productName;
+            }
+        }
+
+        QCOMPARE(shortThings, QStringList{u"Year-end staff party, Marlowe & Finch: Hurricane vase"_s});
+    }
+
+    void ownVasesComeFromStock()
+    {
+        const Event freya = eventNamed(m_shop.shop(), u"Freya & Callum"_s);
+        const OrderSheet sheet = must(m_shop.shop().orderSheets.sheetFor({freya.id}));
+
+        int fromStock = 0;
+        for (const OrderSheetSupplier &supplier : sheet.suppliers)
+            fromStock += int(std::ranges::count_if(supplier.lines, &OrderSheetLine::isFromStock));
+        QVERIFY(fromStock >= 2);
+    }
+
+    void threePeopleHaveTasks()
+    {
+        const auto tasks = must(m_shop.shop().tasks.list({}, {.limit = 1'000})).rows;
+        const QDate today = utcOf(m_shop.now()).date();
+
+        QSet<QString> people;
+        int late = 0;
+        int spent = 0;
+        for (const Task &task : tasks) {
+            people += task.person;
+            late += !task.doneAt && task.on < today ? 1 : 0;
+            spent += task.minutesSpent ? 1 : 0;
+        }
+        QCOMPARE(people, (QSet<QString>{u"Ada"_s, u"Nell"_s, u"Sam"_s}));
+        QCOMPARE(late, 3);
+        QVERIFY(spent > 10);
+    }
+
+    void theHotelsWeeksAreMade()
+    {
+        const auto series = must(m_shop.shop().series.list({}, kWhole)).rows;
+
+        QCOMPARE(series.size(), 1);
+        QVERIFY(!series.constFirst().contactId.isNull());
+        QCOMPARE(must(m_shop.shop().series.occurrences(series.constFirst().id)).size(), 3);
+    }
+
+    void approvedEventsKeepTheirPrices()
+    {
+        QVERIFY(keepsPrices(eventNamed(m_shop.shop(), u"Niamh & Ben"_s)));
+        QVERIFY(!keepsPrices(eventNamed(m_shop.shop(), u"Meadow wedding"_s)));
+    }
+
+    void aRoseHasAYearOfPrices()
+    {
+        const auto lists = must(m_shop.shop().priceLists.list({}, kWhole, PriceListService::Entries::Skip)).rows;
+        const QDate today = utcOf(m_shop.now()).date();
+
+        QList<qint64> days;
+        for (const PriceList &list : lists) {
+            if (list.productType == "flower"_L1)
+                days += list.date.daysTo(today);
+        }
+        QCOMPARE(days.size(), 8);
+        QVERIFY(*std::ranges::max_element(days) > 330);
+    }
+
+    void everyLanguageIsAShopOfItsCountry_data()
+    {
+        QTest::addColumn<QString>("country");
+        QTest::addColumn<QString>("currency");
+        QTest::addColumn<double>("flowerTax");
+        QTest::addColumn<QString>("wedding");
+        QTest::newRow("en") << u"GB"_s << u"GBP"_s << 1.2 << u"Meadow wedding"_s;
+        QTest::newRow("nl") << u"NL"_s << u"EUR"_s << 1.09 << u"Weidebruiloft"_s;
+        QTest::newRow("de") << u"DE"_s << u"EUR"_s << 1.07 << u"Wiesenhochzeit"_s;
+        QTest::newRow("fr") << u"FR"_s << u"EUR"_s << 1.1 << u"Mariage champêtre"_s;
+        QTest::newRow("es") << u"ES"_s << u"EUR"_s << 1.1 << u"Boda de pradera"_s;
+    }
+
+    void everyLanguageIsAShopOfItsCountry()
+    {
+        QFETCH(const QString, country);
+        QFETCH(const QString, currency);
+        QFETCH(const double, flowerTax);
+        QFETCH(const QString, wedding);
+        TestShop test;
+        const QString language = QString::fromLatin1(QTest::currentDataTag());
+
+        const Status filled = fillWithDemo(test.shop(), test.now(), {.language = language});
+
+        QVERIFY2(filled, filled ? "" : qUtf8Printable(filled.error().message));
+        const Shop shop = must(test.shop().settings.shop());
+        QCOMPARE(shop.country, country);
+        QCOMPARE(shop.currency, currency);
+        QCOMPARE(shop.documentLanguage, language);
+        QCOMPARE(countsOf(test.shop()), countsOf(m_shop.shop()));
+        for (const PriceList &list :
+             must(test.shop().priceLists.list({}, kWhole, PriceListService::Entries::Skip)).rows) {
+            if (list.productType == "flower"_L1)
+                QCOMPARE(list.taxMultiplier, flowerTax);
+        }
+        const Event meadow = eventNamed(test.shop(), wedding);
+        QCOMPARE(meadow.groups.size(), 7);
+        QCOMPARE(meadow.contacts.size(), 1);
+        for (const EventGroup &group : meadow.groups) {
+            for (const EventItem &item : group.items)
+                QVERIFY(item.price.isPriced);
+        }
+        QCOMPARE(must(test.shop().invoices.list({}, kWhole)).rows.size(), 3);
+        CheckService check(test.services(), [](const CheckFinding &found) { qWarning() << found.sentence; });
+        QCOMPARE(must(check.check()).findings, 0);
+    }
+
+    // Colours and names that other rows refer to must stay apart from each other in every language.
+    void everyWordIsThereInEveryLanguage()
+    {
+        const QJsonArray words = must(demoArray(u"words"_s));
+        QCOMPARE(textsIn(words.at(0)), (QStringList{u"en"_s, u"de"_s, u"nl"_s, u"fr"_s, u"es"_s}));
+        QSet<QString> english;
+        for (const QJsonValue row : words) {
+            const QStringList texts = textsIn(row);
+            QCOMPARE(texts.size(), 5);
+            QVERIFY2(!texts.contains(QString()), qUtf8Printable(texts.constFirst()));
+            QVERIFY2(!english.contains(texts.constFirst()), qUtf8Printable(texts.constFirst()));
+            english += texts.constFirst();
+        }
+        for (const QString &file : {u"colours"_s, u"categories"_s, u"suppliers"_s, u"clients"_s, u"events"_s}) {
+            for (const QString &language : demoLanguages()) {
+                QSet<QString> names;
+                const QJsonArray rows = must(must(DemoFiles::in(language)).array(file));
+                for (const QJsonValue row : rows)
+                    names += row["name"_L1].toString().toCaseFolded();
+                QCOMPARE(names.size(), rows.size());
+            }
+        }
+    }
+
+    void whatAShopHasOfItsOwnStays()
+    {
+        TestShop test;
+        must(test.shop().settings.set(
+            {{u"currency"_s, u"USD"_s}, {u"phone"_s, u"555 0100"_s}, {u"markup.flower"_s, u"3"_s}}));
+        const Shop before = must(test.shop().settings.shop());
+
+        QVERIFY(fillWithDemo(test.shop(), test.now()));
+
+        const Shop after = must(test.shop().settings.shop());
+        QCOMPARE(after.currency, u"USD"_s);
+        QCOMPARE(after.timeZone, before.timeZone);
+        QCOMPARE(after.country, QString());
+        QCOMPARE(after.phone, u"555 0100"_s);
+        QCOMPARE(after.name, before.name);
+        QVERIFY(!after.address.isEmpty());
+        QVERIFY(must(test.shop().taxGroups.list({}, kWhole)).rows.isEmpty());
+        for (const ProductType &type : after.productTypes)
+            QCOMPARE(type.markup, type.name == "flower"_L1 ? 3 : type.name == "material"_L1 ? 2 : 1);
     }
 
     void ordersCanBeMade()

@@ -259,7 +259,7 @@ void TestFirstStartPage::demoIsFilled()
     QVERIFY(!button(u"Start empty"_s)->isEnabled());
     QTRY_COMPARE_WITH_TIMEOUT(m_finished->count(), 1, 60'000);
     QCOMPARE(stored().name, u"Fern & Thistle"_s);
-    QCOMPARE(must(m_shop->services().events.list({}, {.limit = 100})).rows.size(), 25);
+    QCOMPARE(must(m_shop->services().events.list({}, {.limit = 100})).rows.size(), 28);
 }
 
 void TestFirstStartPage::demoIsStopped()

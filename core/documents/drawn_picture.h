@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/domain/image.h"
+
+#include <QStringList>
+
+namespace stemdesk {
+
+/// A picture of flowers in these colours (#rrggbb), as a photograph of the demo shop would be: "posy", "sprig",
+/// "meadow", "garland", "wreath" or "corner". The same for the same `seed`.
+Image drawnPicture(const QString &form, const QStringList &colours, const QString &seed);
+
+} // namespace stemdesk
