@@ -12,6 +12,7 @@ namespace stemdesk {
 namespace {
 
 constexpr qreal kDotsPerPoint = 200.0 / 72;
+constexpr qreal kDrawnDotsPerPoint = 160.0 / 72; ///< Washes are soft.
 constexpr int kQuality = 88;
 
 /// The centre part with the proportions of `form`, no larger than this.
@@ -113,7 +114,7 @@ std::optional<PrintPicture> PrintPictures::kept(ImageId id, QSize form, const st
 
 PrintPicture PrintPictures::drawn(const BotanicalPlate &plate, QSizeF points)
 {
-    const QSize size = (points * kDotsPerPoint).toSize();
+    const QSize size = (points * kDrawnDotsPerPoint).toSize();
     if (m_drawn && m_drawn->first == plate && m_drawn->second.size == size)
         return m_drawn->second;
     m_drawn.emplace(plate, printed(botanicalPicture(plate, size)));

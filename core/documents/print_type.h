@@ -59,13 +59,13 @@ private:
 struct PrintTypes {
     PrintType title{22, QFont::Bold};
     PrintType heading{11, QFont::Bold};
-    PrintType body{9.6};
-    PrintType strong{9.6, QFont::Bold};
-    PrintType cell{9.2};
-    PrintType number{9.2, QFont::Normal, PrintType::Use::Numbers};
-    PrintType strongNumber{9.2, QFont::Bold, PrintType::Use::Numbers};
-    PrintType total{9.6, QFont::Bold, PrintType::Use::Numbers};
-    PrintType head{8, QFont::Bold};
+    PrintType body{10};
+    PrintType strong{10, QFont::Bold};
+    PrintType cell{10};
+    PrintType number{10, QFont::Normal, PrintType::Use::Numbers};
+    PrintType strongNumber{10, QFont::Bold, PrintType::Use::Numbers};
+    PrintType total{10, QFont::Bold, PrintType::Use::Numbers};
+    PrintType head{8.6, QFont::Bold};
     PrintType label{7.6, QFont::Bold, PrintType::Use::Capitals};
     PrintType small{8.2};
     PrintType display{44, QFont::Normal, PrintType::Use::Serif};

@@ -7,7 +7,7 @@
 #include "core/documents/stationery.h"
 #include "core/documents/text_blocks.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -37,6 +37,7 @@ private:
     Block head(const PrintedGroup &group, const ProposalPrice &price, qreal left) const;
     QString copies(const PrintedGroup &group, const ProposalPrice &price) const;
     Blocks words(const PrintedGroup &group, qreal left) const;
+    void addMorePictures(Blocks &blocks, const PrintedGroup &group, qsizetype taken, qreal room) const;
     Blocks besidePicture(const PrintedGroup &group, Block head, const PrintPicture &picture, qsizetype taken) const;
 
     const Stationery &m_stationery;
@@ -86,6 +87,33 @@ Blocks ArrangementWriter::words(const PrintedGroup &group, qreal left) const
     return story + flowers;
 }
 
+/// The other pictures, below the words in their column if there is `room` beside the first, else below all.
+void ArrangementWriter::addMorePictures(Blocks &blocks, const PrintedGroup &group, qsizetype taken, qreal room) const
+{
+    constexpr qreal kLeastRoom = pt(80);
+    constexpr qreal kAboveMore = pt(12);
+    const qreal left = kPictureColumn + kBesidePicture;
+    const QList<ImageId> ids = group.pictures.mid(taken);
+    const bool isBeside = !ids.isEmpty() && room >= kLeastRoom + kAboveMore;
+    const QSizeF form(isBeside ? m_width - left : m_width, isBeside ? room - kAboveMore : kMorePictures);
+    Blocks more = pictureBlocks(ids, m_pictures, form, group.name.simplified());
+    const bool isOneRow = isBeside && more.size() == 1;
+    if (isBeside && !isOneRow)
+        more = pictureBlocks(ids, m_pictures, {m_width, kMorePictures}, group.name.simplified());
+    if (isOneRow) {
+        Block &row = more.first();
+        row.marks = moved(row.marks, {left, 0});
+        row.spaceBefore = room - row.height; // Ends where the first picture does.
+    } else if (room > 0) {
+        blocks.last().keepsWithNext = true;
+        blocks.append({.height = room, .tag = PageTag::Artifact});
+    }
+    for (const Block &row : std::as_const(more)) {
+        blocks.last().keepsWithNext = true;
+        blocks.append(row);
+    }
+}
+
 /// The picture, and the words in their column beside it and on below.
 Blocks ArrangementWriter::besidePicture(const PrintedGroup &group, Block head, const PrintPicture &picture,
                                         qsizetype taken) const
@@ -102,14 +130,7 @@ Blocks ArrangementWriter::besidePicture(const PrintedGroup &group, Block head, c
         y += blocks.at(i).spaceBefore + blocks.at(i).height;
         blocks[i].keepsWithNext = blocks.at(i).keepsWithNext || y <= place.height() + kBelowPicture;
     }
-    if (y < place.height())
-        blocks.append({.height = place.height() - y, .keepsWithNext = true, .tag = PageTag::Artifact});
-    const Blocks more =
-        pictureBlocks(group.pictures.mid(taken), m_pictures, {m_width, kMorePictures}, group.name.simplified());
-    for (const Block &row : more) {
-        blocks.last().keepsWithNext = true;
-        blocks.append(row);
-    }
+    addMorePictures(blocks, group, taken, place.height() - y);
     blocks.last().keepsWithNext = false;
     return blocks;
 }

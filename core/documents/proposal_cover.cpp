@@ -26,8 +26,8 @@ private:
     PaperPage picturePage();
     PaperPage panelPage();
     PaperPage classicPage();
-    /// Fills `place` with a picture, or with flowers drawn in the event's colours.
-    PagePart filled(const QRectF &place, BotanicalForm form);
+    /// Fills `place` with a picture, or `drawn` with flowers in the event's colours.
+    PagePart filled(const QRectF &place, BotanicalForm form, const QRectF &drawn);
     PagePart drawnIn(const QRectF &place, BotanicalForm form, const QColor &ground);
     void addWreath(PaperPage &page, const QRectF &place);
     QString initials() const;
@@ -67,11 +67,11 @@ Marks Cover::firstPicture(const Lay &lay)
     return own.isNull() ? Marks() : lay(own);
 }
 
-PagePart Cover::filled(const QRectF &place, BotanicalForm form)
+PagePart Cover::filled(const QRectF &place, BotanicalForm form, const QRectF &drawn)
 {
     const Marks picture =
         firstPicture([&](ImageId id) { return fillingPicture(id, m_pictures, place, m_event.name.simplified()); });
-    return picture.isEmpty() ? drawnIn(place, form, m_stationery.inks.tint) : PagePart{PageTag::Paragraph, picture};
+    return picture.isEmpty() ? drawnIn(drawn, form, m_stationery.inks.tint) : PagePart{PageTag::Paragraph, picture};
 }
 
 /// The same flowers whenever the event's documents are made.
@@ -94,7 +94,7 @@ PaperPage Cover::picturePage()
     constexpr qreal kCoverSide = pt(48);
     constexpr qreal kAbove = pt(26);
     constexpr qreal kBelow = pt(34);
-    constexpr qreal kLeastPicture = pt(40);
+    constexpr qreal kLeastPicture = pt(190);
     const Inks &inks = m_stationery.inks;
     const CoverForm form{
         .width = m_paper.width() - 2 * kCoverSide, .text = ink::kText, .quiet = ink::kQuiet, .accent = inks.accent};
@@ -109,9 +109,10 @@ PaperPage Cover::picturePage()
     shop.addPalette(m_paper.height() - kAbove - shop.height() - foot.height() - kBelow);
     const qreal words = kAbove + shop.height() + pt(16) + foot.height() + kBelow;
     const qreal high = std::max(m_paper.height() - words, 0.0);
-    const QRectF ground(0, high, m_paper.width(), m_paper.height() - high);
-    PaperPage page{{PageTag::Artifact, {ShapeMark{.place = ground, .fill = inks.tint, .outline = {}}}},
-                   high < kLeastPicture ? PagePart() : filled({0, 0, m_paper.width(), high}, BotanicalForm::Garland)};
+    PaperPage page{{PageTag::Artifact, {ShapeMark{.place = m_paper, .fill = inks.tint, .outline = {}}}}};
+    // A drawing goes over the whole page, so that no edge is seen where it ends.
+    if (high >= kLeastPicture)
+        page.append(filled({0, 0, m_paper.width(), high}, BotanicalForm::Garland, m_paper));
     page += shop.at({kCoverSide, high + kAbove});
     page += foot.at({kCoverSide, m_paper.height() - kBelow - foot.height()});
     return page;
@@ -140,8 +141,9 @@ PaperPage Cover::panelPage()
     foot.addFoot();
     words.addPalette(m_paper.height() - 2 * kAround - words.height() - foot.height());
     const QRectF panel(0, 0, wide, m_paper.height());
+    const QRectF beside(wide, 0, m_paper.width() - wide, m_paper.height());
     PaperPage page{{PageTag::Artifact, {ShapeMark{.place = panel, .fill = inks.ground, .outline = {}}}},
-                   filled({wide, 0, m_paper.width() - wide, m_paper.height()}, BotanicalForm::Meadow)};
+                   filled(beside, BotanicalForm::Meadow, beside)};
     page += words.at({kCoverSide, kAround});
     page += foot.at({kCoverSide, m_paper.height() - kAround - foot.height()});
     return page;
