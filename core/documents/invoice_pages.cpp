@@ -25,10 +25,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSizeF kInvoiceLogo(pt(150), pt(50));
-constexpr qreal kAfterShop = pt(30);
+constexpr qreal kAfterShop = pt(24);
 constexpr qreal kBetweenColumns = pt(20);
 constexpr qreal kInvoiceFactLabel = pt(92);
-constexpr qreal kAfterHeadOfInvoice = pt(24);
+constexpr qreal kAfterHeadOfInvoice = pt(20);
 constexpr qreal kInvoiceRowPadding = pt(4.5);
 constexpr qreal kInvoiceTotalsWidth = pt(380);
 constexpr qreal kTaxColumn = pt(52);
@@ -37,6 +37,9 @@ constexpr qreal kBeforeParagraphs = pt(18);
 constexpr qreal kTextShareOfInvoice = 0.8;
 constexpr qreal kCodeSide = pt(82);
 constexpr qreal kQuietZone = pt(10); ///< Around the code, which readers need.
+constexpr qreal kCodeWords = pt(132);
+constexpr qreal kCodeColumn = kCodeSide + kCodeWords + pt(34); ///< Of the code, its words and the air before them.
+constexpr qreal kMostBeside = pt(260); ///< What is longer has the code below it.
 
 /// Lines below each other, as marks of one block.
 class Column {
@@ -89,8 +92,9 @@ private:
                    const QColor &colour) const;
     void addTaxes();
     Block sumBlock(const QString &label, qint64 amount) const;
-    void addParagraphs(const QString &label, const QString &text);
+    void addParagraphs(const QString &label, const QString &text, qreal width);
     void addPayment();
+    void addCode(const Marks &code, qsizetype beside);
     QStringList reasons() const;
     QString headingText(const InvoiceLine &line) const;
 
@@ -107,11 +111,12 @@ QString InvoiceWriter::percent(double rate) const
     return m_stationery.language.percent(rate);
 }
 
-/// "VAT number: GB123"; where the country's tax is not known, "Tax number: 123".
+/// "VAT number: GB123"; one that begins with no country, "Tax number: 12/345".
 QString InvoiceWriter::taxNumber(const QString &number) const
 {
-    const char *label = countryWith(m_invoice.seller.country) ? QT_TRANSLATE_NOOP("documents", "VAT number: %1")
-                                                              : QT_TRANSLATE_NOOP("documents", "Tax number: %1");
+    const bool namesCountry = number.size() > 2 && number.at(0).isLetter() && number.at(1).isLetter();
+    const char *label = namesCountry ? QT_TRANSLATE_NOOP("documents", "VAT number: %1")
+                                     : QT_TRANSLATE_NOOP("documents", "Tax number: %1");
     return m_stationery.say(label).arg(number);
 }
 
@@ -163,7 +168,7 @@ void InvoiceWriter::addHead()
     Column left(0, (m_width - kBetweenColumns) / 2, 0);
     left.add(m_types.label, m_stationery.name.toUpper(), m_stationery.inks.accent);
     left.skip(pt(4));
-    left.add(m_types.displaySmall, m_invoice.number, ink::kText);
+    left.add(m_types.displaySmallest, m_invoice.number, ink::kText);
     m_blocks.append(
         {.height = left.bottom() + pt(14), .marks = left.marks(), .keepsWithNext = true, .tag = PageTag::Title});
     left = Column(0, (m_width - kBetweenColumns) / 2, 0);
@@ -302,7 +307,7 @@ void InvoiceWriter::addTotals()
     m_blocks.append({.height = pt(14), .keepsWithNext = true, .tag = PageTag::Artifact});
     addTaxes();
     const QString total =
-        say(QT_TRANSLATE_NOOP("documents", "Total incl. %1")).replace(u"%1"_s, m_stationery.taxName());
+        say(QT_TRANSLATE_NOOP("documents", "Total incl. %1")).replace(u"%1"_s, m_stationery.taxWord());
     m_blocks.append(sumBlock(total, m_invoice.totalIncTax()));
     if (m_invoice.paidBefore != 0) {
         m_blocks.append(totalRow(say(QT_TRANSLATE_NOOP("documents", "Paid so far")), {money(-m_invoice.paidBefore)},
@@ -312,9 +317,9 @@ void InvoiceWriter::addTotals()
     m_blocks.last().keepsWithNext = false;
 }
 
-void InvoiceWriter::addParagraphs(const QString &label, const QString &text)
+void InvoiceWriter::addParagraphs(const QString &label, const QString &text, qreal width)
 {
-    Blocks paragraphs = textBlocks(text, {m_types.body, ink::kText, 0, m_width * kTextShareOfInvoice});
+    Blocks paragraphs = textBlocks(text, {m_types.body, ink::kText, 0, width});
     if (paragraphs.isEmpty())
         return;
     keepFew(paragraphs);
@@ -338,38 +343,57 @@ QStringList InvoiceWriter::reasons() const
     return reasons;
 }
 
-/// Where to pay, with the reference and a code that fills it all in.
+/// Where and how to pay, beside a code that fills it all in.
 void InvoiceWriter::addPayment()
 {
+    const QString transfer = paymentCodeText(m_invoice);
+    const Marks code = transfer.isEmpty() ? Marks() : qrCodeMarks(transfer, kCodeSide);
+    const qreal width = code.isEmpty() ? m_width * kTextShareOfInvoice : m_width - kCodeColumn;
+    const qsizetype before = m_blocks.size();
     QString text = m_invoice.seller.bankDetails;
     if (!m_invoice.reference.isEmpty())
         text +=
             u'\n' + m_stationery.say(QT_TRANSLATE_NOOP("documents", "Payment reference: %1")).arg(m_invoice.reference);
-    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "To be paid to")), text);
-    const Marks code = qrCodeMarks(paymentCodeText(m_invoice), kCodeSide);
-    if (paymentCodeText(m_invoice).isEmpty() || code.isEmpty())
-        return;
-    Block block{.height = kCodeSide + 2 * kQuietZone, .marks = moved(code, {0, kQuietZone})};
-    qreal top = kQuietZone;
-    const qreal left = kCodeSide + kBetweenColumns;
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "To be paid to")), text, width);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Terms")), m_invoice.seller.invoiceTerms, width);
+    if (!code.isEmpty())
+        addCode(code, m_blocks.size() - before);
+}
+
+/// The code at the right edge, beside the last blocks.
+void InvoiceWriter::addCode(const Marks &code, qsizetype beside)
+{
+    const qreal left = m_width - kCodeSide;
+    Block block{.marks = moved(code, {left, kQuietZone})};
     const QString words =
         m_stationery.say(QT_TRANSLATE_NOOP("documents", "Scan this code with your bank’s app to pay %1."))
             .arg(money(m_invoice.toBePaid()));
-    for (const QString &line : m_types.body.wrapped(words, m_width * kTextShareOfInvoice - left, 4)) {
-        block.marks.append(TextMark{&m_types.body, {left, top}, line, ink::kQuiet});
-        top += m_types.body.lineHeight();
+    qreal top = kQuietZone;
+    const qreal right = left - kQuietZone - pt(4);
+    for (const QString &line : m_types.small.wrapped(words, kCodeWords, 6)) {
+        block.marks.append(rightText(m_types.small, right, top, line, ink::kQuiet));
+        top += m_types.small.lineHeight();
     }
+    qreal height = 0;
+    for (qsizetype i = m_blocks.size() - beside; i < m_blocks.size(); ++i) {
+        height += m_blocks.at(i).height + (height > 0 ? m_blocks.at(i).spaceBefore : 0);
+        m_blocks[i].keepsWithNext = true;
+    }
+    const bool isBeside = beside > 0 && height <= kMostBeside;
+    const qreal own = std::max(kCodeSide, top) + 2 * kQuietZone;
+    block.spaceBefore = isBeside ? -height : kBeforeParagraphs;
+    block.height = isBeside ? std::max(height, own) : own;
     m_blocks.append(block);
 }
 
 void InvoiceWriter::addTexts()
 {
-    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax")), reasons().join(u'\n'));
-    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), m_invoice.note);
-    if (m_invoice.kind == InvoiceKind::CreditNote)
-        return;
-    addPayment();
-    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Terms")), m_invoice.seller.invoiceTerms);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax")), reasons().join(u'\n'),
+                  m_width * kTextShareOfInvoice);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), m_invoice.note,
+                  m_width * kTextShareOfInvoice);
+    if (m_invoice.kind != InvoiceKind::CreditNote)
+        addPayment();
 }
 
 /// The content of an invoice, before it is split into pages.

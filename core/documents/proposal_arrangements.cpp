@@ -7,7 +7,7 @@
 #include "core/documents/stationery.h"
 #include "core/documents/text_blocks.h"
 
-#include <utility>
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -105,32 +105,34 @@ void ArrangementWriter::addMorePictures(Blocks &blocks, const PrintedGroup &grou
         row.marks = moved(row.marks, {left, 0});
         row.spaceBefore = room - row.height; // Ends where the first picture does.
     } else if (room > 0) {
-        blocks.last().keepsWithNext = true;
-        blocks.append({.height = room, .tag = PageTag::Artifact});
+        blocks.append(Block{.height = room, .tag = PageTag::Artifact});
     }
-    for (const Block &row : std::as_const(more)) {
-        blocks.last().keepsWithNext = true;
-        blocks.append(row);
-    }
+    blocks += more;
 }
 
-/// The picture, and the words in their column beside it and on below.
+/// The picture with the words in their column beside it. What is too much for its height follows below, after the other
+/// pictures, so that all pictures stay with the name.
 Blocks ArrangementWriter::besidePicture(const PrintedGroup &group, Block head, const PrintPicture &picture,
                                         qsizetype taken) const
 {
     const QRectF place(0, 0, kPictureColumn, kPictureColumn * picture.size.height() / picture.size.width());
-    Blocks blocks{{.height = place.height(),
-                   .marks = {PictureMark{place, picture.jpeg, group.name.simplified()}},
-                   .keepsWithNext = true}};
     head.spaceBefore = -place.height(); // Back to the upper edge of the picture.
-    blocks += head;
-    blocks += words(group, kPictureColumn + kBesidePicture);
-    qreal y = place.height();
-    for (qsizetype i = 1; i < blocks.size(); ++i) {
-        y += blocks.at(i).spaceBefore + blocks.at(i).height;
-        blocks[i].keepsWithNext = blocks.at(i).keepsWithNext || y <= place.height() + kBelowPicture;
+    Blocks blocks{{.height = place.height(), .marks = {PictureMark{place, picture.jpeg, group.name.simplified()}}},
+                  head};
+    Blocks rest = words(group, kPictureColumn + kBesidePicture);
+    qreal y = head.height;
+    while (!rest.isEmpty()
+           && y + rest.constFirst().spaceBefore + rest.constFirst().height <= place.height() + kBelowPicture) {
+        y += rest.constFirst().spaceBefore + rest.constFirst().height;
+        blocks.append(rest.takeFirst());
     }
     addMorePictures(blocks, group, taken, place.height() - y);
+    for (Block &block : blocks)
+        block.keepsWithNext = true;
+    if (!rest.isEmpty())
+        rest.first().spaceBefore = std::max(rest.constFirst().spaceBefore, taken < group.pictures.size() ? pt(8) : 0);
+    keepEnds(rest);
+    blocks += rest;
     blocks.last().keepsWithNext = false;
     return blocks;
 }

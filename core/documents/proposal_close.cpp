@@ -90,7 +90,7 @@ Block CloseWriter::row(const QString &name, const QString &when, double amount) 
 Block CloseWriter::sum() const
 {
     const bool isTaxed = m_prices.tax != 0;
-    const QString tax = m_stationery.taxName();
+    const QString tax = m_stationery.taxWord();
     Block sum{.height = pt(10), .keepsWithNext = true, .tag = PageTag::Row};
     const QString label = isTaxed
         ? m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total incl. %1")).replace(u"%1"_s, tax)

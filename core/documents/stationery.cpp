@@ -102,6 +102,13 @@ QString Stationery::taxName() const
     return say(QT_TRANSLATE_NOOP("documents", "tax"));
 }
 
+QString Stationery::taxWord() const
+{
+    const QString name = taxName();
+    const bool isAbbreviation = name.contains(u'.') || name.toUpper() == name;
+    return isAbbreviation ? name : language.locale().toLower(name);
+}
+
 QString Stationery::day(QDate on) const
 {
     const QString text = language.weekdayAndDate(on);
