@@ -2841,15 +2841,11 @@
     </message>
     <message>
         <source>Design and making</source>
-        <translation>Entwurf und Fertigung</translation>
+        <translation>Gestaltung und Anfertigung</translation>
     </message>
     <message>
         <source>Delivery and travel</source>
         <translation>Lieferung und Anfahrt</translation>
-    </message>
-    <message>
-        <source>of which tax: %1</source>
-        <translation>davon Steuer: %1</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -2938,10 +2934,6 @@
     <message>
         <source>Description</source>
         <translation>Beschreibung</translation>
-    </message>
-    <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 auf %3</translation>
     </message>
     <message>
         <source>To be paid to</source>
@@ -3049,7 +3041,7 @@
     </message>
     <message>
         <source>Run sheet</source>
-        <translation>Fahrtenplan</translation>
+        <translation>Tourenplan</translation>
     </message>
     <message>
         <source>Production sheet</source>
@@ -3386,6 +3378,119 @@
     <message>
         <source>By</source>
         <translation>Von</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>Steuer</translation>
+    </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 Nr. %2</translation>
+    </message>
+    <message>
+        <source>valid until %1</source>
+        <translation>gültig bis %1</translation>
+    </message>
+    <message>
+        <source>Colours and flowers</source>
+        <translation>Farben und Blumen</translation>
+    </message>
+    <message>
+        <source>Quantity: %1</source>
+        <translation>Anzahl: %1</translation>
+    </message>
+    <message>
+        <source>Total incl. %1</source>
+        <translation>Gesamtbetrag inkl. %1</translation>
+    </message>
+    <message>
+        <source>includes %1: %2</source>
+        <translation>enthaltene %1: %2</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Zahlungsplan</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>on acceptance</source>
+        <translation>bei Annahme</translation>
+    </message>
+    <message>
+        <source>on the day of the event</source>
+        <translation>am Tag des Termins</translation>
+    </message>
+    <message>
+        <source>How to say yes</source>
+        <translation>So sagen Sie zu</translation>
+    </message>
+    <message>
+        <source>Sign this page and return it, or simply tell us.</source>
+        <translation>Unterschreiben Sie diese Seite und senden Sie sie uns zurück, oder geben Sie uns einfach Bescheid.</translation>
+    </message>
+    <message>
+        <source>Sign this page and return it, or simply tell us: %1.</source>
+        <translation>Unterschreiben Sie diese Seite und senden Sie sie uns zurück, oder geben Sie uns einfach Bescheid: %1.</translation>
+    </message>
+    <message>
+        <source>This proposal is valid until %1.</source>
+        <translation>Dieses Angebot gilt bis %1.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Thank you for your trust.</source>
+        <translation>Vielen Dank für Ihr Vertrauen.</translation>
+    </message>
+    <message>
+        <source>VAT number: %1</source>
+        <translation>USt-IdNr.: %1</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <translation>Bisher bezahlt</translation>
+    </message>
+    <message>
+        <source>Still to pay</source>
+        <translation>Noch zu zahlen</translation>
+    </message>
+    <message>
+        <source>Without a supplier</source>
+        <translation>Ohne Lieferant</translation>
+    </message>
+    <message>
+        <source>Not ordered yet</source>
+        <translation>Noch nicht bestellt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after acceptance</source>
+        <translation>
+            <numerusform>%n Tag nach Annahme</numerusform>
+            <numerusform>%n Tage nach Annahme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) before the event</source>
+        <translation>
+            <numerusform>%n Tag vor dem Termin</numerusform>
+            <numerusform>%n Tage vor dem Termin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after the event</source>
+        <translation>
+            <numerusform>%n Tag nach dem Termin</numerusform>
+            <numerusform>%n Tage nach dem Termin</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5653,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ganze Seite</translation>
     </message>
 </context>
 <context>

@@ -256,6 +256,27 @@
             <numerusform>%n lines in all</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n day(s) after acceptance</source>
+        <translation>
+            <numerusform>%n day after acceptance</numerusform>
+            <numerusform>%n days after acceptance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) before the event</source>
+        <translation>
+            <numerusform>%n day before the event</numerusform>
+            <numerusform>%n days before the event</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after the event</source>
+        <translation>
+            <numerusform>%n day after the event</numerusform>
+            <numerusform>%n days after the event</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AssistantSteps</name>

@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>Design</source>
-        <translation>Elaborar</translation>
+        <translation>Confeccionar</translation>
     </message>
     <message>
         <source>Pack</source>
@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Total con impuestos</translation>
+        <translation>Total (IVA incluido)</translation>
     </message>
     <message>
         <source>Rounding before tax</source>
@@ -2841,15 +2841,11 @@
     </message>
     <message>
         <source>Design and making</source>
-        <translation>Diseño y elaboración</translation>
+        <translation>Diseño y confección</translation>
     </message>
     <message>
         <source>Delivery and travel</source>
         <translation>Entrega y desplazamiento</translation>
-    </message>
-    <message>
-        <source>of which tax: %1</source>
-        <translation>IVA incluido: %1</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -2940,10 +2936,6 @@
         <translation>Descripción</translation>
     </message>
     <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 sobre %3</translation>
-    </message>
-    <message>
         <source>To be paid to</source>
         <translation>Pago a</translation>
     </message>
@@ -3021,7 +3013,7 @@
     </message>
     <message>
         <source>Nothing is made on this day.</source>
-        <translation>Ese día no se elabora nada.</translation>
+        <translation>Ese día no se confecciona nada.</translation>
     </message>
     <message>
         <source>Client</source>
@@ -3386,6 +3378,119 @@
     <message>
         <source>By</source>
         <translation>Por</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>impuesto</translation>
+    </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 n.º %2</translation>
+    </message>
+    <message>
+        <source>valid until %1</source>
+        <translation>válido hasta el %1</translation>
+    </message>
+    <message>
+        <source>Colours and flowers</source>
+        <translation>Colores y flores</translation>
+    </message>
+    <message>
+        <source>Quantity: %1</source>
+        <translation>Cantidad: %1</translation>
+    </message>
+    <message>
+        <source>Total incl. %1</source>
+        <translation>Total (%1 incluido)</translation>
+    </message>
+    <message>
+        <source>includes %1: %2</source>
+        <translation>%1 incluido: %2</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>hasta el %1</translation>
+    </message>
+    <message>
+        <source>on acceptance</source>
+        <translation>al aceptar</translation>
+    </message>
+    <message>
+        <source>on the day of the event</source>
+        <translation>el día del evento</translation>
+    </message>
+    <message>
+        <source>How to say yes</source>
+        <translation>Para decir que sí</translation>
+    </message>
+    <message>
+        <source>Sign this page and return it, or simply tell us.</source>
+        <translation>Firme esta página y devuélvanosla, o simplemente díganoslo.</translation>
+    </message>
+    <message>
+        <source>Sign this page and return it, or simply tell us: %1.</source>
+        <translation>Firme esta página y devuélvanosla, o simplemente díganoslo: %1.</translation>
+    </message>
+    <message>
+        <source>This proposal is valid until %1.</source>
+        <translation>Este presupuesto es válido hasta el %1.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Thank you for your trust.</source>
+        <translation>Gracias por su confianza.</translation>
+    </message>
+    <message>
+        <source>VAT number: %1</source>
+        <translation>NIF/IVA: %1</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <translation>Pagado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Still to pay</source>
+        <translation>Pendiente de pago</translation>
+    </message>
+    <message>
+        <source>Without a supplier</source>
+        <translation>Sin proveedor</translation>
+    </message>
+    <message>
+        <source>Not ordered yet</source>
+        <translation>Aún sin pedir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after acceptance</source>
+        <translation>
+            <numerusform>%n día después de aceptar</numerusform>
+            <numerusform>%n días después de aceptar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) before the event</source>
+        <translation>
+            <numerusform>%n día antes del evento</numerusform>
+            <numerusform>%n días antes del evento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after the event</source>
+        <translation>
+            <numerusform>%n día después del evento</numerusform>
+            <numerusform>%n días después del evento</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5653,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Página entera</translation>
     </message>
 </context>
 <context>

@@ -2623,7 +2623,7 @@
     </message>
     <message>
         <source>Total with tax</source>
-        <translation>Total toutes taxes comprises</translation>
+        <translation>Total TTC</translation>
     </message>
     <message>
         <source>Rounding before tax</source>
@@ -2848,10 +2848,6 @@
         <translation>Livraison et déplacement</translation>
     </message>
     <message>
-        <source>of which tax: %1</source>
-        <translation>dont TVA&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Terms</source>
         <translation>Conditions</translation>
     </message>
@@ -2938,10 +2934,6 @@
     <message>
         <source>Description</source>
         <translation>Désignation</translation>
-    </message>
-    <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 sur %3</translation>
     </message>
     <message>
         <source>To be paid to</source>
@@ -3065,7 +3057,7 @@
     </message>
     <message>
         <source>Please credit us %1 before tax.</source>
-        <translation>Merci de nous créditer de %1 hors taxes.</translation>
+        <translation>Merci d’établir un avoir de %1 hors taxes.</translation>
     </message>
     <message>
         <source>Delivery as agreed: %1 before tax.</source>
@@ -3386,6 +3378,119 @@
     <message>
         <source>By</source>
         <translation>Par</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>taxes</translation>
+    </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 n° %2</translation>
+    </message>
+    <message>
+        <source>valid until %1</source>
+        <translation>valable jusqu’au %1</translation>
+    </message>
+    <message>
+        <source>Colours and flowers</source>
+        <translation>Couleurs et fleurs</translation>
+    </message>
+    <message>
+        <source>Quantity: %1</source>
+        <translation>Quantité : %1</translation>
+    </message>
+    <message>
+        <source>Total incl. %1</source>
+        <translation>Total TTC</translation>
+    </message>
+    <message>
+        <source>includes %1: %2</source>
+        <translation>dont %1 : %2</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Échéancier</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>au plus tard le %1</translation>
+    </message>
+    <message>
+        <source>on acceptance</source>
+        <translation>à l’acceptation</translation>
+    </message>
+    <message>
+        <source>on the day of the event</source>
+        <translation>le jour de l’événement</translation>
+    </message>
+    <message>
+        <source>How to say yes</source>
+        <translation>Pour dire oui</translation>
+    </message>
+    <message>
+        <source>Sign this page and return it, or simply tell us.</source>
+        <translation>Signez cette page et renvoyez-la-nous, ou dites-le-nous simplement.</translation>
+    </message>
+    <message>
+        <source>Sign this page and return it, or simply tell us: %1.</source>
+        <translation>Signez cette page et renvoyez-la-nous, ou dites-le-nous simplement : %1.</translation>
+    </message>
+    <message>
+        <source>This proposal is valid until %1.</source>
+        <translation>Ce devis est valable jusqu’au %1.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+    <message>
+        <source>Thank you for your trust.</source>
+        <translation>Merci de votre confiance.</translation>
+    </message>
+    <message>
+        <source>VAT number: %1</source>
+        <translation>N° TVA : %1</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <translation>Déjà réglé</translation>
+    </message>
+    <message>
+        <source>Still to pay</source>
+        <translation>Reste à payer</translation>
+    </message>
+    <message>
+        <source>Without a supplier</source>
+        <translation>Sans fournisseur</translation>
+    </message>
+    <message>
+        <source>Not ordered yet</source>
+        <translation>Pas encore commandé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after acceptance</source>
+        <translation>
+            <numerusform>%n jour après l’acceptation</numerusform>
+            <numerusform>%n jours après l’acceptation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) before the event</source>
+        <translation>
+            <numerusform>%n jour avant l’événement</numerusform>
+            <numerusform>%n jours avant l’événement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after the event</source>
+        <translation>
+            <numerusform>%n jour après l’événement</numerusform>
+            <numerusform>%n jours après l’événement</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5653,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Page entière</translation>
     </message>
 </context>
 <context>

@@ -2848,10 +2848,6 @@
         <translation>Bezorging en reiskosten</translation>
     </message>
     <message>
-        <source>of which tax: %1</source>
-        <translation>waarvan btw: %1</translation>
-    </message>
-    <message>
         <source>Terms</source>
         <translation>Voorwaarden</translation>
     </message>
@@ -2938,10 +2934,6 @@
     <message>
         <source>Description</source>
         <translation>Omschrijving</translation>
-    </message>
-    <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 over %3</translation>
     </message>
     <message>
         <source>To be paid to</source>
@@ -3386,6 +3378,119 @@
     <message>
         <source>By</source>
         <translation>Door</translation>
+    </message>
+    <message>
+        <source>tax</source>
+        <translation>btw</translation>
+    </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 nr. %2</translation>
+    </message>
+    <message>
+        <source>valid until %1</source>
+        <translation>geldig tot en met %1</translation>
+    </message>
+    <message>
+        <source>Colours and flowers</source>
+        <translation>Kleuren en bloemen</translation>
+    </message>
+    <message>
+        <source>Quantity: %1</source>
+        <translation>Aantal: %1</translation>
+    </message>
+    <message>
+        <source>Total incl. %1</source>
+        <translation>Totaal incl. %1</translation>
+    </message>
+    <message>
+        <source>includes %1: %2</source>
+        <translation>waarvan %1: %2</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Betaling</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>uiterlijk %1</translation>
+    </message>
+    <message>
+        <source>on acceptance</source>
+        <translation>bij akkoord</translation>
+    </message>
+    <message>
+        <source>on the day of the event</source>
+        <translation>op de dag van het evenement</translation>
+    </message>
+    <message>
+        <source>How to say yes</source>
+        <translation>Zo zegt u ja</translation>
+    </message>
+    <message>
+        <source>Sign this page and return it, or simply tell us.</source>
+        <translation>Onderteken deze pagina en stuur haar terug, of laat het ons gewoon weten.</translation>
+    </message>
+    <message>
+        <source>Sign this page and return it, or simply tell us: %1.</source>
+        <translation>Onderteken deze pagina en stuur haar terug, of laat het ons gewoon weten: %1.</translation>
+    </message>
+    <message>
+        <source>This proposal is valid until %1.</source>
+        <translation>Deze offerte is geldig tot en met %1.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Handtekening</translation>
+    </message>
+    <message>
+        <source>Thank you for your trust.</source>
+        <translation>Hartelijk dank voor uw vertrouwen.</translation>
+    </message>
+    <message>
+        <source>VAT number: %1</source>
+        <translation>Btw-nummer: %1</translation>
+    </message>
+    <message>
+        <source>Paid so far</source>
+        <translation>Tot nu toe betaald</translation>
+    </message>
+    <message>
+        <source>Still to pay</source>
+        <translation>Nog te betalen</translation>
+    </message>
+    <message>
+        <source>Without a supplier</source>
+        <translation>Zonder leverancier</translation>
+    </message>
+    <message>
+        <source>Not ordered yet</source>
+        <translation>Nog niet besteld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after acceptance</source>
+        <translation>
+            <numerusform>%n dag na akkoord</numerusform>
+            <numerusform>%n dagen na akkoord</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) before the event</source>
+        <translation>
+            <numerusform>%n dag voor het evenement</numerusform>
+            <numerusform>%n dagen voor het evenement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) after the event</source>
+        <translation>
+            <numerusform>%n dag na het evenement</numerusform>
+            <numerusform>%n dagen na het evenement</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5548,6 +5653,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Pagina %1 van %2</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Hele pagina</translation>
     </message>
 </context>
 <context>

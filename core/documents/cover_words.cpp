@@ -204,12 +204,24 @@ void CoverWords::addPalette(qreal room)
     finishRow();
 }
 
+/// When it was made, and how long it holds.
+QString CoverWords::offerWords() const
+{
+    const DocumentLanguage &language = m_stationery.language;
+    QString words =
+        m_stationery.say(QT_TRANSLATE_NOOP("documents", "Prepared on %1")).arg(language.date(m_event.printedAt));
+    if (m_event.offer && m_event.offer->validUntil)
+        words += u" · "_s
+            + m_stationery.say(QT_TRANSLATE_NOOP("documents", "valid until %1"))
+                  .arg(language.date(*m_event.offer->validUntil));
+    return words;
+}
+
 void CoverWords::addFoot()
 {
     constexpr qreal kWide = pt(300);
     const PrintType &type = m_stationery.types.body;
-    const QString day = m_stationery.say(QT_TRANSLATE_NOOP("documents", "Prepared on %1"))
-                            .arg(m_stationery.language.date(m_event.printedAt));
+    const QString day = offerWords();
     const bool isWide = m_form.width > kWide;
     if (!m_form.isCentred) {
         m_parts.append({PageTag::Artifact, {RuleMark{{0, m_y}, m_form.width, pt(0.5), m_form.quiet}}});
@@ -229,7 +241,7 @@ void CoverWords::addFoot()
         m_parts.append(
             {PageTag::Paragraph, {rightText(type, m_form.width, m_y - type.lineHeight(), day, m_form.quiet)}});
     else
-        addLines(type, day, m_form.quiet, 2);
+        addLines(type, day, m_form.quiet, 3);
 }
 
 } // namespace stemdesk

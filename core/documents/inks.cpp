@@ -13,9 +13,10 @@ namespace {
 
 constexpr double kLeastContrast = 4.5;
 constexpr float kDarker = 0.02F;
-constexpr double kTrace = 0.12;
+constexpr double kTrace = 0.08;
 const QColor kOwnAccent(0x4f, 0x66, 0x4b);
 const QColor kPaper(0xff, 0xff, 0xff);
+const QColor kWarmPaper(0xfd, 0xfb, 0xf6);
 
 double linear(double channel)
 {
@@ -49,8 +50,9 @@ QColor darkened(QColor colour, const QColor &light)
 
 QColor tintOf(const QColor &colour)
 {
-    const auto mixed = [](int channel) { return int(std::lround(channel * kTrace + 255 * (1 - kTrace))); };
-    return {mixed(colour.red()), mixed(colour.green()), mixed(colour.blue())};
+    const auto mixed = [](int channel, int paper) { return int(std::lround(channel * kTrace + paper * (1 - kTrace))); };
+    return {mixed(colour.red(), kWarmPaper.red()), mixed(colour.green(), kWarmPaper.green()),
+            mixed(colour.blue(), kWarmPaper.blue())};
 }
 
 } // namespace

@@ -25,18 +25,21 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSizeF kInvoiceLogo(pt(150), pt(50));
-constexpr qreal kAfterShop = pt(30);
+constexpr qreal kAfterShop = pt(24);
 constexpr qreal kBetweenColumns = pt(20);
 constexpr qreal kInvoiceFactLabel = pt(92);
-constexpr qreal kAfterHeadOfInvoice = pt(24);
-constexpr qreal kInvoiceRowPadding = pt(4);
-constexpr qreal kInvoiceTotalsWidth = pt(300);
+constexpr qreal kAfterHeadOfInvoice = pt(20);
+constexpr qreal kInvoiceRowPadding = pt(4.5);
+constexpr qreal kInvoiceTotalsWidth = pt(380);
 constexpr qreal kTaxColumn = pt(52);
-constexpr qreal kMoneyColumn = pt(84);
+constexpr qreal kMoneyColumn = pt(88);
 constexpr qreal kBeforeParagraphs = pt(18);
-constexpr qreal kTextShareOfInvoice = 0.72;
+constexpr qreal kTextShareOfInvoice = 0.8;
 constexpr qreal kCodeSide = pt(82);
 constexpr qreal kQuietZone = pt(10); ///< Around the code, which readers need.
+constexpr qreal kCodeWords = pt(132);
+constexpr qreal kCodeColumn = kCodeSide + kCodeWords + pt(34); ///< Of the code, its words and the air before them.
+constexpr qreal kMostBeside = pt(260); ///< What is longer has the code below it.
 
 /// Lines below each other, as marks of one block.
 class Column {
@@ -80,14 +83,18 @@ public:
 private:
     QString money(qint64 count) const { return m_stationery.language.money(m_invoice.unit().amount(count)); }
     QString percent(double rate) const;
-    QString taxName() const;
+    QString taxNumber(const QString &number) const;
     QString day(const std::optional<QDate> &date) const;
     void addFact(Marks &marks, qreal &top, const QString &label, const QString &value) const;
     Block tableRow(const std::array<QString, 4> &cells, const PrintType &words, const PrintType &numbers,
                    const QColor &colour) const;
-    void addTotal(const QString &label, qint64 amount);
-    void addParagraphs(const QString &label, const QString &text);
+    Block totalRow(const QString &label, const QStringList &amounts, const PrintType &words, const PrintType &numbers,
+                   const QColor &colour) const;
+    void addTaxes();
+    Block sumBlock(const QString &label, qint64 amount) const;
+    void addParagraphs(const QString &label, const QString &text, qreal width);
     void addPayment();
+    void addCode(const Marks &code, qsizetype beside);
     QStringList reasons() const;
     QString headingText(const InvoiceLine &line) const;
 
@@ -104,13 +111,13 @@ QString InvoiceWriter::percent(double rate) const
     return m_stationery.language.percent(rate);
 }
 
-/// The tax's name on invoices in the shop's country: "Btw".
-QString InvoiceWriter::taxName() const
+/// "VAT number: GB123"; one that begins with no country, "Tax number: 12/345".
+QString InvoiceWriter::taxNumber(const QString &number) const
 {
-    const auto country = countryWith(m_invoice.seller.country);
-    if (country && !country->taxes.isEmpty())
-        return country->taxes.constFirst().name.section(u' ', 0, 0);
-    return m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax"));
+    const bool namesCountry = number.size() > 2 && number.at(0).isLetter() && number.at(1).isLetter();
+    const char *label = namesCountry ? QT_TRANSLATE_NOOP("documents", "VAT number: %1")
+                                     : QT_TRANSLATE_NOOP("documents", "Tax number: %1");
+    return m_stationery.say(label).arg(number);
 }
 
 QString InvoiceWriter::day(const std::optional<QDate> &date) const
@@ -137,8 +144,7 @@ void InvoiceWriter::addShop(PrintPictures &pictures)
     for (const QString &line : {shop.phone, shop.email, shop.website})
         right.add(m_types.body, line, ink::kQuiet);
     if (!shop.taxNumber.isEmpty())
-        right.add(m_types.body, m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax number: %1")).arg(shop.taxNumber),
-                  ink::kQuiet);
+        right.add(m_types.body, taxNumber(shop.taxNumber), ink::kQuiet);
     m_blocks.append(
         {.height = std::max(left.bottom(), right.bottom()) + kAfterShop, .marks = logo + left.marks() + right.marks()});
 }
@@ -162,15 +168,14 @@ void InvoiceWriter::addHead()
     Column left(0, (m_width - kBetweenColumns) / 2, 0);
     left.add(m_types.label, m_stationery.name.toUpper(), m_stationery.inks.accent);
     left.skip(pt(4));
-    left.add(m_types.displaySmall, m_invoice.number, ink::kText);
+    left.add(m_types.displaySmallest, m_invoice.number, ink::kText);
     m_blocks.append(
         {.height = left.bottom() + pt(14), .marks = left.marks(), .keepsWithNext = true, .tag = PageTag::Title});
     left = Column(0, (m_width - kBetweenColumns) / 2, 0);
     left.add(m_types.heading, buyer.name, ink::kText);
     left.add(m_types.text, buyer.address, ink::kText);
     if (!buyer.taxNumber.isEmpty())
-        left.add(m_types.body, m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax number: %1")).arg(buyer.taxNumber),
-                 ink::kQuiet);
+        left.add(m_types.body, taxNumber(buyer.taxNumber), ink::kQuiet);
     Marks facts;
     qreal y = 0;
     const auto add = [&](const char *label, const QString &value) {
@@ -213,7 +218,7 @@ void InvoiceWriter::addLines()
 {
     const auto say = [&](const char *text) { return m_stationery.say(text); };
     Block head =
-        tableRow({say(QT_TRANSLATE_NOOP("documents", "Description")), taxName(),
+        tableRow({say(QT_TRANSLATE_NOOP("documents", "Description")), m_stationery.taxName(),
                   say(QT_TRANSLATE_NOOP("documents", "Before tax")), say(QT_TRANSLATE_NOOP("documents", "With tax"))},
                  m_types.head, m_types.head, ink::kQuiet);
     head.keepsWithNext = true;
@@ -245,43 +250,76 @@ QString InvoiceWriter::headingText(const InvoiceLine &line) const
     return on ? day(on) + line.text.mid(kDayLength) : line.text;
 }
 
-void InvoiceWriter::addTotal(const QString &label, qint64 amount)
+/// A row below the table: three amounts under its columns, or fewer, from the right.
+Block InvoiceWriter::totalRow(const QString &label, const QStringList &amounts, const PrintType &words,
+                              const PrintType &numbers, const QColor &colour) const
 {
     const qreal left = m_width - kInvoiceTotalsWidth;
     Block row{.height = kInvoiceRowPadding, .keepsWithNext = true, .tag = PageTag::Row};
-    row.marks.append(TextMark{&m_types.body, {left, row.height}, label, ink::kText});
-    row.marks.append(rightText(m_types.total, m_width, row.height + m_types.body.ascent() - m_types.total.ascent(),
-                               money(amount), ink::kText));
-    row.height += m_types.body.lineHeight() + kInvoiceRowPadding;
+    row.marks.append(TextMark{&words, {left, row.height}, label, colour});
+    qreal right = m_width - kMoneyColumn * qreal(amounts.size() - 1);
+    for (const QString &amount : amounts) {
+        row.marks.append(rightText(numbers, right, row.height + words.ascent() - numbers.ascent(), amount, colour));
+        right += kMoneyColumn;
+    }
+    row.height += words.lineHeight() + kInvoiceRowPadding;
     row.marks.append(RuleMark{{left, row.height}, kInvoiceTotalsWidth, pt(0.4), ink::kHairline});
-    m_blocks.append(row);
+    return row;
+}
+
+/// Each rate with its amounts, which add up across and down.
+void InvoiceWriter::addTaxes()
+{
+    const QString name = m_stationery.taxName();
+    const QList<InvoiceTax> taxes = m_invoice.taxes();
+    const auto say = [&](const char *text) { return m_stationery.say(text); };
+    m_blocks.append(totalRow(
+        {}, {say(QT_TRANSLATE_NOOP("documents", "Before tax")), name, say(QT_TRANSLATE_NOOP("documents", "With tax"))},
+        m_types.head, m_types.head, ink::kQuiet));
+    const auto add = [&](const QString &label, qint64 exclTax, qint64 incTax) {
+        m_blocks.append(totalRow(label, {money(exclTax), money(incTax - exclTax), money(incTax)}, m_types.body,
+                                 m_types.number, ink::kText));
+    };
+    for (const InvoiceTax &tax : taxes) {
+        const QString label = u"%1 %2"_s.arg(name, percent(tax.rate));
+        const bool isUsual = !wantsExemptionReason(tax.taxCategory());
+        add(isUsual ? label : u"%1 (%2)"_s.arg(label, tax.taxCategory()), tax.exclTax, tax.incTax);
+    }
+    if (taxes.size() > 1)
+        add(say(QT_TRANSLATE_NOOP("documents", "Total")), m_invoice.totalExclTax(), m_invoice.totalIncTax());
+}
+
+/// A label and an amount that is looked for.
+Block InvoiceWriter::sumBlock(const QString &label, qint64 amount) const
+{
+    const qreal left = m_width - kInvoiceTotalsWidth;
+    Block sum{.height = pt(8), .keepsWithNext = true, .tag = PageTag::Row};
+    const qreal labelTop = sum.height + m_types.sum.ascent() - m_types.heading.ascent();
+    sum.marks.append(TextMark{&m_types.heading, {left, labelTop}, label, ink::kText});
+    sum.marks.append(rightText(m_types.sum, m_width, sum.height, money(amount), ink::kText));
+    sum.height += m_types.sum.lineHeight();
+    return sum;
 }
 
 void InvoiceWriter::addTotals()
 {
-    m_blocks.append({.height = pt(10), .keepsWithNext = true, .tag = PageTag::Artifact});
-    addTotal(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total before tax")), m_invoice.totalExclTax());
-    for (const InvoiceTax &tax : m_invoice.taxes()) {
-        const QString label = m_stationery.say(QT_TRANSLATE_NOOP("documents", "%1 %2 on %3"))
-                                  .arg(taxName(), percent(tax.rate), money(tax.exclTax));
-        const bool isUsual = !wantsExemptionReason(tax.taxCategory());
-        addTotal(isUsual ? label : u"%1 (%2)"_s.arg(label, tax.taxCategory()), tax.incTax - tax.exclTax);
+    const auto say = [&](const char *text) { return m_stationery.say(text); };
+    m_blocks.append({.height = pt(14), .keepsWithNext = true, .tag = PageTag::Artifact});
+    addTaxes();
+    const QString total =
+        say(QT_TRANSLATE_NOOP("documents", "Total incl. %1")).replace(u"%1"_s, m_stationery.taxWord());
+    m_blocks.append(sumBlock(total, m_invoice.totalIncTax()));
+    if (m_invoice.paidBefore != 0) {
+        m_blocks.append(totalRow(say(QT_TRANSLATE_NOOP("documents", "Paid so far")), {money(-m_invoice.paidBefore)},
+                                 m_types.body, m_types.number, ink::kText));
+        m_blocks.append(sumBlock(say(QT_TRANSLATE_NOOP("documents", "Still to pay")), m_invoice.toBePaid()));
     }
-    const qreal left = m_width - kInvoiceTotalsWidth;
-    Block sum{.height = pt(8), .tag = PageTag::Row};
-    const qreal labelTop = sum.height + m_types.sum.ascent() - m_types.heading.ascent();
-    sum.marks.append(TextMark{&m_types.heading,
-                              {left, labelTop},
-                              m_stationery.say(QT_TRANSLATE_NOOP("documents", "Total with tax")),
-                              ink::kText});
-    sum.marks.append(rightText(m_types.sum, m_width, sum.height, money(m_invoice.totalIncTax()), ink::kText));
-    sum.height += m_types.sum.lineHeight();
-    m_blocks.append(sum);
+    m_blocks.last().keepsWithNext = false;
 }
 
-void InvoiceWriter::addParagraphs(const QString &label, const QString &text)
+void InvoiceWriter::addParagraphs(const QString &label, const QString &text, qreal width)
 {
-    Blocks paragraphs = textBlocks(text, {m_types.body, ink::kText, 0, m_width * kTextShareOfInvoice});
+    Blocks paragraphs = textBlocks(text, {m_types.body, ink::kText, 0, width});
     if (paragraphs.isEmpty())
         return;
     keepFew(paragraphs);
@@ -305,38 +343,57 @@ QStringList InvoiceWriter::reasons() const
     return reasons;
 }
 
-/// Where to pay, with the reference and a code that fills it all in.
+/// Where and how to pay, beside a code that fills it all in.
 void InvoiceWriter::addPayment()
 {
+    const QString transfer = paymentCodeText(m_invoice);
+    const Marks code = transfer.isEmpty() ? Marks() : qrCodeMarks(transfer, kCodeSide);
+    const qreal width = code.isEmpty() ? m_width * kTextShareOfInvoice : m_width - kCodeColumn;
+    const qsizetype before = m_blocks.size();
     QString text = m_invoice.seller.bankDetails;
     if (!m_invoice.reference.isEmpty())
         text +=
             u'\n' + m_stationery.say(QT_TRANSLATE_NOOP("documents", "Payment reference: %1")).arg(m_invoice.reference);
-    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "To be paid to")), text);
-    const Marks code = qrCodeMarks(paymentCodeText(m_invoice), kCodeSide);
-    if (paymentCodeText(m_invoice).isEmpty() || code.isEmpty())
-        return;
-    Block block{.height = kCodeSide + 2 * kQuietZone, .marks = moved(code, {0, kQuietZone})};
-    qreal top = kQuietZone;
-    const qreal left = kCodeSide + kBetweenColumns;
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "To be paid to")), text, width);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Terms")), m_invoice.seller.invoiceTerms, width);
+    if (!code.isEmpty())
+        addCode(code, m_blocks.size() - before);
+}
+
+/// The code at the right edge, beside the last blocks.
+void InvoiceWriter::addCode(const Marks &code, qsizetype beside)
+{
+    const qreal left = m_width - kCodeSide;
+    Block block{.marks = moved(code, {left, kQuietZone})};
     const QString words =
         m_stationery.say(QT_TRANSLATE_NOOP("documents", "Scan this code with your bank’s app to pay %1."))
-            .arg(money(m_invoice.totalIncTax()));
-    for (const QString &line : m_types.body.wrapped(words, m_width * kTextShareOfInvoice - left, 4)) {
-        block.marks.append(TextMark{&m_types.body, {left, top}, line, ink::kQuiet});
-        top += m_types.body.lineHeight();
+            .arg(money(m_invoice.toBePaid()));
+    qreal top = kQuietZone;
+    const qreal right = left - kQuietZone - pt(4);
+    for (const QString &line : m_types.small.wrapped(words, kCodeWords, 6)) {
+        block.marks.append(rightText(m_types.small, right, top, line, ink::kQuiet));
+        top += m_types.small.lineHeight();
     }
+    qreal height = 0;
+    for (qsizetype i = m_blocks.size() - beside; i < m_blocks.size(); ++i) {
+        height += m_blocks.at(i).height + (height > 0 ? m_blocks.at(i).spaceBefore : 0);
+        m_blocks[i].keepsWithNext = true;
+    }
+    const bool isBeside = beside > 0 && height <= kMostBeside;
+    const qreal own = std::max(kCodeSide, top) + 2 * kQuietZone;
+    block.spaceBefore = isBeside ? -height : kBeforeParagraphs;
+    block.height = isBeside ? std::max(height, own) : own;
     m_blocks.append(block);
 }
 
 void InvoiceWriter::addTexts()
 {
-    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax")), reasons().join(u'\n'));
-    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), m_invoice.note);
-    if (m_invoice.kind == InvoiceKind::CreditNote)
-        return;
-    addPayment();
-    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Terms")), m_invoice.seller.invoiceTerms);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Tax")), reasons().join(u'\n'),
+                  m_width * kTextShareOfInvoice);
+    addParagraphs(m_stationery.say(QT_TRANSLATE_NOOP("documents", "Notes")), m_invoice.note,
+                  m_width * kTextShareOfInvoice);
+    if (m_invoice.kind != InvoiceKind::CreditNote)
+        addPayment();
 }
 
 /// The content of an invoice, before it is split into pages.

@@ -14,7 +14,7 @@ namespace {
 
 constexpr qreal kColumnGap = pt(9); ///< Between two columns, at least.
 constexpr qreal kWideGap = pt(16);
-constexpr qreal kSheetRowPadding = pt(3.1);
+constexpr qreal kSheetRowPadding = pt(4);
 constexpr qsizetype kMaxCellLines = 3;
 
 struct ColumnForm {
@@ -22,7 +22,8 @@ struct ColumnForm {
     bool isNumber;
 };
 
-enum ColumnIndex : size_t { Product, Variety, Length, Colours, Code, Needed, Spare, Packs, ToOrder, UnitCost, Cost };
+// What of it is needed and what is spare is the shop's own business.
+enum ColumnIndex : size_t { Product, Variety, Length, Colours, Code, Packs, ToOrder, UnitCost, Cost };
 
 constexpr std::array kForms{
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Product"), false},
@@ -30,8 +31,6 @@ constexpr std::array kForms{
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Length"), true},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Colours"), false},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Your code"), false},
-    ColumnForm{QT_TRANSLATE_NOOP("documents", "Needed"), true},
-    ColumnForm{QT_TRANSLATE_NOOP("documents", "Spare"), true},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Packs"), true},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "To order"), true},
     ColumnForm{QT_TRANSLATE_NOOP("documents", "Unit cost"), true},
@@ -82,9 +81,6 @@ OrderSheetTable::Row OrderSheetTable::rowFrom(const OrderSheetLine &line, const 
             language.translate("documents", "%1 cm").arg(language.number(*line.stemLength)).replace(u' ', u'\u00a0');
     row.cells[Colours] = language.vocabulary(line.colors).join(u", "_s);
     row.cells[Code] = line.printedCode();
-    row.cells[Needed] = language.number(line.unitsNeeded);
-    if (line.spareUnits > 0)
-        row.cells[Spare] = language.number(line.spareUnits);
     if (line.packsToOrder && line.unitsPerPack)
         row.cells[Packs] = language.number(*line.packsToOrder) + u" × "_s + language.number(*line.unitsPerPack);
     row.cells[ToOrder] = language.number(line.unitsToOrder);
@@ -156,7 +152,7 @@ void OrderSheetTable::placeColumns(qreal spare)
     spare = std::max(spare - (gap - kColumnGap) * qreal(shown - 1), 0.0);
     qreal left = 0;
     for (size_t column = 0; column < kColumns; ++column) {
-        if (column == Needed)
+        if (column == Packs)
             left += spare;
         m_columns[column].left = left;
         if (m_columns[column].width > 0)

@@ -21,7 +21,7 @@ public:
     Block row(qsizetype supplier, qsizetype line) const;
 
 private:
-    static constexpr size_t kColumns = 11;
+    static constexpr size_t kColumns = 9;
 
     struct Row {
         std::array<QString, kColumns> cells;

@@ -47,6 +47,33 @@ Blocks pictureBlocks(const QList<ImageId> &ids, PrintPictures &pictures, QSizeF 
     return rows;
 }
 
+Blocks mosaicBlocks(const QList<ImageId> &ids, PrintPictures &pictures, QSizeF row, const QString &words)
+{
+    constexpr qsizetype kMostInRow = 3;
+    constexpr qreal kWidest = 2.4;
+    const qreal shapeOfRow = row.width() / row.height();
+    const qreal least = shapeOfRow / qreal(std::clamp<qsizetype>(ids.size(), 1, kMostInRow));
+    QList<PrintPicture> shown;
+    for (const ImageId &id : ids) {
+        const auto picture = pictures.findShaped(id, row.height() / pt(1) * 1.5, std::min(least, kWidest), kWidest);
+        if (picture && !picture->size.isEmpty())
+            shown.append(*picture);
+    }
+    const qsizetype count = (shown.size() + kMostInRow - 1) / kMostInRow;
+    Blocks rows;
+    for (qsizetype place = 0; place < count; ++place) {
+        // The first rows have fewer: 5 are 2 and 3.
+        const qsizetype inRow = shown.size() / (count - place);
+        qreal shape = 0;
+        for (qsizetype i = 0; i < inRow; ++i)
+            shape += shown.at(i).size.width() / shown.at(i).size.height();
+        const qreal width = row.width() - qreal(inRow - 1) * kPictureGap;
+        rows.append(rowOf(shown.mid(0, inRow), std::min(width / shape, row.height()), words));
+        shown.remove(0, inRow);
+    }
+    return rows;
+}
+
 Marks fittedPicture(ImageId id, PrintPictures &pictures, const QRectF &place, const QString &words)
 {
     const auto picture = pictures.find(id, std::max(place.width(), place.height()) / pt(1));

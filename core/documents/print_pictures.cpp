@@ -5,11 +5,14 @@
 #include <QImageReader>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace stemdesk {
 
 namespace {
 
 constexpr qreal kDotsPerPoint = 200.0 / 72;
+constexpr qreal kDrawnDotsPerPoint = 160.0 / 72; ///< Washes are soft.
 constexpr int kQuality = 88;
 
 /// The centre part with the proportions of `form`, no larger than this.
@@ -37,6 +40,23 @@ QImage decoded(QByteArray bytes, int longest)
     return reader.read();
 }
 
+/// The centre part that is `least` to `most` as wide as high.
+QImage shaped(QByteArray bytes, int longest, qreal least, qreal most)
+{
+    QBuffer buffer(&bytes);
+    QImageReader reader(&buffer);
+    const QSize size = reader.size();
+    if (size.isEmpty())
+        return {};
+    const qreal shape = std::clamp(qreal(size.width()) / size.height(), least, most);
+    const QSize part(std::min(size.width(), qRound(size.height() * shape)),
+                     std::min(size.height(), qRound(size.width() / shape)));
+    reader.setClipRect({{(size.width() - part.width()) / 2, (size.height() - part.height()) / 2}, part});
+    if (std::max(part.width(), part.height()) > longest)
+        reader.setScaledSize(part.scaled(longest, longest, Qt::KeepAspectRatio));
+    return reader.read();
+}
+
 /// The image on white instead of transparency.
 QImage onPaper(const QImage &image)
 {
@@ -46,6 +66,15 @@ QImage onPaper(const QImage &image)
     paper.fill(Qt::white);
     QPainter(&paper).drawImage(0, 0, image);
     return paper;
+}
+
+PrintPicture printed(const QImage &image)
+{
+    QBuffer buffer;
+    buffer.open(QBuffer::WriteOnly);
+    if (!image.convertToFormat(QImage::Format_RGB32).save(&buffer, "JPEG", kQuality))
+        return {};
+    return {.jpeg = buffer.data(), .size = image.size()};
 }
 
 } // namespace
@@ -62,6 +91,13 @@ std::optional<PrintPicture> PrintPictures::findFilling(ImageId id, QSizeF points
     return kept(id, form, [form](const QByteArray &bytes) { return filling(bytes, form); });
 }
 
+std::optional<PrintPicture> PrintPictures::findShaped(ImageId id, qreal points, qreal least, qreal most)
+{
+    const int longest = qRound(points * kDotsPerPoint);
+    const int shapes = qRound(least * 100) * 1000 + qRound(most * 100); // Negative, which no number of pixels is.
+    return kept(id, {longest, -shapes}, [=](const QByteArray &bytes) { return shaped(bytes, longest, least, most); });
+}
+
 std::optional<PrintPicture> PrintPictures::kept(ImageId id, QSize form, const std::function<QImage(QByteArray)> &decode)
 {
     const std::pair key{id, std::pair(form.width(), form.height())};
@@ -72,11 +108,17 @@ std::optional<PrintPicture> PrintPictures::kept(ImageId id, QSize form, const st
     const QImage image = bytes.isEmpty() ? QImage() : decode(bytes);
     if (image.isNull())
         return {};
-    QBuffer buffer;
-    buffer.open(QBuffer::WriteOnly);
-    if (!onPaper(image).save(&buffer, "JPEG", kQuality))
-        return {};
-    return *m_pictures.insert(key, {.jpeg = buffer.data(), .size = image.size()});
+    const PrintPicture picture = printed(onPaper(image));
+    return picture.jpeg.isEmpty() ? std::nullopt : std::optional(*m_pictures.insert(key, picture));
+}
+
+PrintPicture PrintPictures::drawn(const BotanicalPlate &plate, QSizeF points)
+{
+    const QSize size = (points * kDrawnDotsPerPoint).toSize();
+    if (m_drawn && m_drawn->first == plate && m_drawn->second.size == size)
+        return m_drawn->second;
+    m_drawn.emplace(plate, printed(botanicalPicture(plate, size)));
+    return m_drawn->second;
 }
 
 } // namespace stemdesk

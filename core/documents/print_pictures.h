@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/id.h"
+#include "core/images/botanicals.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -32,12 +33,17 @@ public:
     std::optional<PrintPicture> find(ImageId id, qreal points);
     /// The centre of the picture, in the proportions of `points`.
     std::optional<PrintPicture> findFilling(ImageId id, QSizeF points);
+    /// The same, cut off at its longer sides until its width is `least` to `most` times its height.
+    std::optional<PrintPicture> findShaped(ImageId id, qreal points, qreal least, qreal most);
+    /// A drawing of ours, `points` large.
+    PrintPicture drawn(const BotanicalPlate &plate, QSizeF points);
 
 private:
     std::optional<PrintPicture> kept(ImageId id, QSize form, const std::function<QImage(QByteArray)> &decode);
 
     Read m_read;
     QHash<std::pair<ImageId, std::pair<int, int>>, PrintPicture> m_pictures; ///< By pixel count, or proportions.
+    std::optional<std::pair<BotanicalPlate, PrintPicture>> m_drawn; ///< The last one: a document has one.
 };
 
 } // namespace stemdesk

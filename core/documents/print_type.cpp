@@ -1,11 +1,18 @@
 #include "core/documents/print_type.h"
 
 #include <QColor>
+#include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QTextLayout>
 
 #include <algorithm>
+
+// Must be outside every namespace: the resources are in a static library and would be left out otherwise.
+static void initFontResources()
+{
+    Q_INIT_RESOURCE(fonts);
+}
 
 namespace stemdesk {
 
@@ -15,25 +22,34 @@ namespace {
 
 constexpr qreal kUnknown = -2;
 
-// Faces whose figures are all equally wide; the last is the only one on a bare Debian.
+/// The typefaces come with the program, so that a document is the same on every machine; what they lack (Chinese,
+/// emoji) is taken from the machine's.
+void loadFaces()
+{
+    static const bool kAreLoaded = [] {
+        initFontResources();
+        for (const auto face :
+             {"StemdeskSans-Regular"_L1, "StemdeskSans-Bold"_L1, "StemdeskSerif-Regular"_L1, "StemdeskSerif-Italic"_L1})
+            QFontDatabase::addApplicationFont(u":/fonts/%1.ttf"_s.arg(face));
+        return true;
+    }();
+    Q_UNUSED(kAreLoaded)
+}
+
 QFont fontOf(qreal points, QFont::Weight weight, PrintType::Use use)
 {
-    QFont font;
-    if (use == PrintType::Use::Serif) {
-        font.setFamilies({u"Noto Serif"_s, u"Liberation Serif"_s, u"Georgia"_s, u"DejaVu Serif"_s});
-        font.setStyleHint(QFont::Serif);
-    } else {
-        font.setFamilies(
-            {u"Noto Sans"_s, u"Open Sans"_s, u"Liberation Sans"_s, u"Segoe UI"_s, u"Arial"_s, u"DejaVu Sans"_s});
-        font.setStyleHint(QFont::SansSerif);
-    }
+    loadFaces();
+    const bool isSerif = use == PrintType::Use::Serif || use == PrintType::Use::Italic;
+    QFont font(isSerif ? u"Stemdesk Serif"_s : u"Stemdesk Sans"_s);
+    font.setStyleHint(isSerif ? QFont::Serif : QFont::SansSerif);
+    font.setItalic(use == PrintType::Use::Italic);
     font.setPixelSize(qRound(pt(points)));
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
     // Kerning would break the columns of figures.
     font.setKerning(use != PrintType::Use::Numbers);
     if (use == PrintType::Use::Capitals)
-        font.setLetterSpacing(QFont::PercentageSpacing, 108); // More would look like a space after a W.
+        font.setLetterSpacing(QFont::PercentageSpacing, 112); // More would look like a space after a W.
     return font;
 }
 

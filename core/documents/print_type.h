@@ -21,7 +21,7 @@ constexpr qreal pt(qreal points)
 /// A font in one size, with everything for setting text in it. Each object is used by one thread.
 class PrintType {
 public:
-    enum class Use { Words, Numbers, Capitals, Serif };
+    enum class Use { Words, Numbers, Capitals, Serif, Italic };
 
     explicit PrintType(qreal points, QFont::Weight weight = QFont::Normal, Use use = Use::Words);
 
@@ -57,30 +57,34 @@ private:
 
 /// The type that documents are set in.
 struct PrintTypes {
-    PrintType title{20, QFont::Bold};
-    PrintType heading{10, QFont::Bold};
-    PrintType body{8.5};
-    PrintType strong{8.5, QFont::Bold};
-    PrintType cell{7.8};
-    PrintType number{7.8, QFont::Normal, PrintType::Use::Numbers};
-    PrintType strongNumber{7.8, QFont::Bold, PrintType::Use::Numbers};
-    PrintType total{8.5, QFont::Bold, PrintType::Use::Numbers};
-    PrintType head{7, QFont::Bold};
-    PrintType label{7, QFont::Bold, PrintType::Use::Capitals};
-    PrintType small{7.2};
-    PrintType display{34, QFont::Normal, PrintType::Use::Serif};
-    PrintType displaySmall{26, QFont::Normal, PrintType::Use::Serif};
-    PrintType displaySmallest{18, QFont::Normal, PrintType::Use::Serif};
-    PrintType section{15, QFont::Normal, PrintType::Use::Serif};
-    PrintType subsection{12, QFont::Normal, PrintType::Use::Serif};
-    PrintType text{9.5};
-    PrintType price{10.5, QFont::Bold, PrintType::Use::Numbers};
-    PrintType sum{15, QFont::Bold, PrintType::Use::Numbers};
-    PrintType bench{12};
-    PrintType benchStrong{12, QFont::Bold};
-    PrintType benchNumber{12, QFont::Normal, PrintType::Use::Numbers};
-    PrintType benchTotal{15, QFont::Bold, PrintType::Use::Numbers};
-    PrintType benchTitle{17, QFont::Bold};
+    PrintType title{22, QFont::Bold};
+    PrintType heading{11, QFont::Bold};
+    PrintType body{10};
+    PrintType strong{10, QFont::Bold};
+    PrintType cell{10};
+    PrintType number{10, QFont::Normal, PrintType::Use::Numbers};
+    PrintType strongNumber{10, QFont::Bold, PrintType::Use::Numbers};
+    PrintType total{10, QFont::Bold, PrintType::Use::Numbers};
+    PrintType head{8.6, QFont::Bold};
+    PrintType label{7.6, QFont::Bold, PrintType::Use::Capitals};
+    PrintType small{8.2};
+    PrintType display{44, QFont::Normal, PrintType::Use::Serif};
+    PrintType displaySmall{33, QFont::Normal, PrintType::Use::Serif};
+    PrintType displaySmallest{23, QFont::Normal, PrintType::Use::Serif};
+    PrintType chapter{27, QFont::Normal, PrintType::Use::Serif};
+    PrintType section{18, QFont::Normal, PrintType::Use::Serif};
+    PrintType subsection{14, QFont::Normal, PrintType::Use::Serif};
+    PrintType story{12, QFont::Normal, PrintType::Use::Serif};
+    PrintType aside{12, QFont::Normal, PrintType::Use::Italic};
+    PrintType asideSmall{10.5, QFont::Normal, PrintType::Use::Italic};
+    PrintType text{10.5};
+    PrintType price{10.5, QFont::Normal, PrintType::Use::Numbers};
+    PrintType sum{17, QFont::Bold, PrintType::Use::Numbers};
+    PrintType bench{12.5};
+    PrintType benchStrong{12.5, QFont::Bold};
+    PrintType benchNumber{12.5, QFont::Normal, PrintType::Use::Numbers};
+    PrintType benchTotal{16, QFont::Bold, PrintType::Use::Numbers};
+    PrintType benchTitle{18, QFont::Bold};
     PrintType stamp{13, QFont::Bold, PrintType::Use::Capitals};
 };
 

@@ -9,6 +9,8 @@
 
 namespace stemdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// One cover on one paper.
@@ -24,9 +26,11 @@ private:
     PaperPage picturePage();
     PaperPage panelPage();
     PaperPage classicPage();
-    /// Fills `place` with a picture, with the event's colours as bands, or with `plain`.
-    PagePart filled(const QRectF &place, Qt::Orientation bands, const QColor &plain);
-    PagePart bandsIn(const QRectF &place, Qt::Orientation bands, const QColor &plain) const;
+    /// Fills `place` with a picture, or `drawn` with flowers in the event's colours.
+    PagePart filled(const QRectF &place, BotanicalForm form, const QRectF &drawn);
+    PagePart drawnIn(const QRectF &place, BotanicalForm form, const QColor &ground);
+    void addWreath(PaperPage &page, const QRectF &place);
+    QString initials() const;
     template <class Lay>
     Marks firstPicture(const Lay &lay);
     void addFrame(PaperPage &page) const;
@@ -63,35 +67,25 @@ Marks Cover::firstPicture(const Lay &lay)
     return own.isNull() ? Marks() : lay(own);
 }
 
-PagePart Cover::filled(const QRectF &place, Qt::Orientation bands, const QColor &plain)
+PagePart Cover::filled(const QRectF &place, BotanicalForm form, const QRectF &drawn)
 {
     const Marks picture =
         firstPicture([&](ImageId id) { return fillingPicture(id, m_pictures, place, m_event.name.simplified()); });
-    return picture.isEmpty() ? bandsIn(place, bands, plain) : PagePart{PageTag::Paragraph, picture};
+    return picture.isEmpty() ? drawnIn(drawn, form, m_stationery.inks.tint) : PagePart{PageTag::Paragraph, picture};
 }
 
-PagePart Cover::bandsIn(const QRectF &place, Qt::Orientation bands, const QColor &plain) const
+/// The same flowers whenever the event's documents are made.
+PagePart Cover::drawnIn(const QRectF &place, BotanicalForm form, const QColor &ground)
 {
-    QList<QColor> colours;
+    BotanicalPlate plate{.form = form, .palette = {}, .species = {}, .paper = ground, .seed = 1};
+    for (const char letter : m_event.id.text())
+        plate.seed = plate.seed * 31 + quint64(letter);
     for (const PrintedColour &colour : m_event.palette) {
         if (QColor::isValidColorName(colour.hex))
-            colours.append(QColor(colour.hex));
+            plate.palette.append(QColor(colour.hex));
     }
-    if (colours.isEmpty())
-        colours = {plain};
-    PagePart part{PageTag::Artifact, {}};
-    const qreal share = 1.0 / qreal(colours.size());
-    QRectF band = place;
-    for (qsizetype i = 0; i < colours.size(); ++i) {
-        if (bands == Qt::Vertical)
-            band = {place.left() + place.width() * share * qreal(i), place.top(), place.width() * share,
-                    place.height()};
-        else
-            band = {place.left(), place.top() + place.height() * share * qreal(i), place.width(),
-                    place.height() * share};
-        part.marks.append(ShapeMark{.place = band, .fill = colours.at(i), .outline = {}});
-    }
-    return part;
+    const PrintPicture drawing = m_pictures.drawn(plate, place.size() / pt(1));
+    return {PageTag::Artifact, {PictureMark{place, drawing.jpeg}}};
 }
 
 /// A picture from edge to edge, with the text below it on a tint of the shop's colour.
@@ -100,7 +94,7 @@ PaperPage Cover::picturePage()
     constexpr qreal kCoverSide = pt(48);
     constexpr qreal kAbove = pt(26);
     constexpr qreal kBelow = pt(34);
-    constexpr qreal kLeastPicture = pt(40);
+    constexpr qreal kLeastPicture = pt(190);
     const Inks &inks = m_stationery.inks;
     const CoverForm form{
         .width = m_paper.width() - 2 * kCoverSide, .text = ink::kText, .quiet = ink::kQuiet, .accent = inks.accent};
@@ -115,10 +109,10 @@ PaperPage Cover::picturePage()
     shop.addPalette(m_paper.height() - kAbove - shop.height() - foot.height() - kBelow);
     const qreal words = kAbove + shop.height() + pt(16) + foot.height() + kBelow;
     const qreal high = std::max(m_paper.height() - words, 0.0);
-    const QRectF ground(0, high, m_paper.width(), m_paper.height() - high);
-    PaperPage page{{PageTag::Artifact, {ShapeMark{.place = ground, .fill = inks.tint, .outline = {}}}},
-                   high < kLeastPicture ? PagePart()
-                                        : filled({0, 0, m_paper.width(), high}, Qt::Vertical, inks.ground)};
+    PaperPage page{{PageTag::Artifact, {ShapeMark{.place = m_paper, .fill = inks.tint, .outline = {}}}}};
+    // A drawing goes over the whole page, so that no edge is seen where it ends.
+    if (high >= kLeastPicture)
+        page.append(filled({0, 0, m_paper.width(), high}, BotanicalForm::Garland, m_paper));
     page += shop.at({kCoverSide, high + kAbove});
     page += foot.at({kCoverSide, m_paper.height() - kBelow - foot.height()});
     return page;
@@ -147,8 +141,9 @@ PaperPage Cover::panelPage()
     foot.addFoot();
     words.addPalette(m_paper.height() - 2 * kAround - words.height() - foot.height());
     const QRectF panel(0, 0, wide, m_paper.height());
+    const QRectF beside(wide, 0, m_paper.width() - wide, m_paper.height());
     PaperPage page{{PageTag::Artifact, {ShapeMark{.place = panel, .fill = inks.ground, .outline = {}}}},
-                   filled({wide, 0, m_paper.width() - wide, m_paper.height()}, Qt::Horizontal, inks.tint)};
+                   filled(beside, BotanicalForm::Meadow, beside)};
     page += words.at({kCoverSide, kAround});
     page += foot.at({kCoverSide, m_paper.height() - kAround - foot.height()});
     return page;
@@ -163,6 +158,31 @@ void Cover::addFrame(PaperPage &page) const
         frame.marks.append(ShapeMark{
             .place = m_paper.adjusted(inset, inset, -inset, -inset), .fill = {}, .outline = m_stationery.inks.accent});
     page.append(frame);
+}
+
+/// "L & A" of two clients; empty of others.
+QString Cover::initials() const
+{
+    QStringList letters;
+    for (const QString &client : m_event.clients) {
+        const QString name = client.simplified();
+        if (!name.isEmpty() && name.front().isLetter())
+            letters.append(name.front().toUpper());
+    }
+    return letters.size() == 2 ? letters.join(u" & "_s) : QString();
+}
+
+void Cover::addWreath(PaperPage &page, const QRectF &place)
+{
+    const qreal side = std::min(place.width(), place.height());
+    const QRectF square(place.center().x() - side / 2, place.top() + (place.height() - side) / 2, side, side);
+    page.append(drawnIn(square, BotanicalForm::Wreath, Qt::white));
+    const PrintType &type = m_stationery.types.display;
+    const QString letters = initials();
+    if (letters.isEmpty())
+        return;
+    const QPointF topLeft(square.center().x() - type.width(letters) / 2, square.center().y() - type.lineHeight() / 2);
+    page.append({PageTag::Artifact, {TextMark{&type, topLeft, letters, m_stationery.inks.accent}}});
 }
 
 /// A framed sheet, its words centred around a picture.
@@ -203,6 +223,9 @@ PaperPage Cover::classicPage()
         const qreal air = (spare - shown.height()) / 3; // Divide the remaining space above, between and below.
         page.append({PageTag::Paragraph, moved(picture, {(place.width() - shown.width()) / 2, air})});
         wordsTop = place.top() + shown.height() + 2 * air + kAroundPicture;
+    } else if (spare >= kLeastPicture) {
+        addWreath(page, place);
+        wordsTop = place.bottom() + kAroundPicture;
     }
     page += words.at({kCoverSide, wordsTop});
     page += foot.at({kCoverSide, bottom});

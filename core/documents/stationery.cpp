@@ -2,6 +2,7 @@
 
 #include "core/documents/print_ink.h"
 #include "core/domain/catalogue/flower_name.h"
+#include "core/domain/shops/country.h"
 
 #include <algorithm>
 #include <utility>
@@ -60,6 +61,16 @@ Marks PageFrame::draftMarks() const
 
 namespace {
 
+/// "Proposal", or, of a quote, "Proposal no. 2".
+QString titleOf(const DocumentLanguage &language, const char *document, const std::optional<PrintedOffer> &offer)
+{
+    const QString name = language.translate("documents", document);
+    if (!offer)
+        return name;
+    return language.translate("documents", QT_TRANSLATE_NOOP("documents", "%1 no. %2"))
+        .arg(name, language.number(offer->number));
+}
+
 QString footOf(QStringList parts)
 {
     parts.removeAll(QString());
@@ -69,18 +80,34 @@ QString footOf(QStringList parts)
 } // namespace
 
 Stationery::Stationery(const PrintedEvent &event, const Shop &ofShop, QPageSize::PageSizeId size, const char *document)
-    : Stationery(ofShop, size, document, About{.subject = event.name.simplified(), .start = startOf(event)})
+    : Stationery(ofShop, size, document,
+                 About{.subject = event.name.simplified(), .draft = {}, .offer = event.offer, .start = startOf(event)})
 {}
 
 Stationery::Stationery(const Shop &ofShop, QPageSize::PageSizeId size, const char *document, const QString &draft)
-    : Stationery(ofShop, size, document, About{.draft = draft})
+    : Stationery(ofShop, size, document, About{.subject = {}, .draft = draft, .offer = {}, .start = {}})
 {}
 
 Stationery::Stationery(const Shop &ofShop, QPageSize::PageSizeId size, const char *document, const About &about)
     : shop(ofShop), language(ofShop), inks(inksFrom(ofShop.look.accent)),
-      name(language.translate("documents", document)), paper({}, QPageSize(size).size(QPageSize::Point) * pt(1)),
+      name(titleOf(language, document, about.offer)), paper({}, QPageSize(size).size(QPageSize::Point) * pt(1)),
       frame(paper, about.draft, footOf({ofShop.name, name, about.subject}), language, types), m_start(about.start)
 {}
+
+QString Stationery::taxName() const
+{
+    const auto country = countryWith(shop.country);
+    if (country && !country->taxes.isEmpty())
+        return country->taxes.constFirst().name.section(u' ', 0, 0);
+    return say(QT_TRANSLATE_NOOP("documents", "tax"));
+}
+
+QString Stationery::taxWord() const
+{
+    const QString name = taxName();
+    const bool isAbbreviation = name.contains(u'.') || name.toUpper() == name;
+    return isAbbreviation ? name : language.locale().toLower(name);
+}
 
 QString Stationery::day(QDate on) const
 {

@@ -49,6 +49,10 @@ public:
 
     /// A text of the context "documents".
     QString say(const char *text) const { return language.translate("documents", text); }
+    /// The tax as the shop's country calls it, "VAT"; else "tax".
+    QString taxName() const;
+    /// The same within a sentence: "btw".
+    QString taxWord() const;
     /// Day of the week, day, month and year, as a line begins: "Vendredi 5 juin 2026".
     QString day(QDate on) const;
     /// The event's day; empty if it has no date.
@@ -79,6 +83,7 @@ private:
     struct About {
         QString subject;
         QString draft;
+        std::optional<PrintedOffer> offer;
         std::optional<Instant> start;
     };
     Stationery(const Shop &shop, QPageSize::PageSizeId size, const char *name, const About &about);

@@ -302,7 +302,9 @@ void UblWriter::totals()
     amount("LineExtensionAmount"_L1, m_invoice.totalExclTax());
     amount("TaxExclusiveAmount"_L1, m_invoice.totalExclTax());
     amount("TaxInclusiveAmount"_L1, m_invoice.totalIncTax());
-    amount("PayableAmount"_L1, m_invoice.totalIncTax());
+    if (m_invoice.paidBefore != 0)
+        amount("PrepaidAmount"_L1, m_invoice.paidBefore);
+    amount("PayableAmount"_L1, m_invoice.toBePaid());
     end();
 }
 

@@ -309,7 +309,7 @@ void Plate::paintCorner()
 
 void Plate::paintGarland()
 {
-    const double radius = std::min(m_size.height() * 0.3, m_size.width() * 0.15);
+    const double radius = std::min(m_size.height() * 0.32, m_size.width() * 0.19);
     QList<Cluster> clusters;
     for (const double place : {0.5, 0.34, 0.66, 0.17, 0.83, 0.02, 0.98}) {
         const double side = std::abs(place - 0.5);
@@ -362,7 +362,8 @@ void Plate::paintWreath()
 
 void Plate::paintMeadow()
 {
-    const double tall = std::min(m_size.height() * 0.9, m_size.width() * 0.6);
+    const double tall =
+        std::min(m_size.height() * 0.9, m_size.width() * (m_size.width() < m_size.height() ? 1.1 : 0.6));
     const int count = std::clamp(int(m_size.width() / tall * 17), 9, 46);
     QList<BotanicalSpecies> standing = m_focal + m_fillers + m_focal;
     if (m_plate.species.isEmpty())

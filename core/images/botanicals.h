@@ -43,6 +43,8 @@ struct BotanicalPlate {
     QColor paper = Qt::white; ///< Seen through the washes, and the ground if it `hasGround`.
     bool hasGround = true; ///< Else the picture is transparent around the flowers.
     quint64 seed = 1;
+
+    friend bool operator==(const BotanicalPlate &, const BotanicalPlate &) = default;
 };
 
 /// The same plate is the same picture on every machine. Takes a few tenths of a second for a page; callable from any

@@ -25,8 +25,9 @@ DocumentPreview::DocumentPreview(UiContext &context, QWidget *parent)
       m_view(new PageView(*m_renderer)), m_output(new DocumentOutput(context.tasks, context.settings, this)),
       m_warning(new InlineMessage(Tone::Warning)), m_refusal(new InlineMessage(Tone::Error)),
       m_page(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_smaller(new IconButton(u"zoom-out"_s, tr("Smaller"))),
-      m_fit(new Button(tr("Fit width"))), m_larger(new IconButton(u"zoom-in"_s, tr("Larger"))), m_paper(new QComboBox),
-      m_print(new Button(tr("Print…"))), m_save(new Button(tr("Save PDF…")))
+      m_fitPage(new Button(tr("Fit page"))), m_fitWidth(new Button(tr("Fit width"))),
+      m_larger(new IconButton(u"zoom-in"_s, tr("Larger"))), m_paper(new QComboBox), m_print(new Button(tr("Print…"))),
+      m_save(new Button(tr("Save PDF…")))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -54,10 +55,12 @@ QWidget *DocumentPreview::buildTools()
     m_paper->setCurrentIndex(m_paper->findData(int(chosenPaper(m_context.settings, m_context.shop))));
     m_print->setToolTip(tr("Ctrl+P"));
     m_save->setToolTip(tr("Ctrl+S"));
-    m_fit->setCheckable(true);
+    m_fitPage->setCheckable(true);
+    m_fitWidth->setCheckable(true);
     row->addWidget(m_smaller);
     row->addWidget(m_larger);
-    row->addWidget(m_fit);
+    row->addWidget(m_fitPage);
+    row->addWidget(m_fitWidth);
     row->addWidget(m_page);
     row->addStretch(1);
     row->addWidget(m_paper);
@@ -75,7 +78,8 @@ void DocumentPreview::connectParts()
     connect(m_view, &PageView::viewChanged, this, &DocumentPreview::showView);
     connect(m_smaller, &QAbstractButton::clicked, m_view, &PageView::zoomOut);
     connect(m_larger, &QAbstractButton::clicked, m_view, &PageView::zoomIn);
-    connect(m_fit, &QAbstractButton::clicked, m_view, &PageView::fitWidth);
+    connect(m_fitPage, &QAbstractButton::clicked, m_view, [this] { m_view->setFit(PageView::Fit::Page); });
+    connect(m_fitWidth, &QAbstractButton::clicked, m_view, [this] { m_view->setFit(PageView::Fit::Width); });
     connect(m_paper, &QComboBox::activated, this, &DocumentPreview::onPaperChosen);
     connect(m_print, &QAbstractButton::clicked, this, &DocumentPreview::print);
     connect(m_save, &QAbstractButton::clicked, this, &DocumentPreview::savePdf);
@@ -154,7 +158,8 @@ void DocumentPreview::showView()
         : tr("Page %1 of %2").arg(locale().toString(m_view->currentPage() + 1), locale().toString(count));
     m_page->setText(page);
     m_view->setAccessibleDescription(page);
-    m_fit->setChecked(m_view->fitsWidth());
+    m_fitPage->setChecked(m_view->fit() == PageView::Fit::Page);
+    m_fitWidth->setChecked(m_view->fit() == PageView::Fit::Width);
     const bool isReady = m_job.has_value() && !m_output->isBusy();
     m_print->setEnabled(isReady);
     m_save->setEnabled(isReady);

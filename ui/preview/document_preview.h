@@ -70,7 +70,8 @@ private:
     InlineMessage *m_refusal;
     TextLabel *m_page;
     IconButton *m_smaller;
-    Button *m_fit;
+    Button *m_fitPage;
+    Button *m_fitWidth;
     IconButton *m_larger;
     QComboBox *m_paper;
     Button *m_print;

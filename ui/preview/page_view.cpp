@@ -46,12 +46,15 @@ void PageView::onLaidOut()
 
 qreal PageView::zoom() const
 {
-    if (m_zoom)
-        return *m_zoom;
-    const qreal paper = m_renderer.paperSize().width() * logicalDpiX() / 72;
-    if (paper <= 0)
+    if (m_fit == Fit::None)
+        return m_zoom;
+    const QSizeF paper = m_renderer.paperSize() * (logicalDpiX() / 72.0);
+    if (paper.isEmpty())
         return 1;
-    return std::clamp((viewport()->width() - 2 * kMargin) / paper, kZooms.front(), kWidestFit);
+    qreal fitted = (viewport()->width() - 2 * kMargin) / paper.width();
+    if (m_fit == Fit::Page)
+        fitted = std::min(fitted, (viewport()->height() - 2 * kMargin) / paper.height());
+    return std::clamp(fitted, kZooms.front(), kWidestFit);
 }
 
 QSizeF PageView::sheetSize() const
@@ -81,13 +84,25 @@ void PageView::place()
     verticalScrollBar()->setSingleStep(3 * kSpace16);
     verticalScrollBar()->setRange(0, std::max(0, int(std::ceil(height)) - viewport()->height()));
     horizontalScrollBar()->setPageStep(viewport()->width());
-    horizontalScrollBar()->setRange(0, fitsWidth() ? 0 : std::max(0, int(std::ceil(width)) - viewport()->width()));
+    horizontalScrollBar()->setRange(0,
+                                    m_fit != Fit::None ? 0 : std::max(0, int(std::ceil(width)) - viewport()->width()));
 }
 
-void PageView::setZoom(std::optional<qreal> zoom)
+void PageView::setFit(Fit fit)
+{
+    applyZoom(fit, m_zoom);
+}
+
+void PageView::setZoom(qreal zoom)
+{
+    applyZoom(Fit::None, zoom);
+}
+
+void PageView::applyZoom(Fit fit, qreal zoom)
 {
     // Keep the position at the top of the view.
     const qreal place = pitch() > kGap ? verticalScrollBar()->value() / pitch() : 0;
+    m_fit = fit;
     m_zoom = zoom;
     this->place();
     verticalScrollBar()->setValue(qRound(place * pitch()));
@@ -146,7 +161,7 @@ void PageView::keyPressEvent(QKeyEvent *event)
     else if (event->matches(QKeySequence::ZoomOut) || event->key() == Qt::Key_Minus)
         zoomOut();
     else if (event->key() == Qt::Key_0)
-        fitWidth();
+        setFit(Fit::Width);
     else if (event->key() == Qt::Key_PageDown || event->key() == Qt::Key_Space)
         turn(1);
     else if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_Backspace)

@@ -2,8 +2,6 @@
 
 #include <QAbstractScrollArea>
 
-#include <optional>
-
 namespace stemdesk::ui {
 
 class PageRenderer;
@@ -16,13 +14,14 @@ public:
     /// `renderer` must outlive this widget.
     explicit PageView(PageRenderer &renderer, QWidget *parent = nullptr);
 
-    /// nullopt: fit to width.
-    void setZoom(std::optional<qreal> zoom);
+    enum class Fit { Page, Width, None };
+
+    void setFit(Fit fit);
+    void setZoom(qreal zoom); ///< Fits nothing then.
     void zoomIn();
     void zoomOut();
-    void fitWidth() { setZoom({}); }
     qreal zoom() const; ///< The effective zoom; 1 is the size on paper.
-    bool fitsWidth() const { return !m_zoom; }
+    Fit fit() const { return m_fit; }
 
     int currentPage() const;
     void goTo(int page);
@@ -45,13 +44,15 @@ protected:
 private:
     void onLaidOut();
     void place();
+    void applyZoom(Fit fit, qreal zoom);
     QSizeF sheetSize() const;
     QRectF sheetRect(int page) const; ///< On the viewport.
     qreal pitch() const; ///< Distance from one sheet to the next.
     void turn(int pages);
 
     PageRenderer &m_renderer;
-    std::optional<qreal> m_zoom;
+    Fit m_fit = Fit::Page; ///< A document is seen whole first.
+    qreal m_zoom = 1; ///< Where nothing is fitted.
 };
 
 } // namespace stemdesk::ui

@@ -155,6 +155,7 @@ Invoice creditOf(const Invoice &invoice)
     credit.note.clear();
     credit.reference.clear();
     credit.iban.clear();
+    credit.paidBefore = 0;
     credit.standing = {};
     for (InvoiceLine &line : credit.lines) {
         line.exclTax = -line.exclTax;

@@ -63,6 +63,7 @@ struct Invoice {
     QString note;
     QString reference; ///< Structured, for the payment: see paymentReference().
     QString iban; ///< To be paid to; empty, as the reference, where the shop names none.
+    qint64 paidBefore = 0; ///< What had come in for it when it was issued, in minor units.
     Instant createdAt = 0;
     InvoiceStanding standing; ///< Worked out when it is read.
 
@@ -75,6 +76,8 @@ struct Invoice {
     /// In minor units.
     qint64 totalExclTax() const;
     qint64 totalIncTax() const;
+    /// The amount to pay on the day of issue.
+    qint64 toBePaid() const { return totalIncTax() - paidBefore; }
     /// The total for one of its events.
     qint64 totalIncTax(EventId event) const;
 

@@ -17,7 +17,7 @@ constexpr qint64 kCents = 100;
 
 QString paymentCodeText(const Invoice &invoice)
 {
-    const qint64 amount = invoice.totalIncTax();
+    const qint64 amount = invoice.toBePaid();
     const bool isToBePaid = invoice.kind == InvoiceKind::Invoice && amount > 0 && amount <= kMostCents;
     if (!isToBePaid || invoice.iban.isEmpty() || invoice.seller.currency != "EUR"_L1)
         return {};

@@ -82,8 +82,8 @@ bool readDue(const QJsonValue &value, InstalmentDue &due)
     PlanReader reader(value);
     QString on;
     reader.text(u"on"_s, on);
-    const auto *known = std::ranges::find(kDueOn, on, [](const auto &one) { return one.second; });
-    reader.require(known != kDueOn.end());
+    const std::optional<InstalmentDue::On> known = dueOnFrom(on);
+    reader.require(known.has_value());
     std::optional<double> days;
     reader.number(u"days"_s, days);
     reader.require(!days || (std::trunc(*days) == *days && std::abs(*days) <= kMostDays));
@@ -94,7 +94,7 @@ bool readDue(const QJsonValue &value, InstalmentDue &due)
     }
     if (!reader.isSound())
         return false;
-    due.on = known->first;
+    due.on = *known;
     if (days)
         due.days = int(*days);
     return true;
@@ -115,8 +115,7 @@ bool readInstalment(const QJsonValue &value, PlannedInstalment &row)
 
 QJsonObject objectOf(const PlannedInstalment &row)
 {
-    const auto *on = std::ranges::find(kDueOn, row.due.on, [](const auto &one) { return one.first; });
-    QJsonObject due{{u"on"_s, QString(on->second)}};
+    QJsonObject due{{u"on"_s, dueOnText(row.due.on)}};
     if (row.due.days)
         due.insert(u"days"_s, *row.due.days);
     if (row.due.date)
@@ -132,6 +131,17 @@ QJsonObject objectOf(const PlannedInstalment &row)
 }
 
 } // namespace
+
+QString dueOnText(InstalmentDue::On on)
+{
+    return std::ranges::find(kDueOn, on, [](const auto &one) { return one.first; })->second;
+}
+
+std::optional<InstalmentDue::On> dueOnFrom(const QString &text)
+{
+    const auto *known = std::ranges::find(kDueOn, text, [](const auto &one) { return one.second; });
+    return known == kDueOn.end() ? std::nullopt : std::optional(known->first);
+}
 
 Result<PaymentPlan> soundPlan(PaymentPlan plan)
 {

@@ -25,6 +25,10 @@ struct InstalmentDue {
     friend bool operator==(const InstalmentDue &, const InstalmentDue &) = default;
 };
 
+/// The stored text: "acceptance".
+QString dueOnText(InstalmentDue::On on);
+std::optional<InstalmentDue::On> dueOnFrom(const QString &text);
+
 /// A part of the price with its due day: a percentage, an amount, or the rest.
 struct PlannedInstalment {
     QString name;

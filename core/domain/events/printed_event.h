@@ -2,7 +2,9 @@
 
 #include "core/base/clock.h"
 #include "core/base/id.h"
+#include "core/domain/clients/payment_plan.h"
 
+#include <QDate>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -66,6 +68,25 @@ struct PrintedPlace {
     friend bool operator==(const PrintedPlace &, const PrintedPlace &) = default;
 };
 
+/// A part of the price as a proposal promises it.
+struct PrintedInstalment {
+    QString name;
+    double amountIncTax = 0;
+    InstalmentDue due;
+    std::optional<QDate> dueOn; ///< nullopt: it is not known yet, see `due`.
+
+    friend bool operator==(const PrintedInstalment &, const PrintedInstalment &) = default;
+};
+
+/// The quote that a proposal is.
+struct PrintedOffer {
+    int number = 0;
+    std::optional<QDate> validUntil;
+    QString note; ///< For the client.
+
+    friend bool operator==(const PrintedOffer &, const PrintedOffer &) = default;
+};
+
 /// The content of an event's proposal, recipes and packing list. Without hidden groups.
 struct PrintedEvent {
     EventId id;
@@ -86,6 +107,8 @@ struct PrintedEvent {
     double discount = 0; ///< Subtracted from the groups and the above.
     double customerPriceIncTax = 0;
     double customerPriceExclTax = 0;
+    QList<PrintedInstalment> instalments; ///< They add up to the price; empty if there is none.
+    std::optional<PrintedOffer> offer; ///< nullopt: it is the event as it is.
     Instant printedAt = 0;
 
     friend bool operator==(const PrintedEvent &, const PrintedEvent &) = default;

@@ -116,6 +116,8 @@ QByteArray invoiceText(const Invoice &invoice)
         json.field("reference", invoice.reference);
     if (!invoice.iban.isEmpty())
         json.field("iban", invoice.iban);
+    if (invoice.paidBefore != 0)
+        json.field("paidBefore", invoice.paidBefore);
     json.endObject();
     return json.take();
 }
@@ -139,6 +141,7 @@ Result<Invoice> invoiceFrom(Invoice invoice, const QByteArray &json)
         invoice.period = {.from = *from, .to = *to};
     reader.read("reference", invoice.reference);
     reader.read("iban", invoice.iban);
+    readIssuedAmount(reader, "paidBefore", invoice.paidBefore);
     TRY(reader.finish());
     return invoice;
 }

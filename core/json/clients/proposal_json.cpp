@@ -134,6 +134,28 @@ void readFrozenNullable(ObjectReader &reader, QByteArrayView name, std::optional
     out = value.value_or(std::nullopt);
 }
 
+void writeFrozenInstalment(JsonWriter &json, const PrintedInstalment &instalment)
+{
+    json.field("name", instalment.name);
+    json.field("amountIncTax", instalment.amountIncTax);
+    json.field("on", dueOnText(instalment.due.on));
+    json.field("days", instalment.due.days);
+    json.field("date", instalment.due.date);
+    json.field("dueOn", instalment.dueOn);
+}
+
+void readFrozenInstalment(ObjectReader &reader, PrintedInstalment &instalment)
+{
+    reader.read("name", instalment.name);
+    reader.read("amountIncTax", instalment.amountIncTax);
+    QString on;
+    reader.read("on", on);
+    instalment.due.on = dueOnFrom(on).value_or(InstalmentDue::On::Acceptance);
+    readFrozenNullable(reader, "days", instalment.due.days);
+    readFrozenNullable(reader, "date", instalment.due.date);
+    readFrozenNullable(reader, "dueOn", instalment.dueOn);
+}
+
 void writePrinted(JsonWriter &json, const PrintedEvent &event)
 {
     json.field("id", event.id);
@@ -154,6 +176,7 @@ void writePrinted(JsonWriter &json, const PrintedEvent &event)
     json.field("discount", event.discount);
     json.field("customerPriceIncTax", event.customerPriceIncTax);
     json.field("customerPriceExclTax", event.customerPriceExclTax);
+    writeFrozenList(json, "instalments", event.instalments, writeFrozenInstalment);
     json.field("printedAt", event.printedAt);
 }
 
@@ -179,6 +202,7 @@ void readPrinted(ObjectReader &reader, PrintedEvent &event)
     std::optional<double> exclTax; // Earlier versions could divide it by next to nothing, which no number is.
     readFrozenNullable(reader, "customerPriceExclTax", exclTax);
     event.customerPriceExclTax = exclTax.value_or(0);
+    reader.objects("instalments", event.instalments, readFrozenInstalment);
     reader.read("printedAt", event.printedAt);
 }
 

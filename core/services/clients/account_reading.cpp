@@ -9,7 +9,8 @@
 
 namespace stemdesk {
 
-Result<InvoiceAccounts> accountsOf(const ServiceContext &context, const QList<EventId> &events)
+Result<InvoiceAccounts> accountsOf(const ServiceContext &context, const QList<EventId> &events,
+                                   const QList<InvoiceClaim> &further)
 {
     const auto claims = TRY(InvoiceStore(context.session(), context.tenant()).claimsOn(events));
     QSet<InvoiceId> shared;
@@ -18,7 +19,7 @@ Result<InvoiceAccounts> accountsOf(const ServiceContext &context, const QList<Ev
             shared.insert(claim.invoiceId);
     }
     const auto money = TRY(PaymentStore(context.session(), context.tenant()).moneyIn(events, shared.values()));
-    return InvoiceAccounts(claims, money);
+    return InvoiceAccounts(claims + further, money);
 }
 
 Status fillStandings(const ServiceContext &context, QList<Invoice> &invoices)

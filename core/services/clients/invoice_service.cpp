@@ -86,6 +86,22 @@ void addReference(Invoice &invoice)
         invoice.reference = paymentReference(invoice.number, invoice.seller.country);
 }
 
+/// What the events' payments leave for the invoice before it is asked for: a deposit that came in without one.
+Result<qint64> paidBefore(const ServiceContext &context, const Invoice &invoice)
+{
+    const QList<EventId> events = invoice.events();
+    QList<InvoiceClaim> claims;
+    for (const EventId &event : events)
+        claims.append({.invoiceId = invoice.id,
+                       .eventId = event,
+                       .contactId = invoice.contactId,
+                       .amount = invoice.totalIncTax(event),
+                       .isShared = invoice.eventId.isNull(),
+                       .dueOn = invoice.dueOn});
+    const InvoiceAccounts accounts = TRY(accountsOf(context, events, claims));
+    return std::clamp<qint64>(accounts.invoice(invoice.id).paid, 0, std::max<qint64>(0, invoice.totalIncTax()));
+}
+
 /// The same with what became of it since.
 Result<Invoice> asItStands(const ServiceContext &context, Invoice invoice)
 {
@@ -115,6 +131,8 @@ Result<Invoice> issued(const ServiceContext &context, UnitOfWork &work, Invoice 
 {
     draft.id = InvoiceId::create();
     draft.createdAt = context.now();
+    if (draft.kind == InvoiceKind::Invoice)
+        draft.paidBefore = TRY(paidBefore(context, draft));
     StoredInvoice stored = TRY(numbered(context, std::move(draft)));
     addReference(stored.numbered.invoice);
     const Invoice &invoice = stored.numbered.invoice;

@@ -225,6 +225,7 @@ Result<FrozenProposal> QuoteService::proposal(EventId event, QuoteId id) const
     Result<FrozenProposal> proposal = proposalFrom(quote.proposal);
     if (!proposal)
         return unreadableQuote(quote, proposal.error());
+    proposal->printed.offer = PrintedOffer{.number = quote.number, .validUntil = quote.validUntil, .note = quote.note};
     return proposal;
 }
 

@@ -1,13 +1,20 @@
 #include "core/services/events/event_printing.h"
 
 #include "core/base/text.h"
+#include "core/domain/clients/balance.h"
+#include "core/domain/clients/shop_plan.h"
 #include "core/domain/image.h"
 #include "core/pricing/event_totals.h"
 #include "core/services/catalogue/vocabulary_service.h"
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
+#include "core/storage/shops/shop_store.h"
 
 #include <QHash>
+
+#include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -91,6 +98,39 @@ QStringList clientsOf(const Event &event)
     return clients;
 }
 
+std::optional<Instant> firstStartOf(const Event &event)
+{
+    if (event.ceremonyStart && event.venueStart)
+        return std::min(*event.ceremonyStart, *event.venueStart);
+    return event.ceremonyStart ? event.ceremonyStart : event.venueStart;
+}
+
+/// The plan of payments before anything was accepted or paid.
+Result<QList<PrintedInstalment>> instalmentsOf(const ServiceContext &context, const Event &event)
+{
+    const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
+    const ShopDays days = TRY(ShopDays::of(context));
+    const PaymentPlan plan = event.paymentPlan.value_or(paymentPlanOf(shop));
+    const std::optional<Instant> start = firstStartOf(event);
+    const Balance balance = balanceOf({.priceIncTax = event.totals.customerPriceIncTax,
+                                       .unit = MinorUnit(shop.currency),
+                                       .plan = plan,
+                                       .invoicesDueOn = {},
+                                       .acceptedOn = {},
+                                       .eventOn = start ? days.dayOfExact(*start) : std::nullopt,
+                                       .today = days.today()});
+    QList<PrintedInstalment> instalments;
+    for (qsizetype i = 0; i < plan.size(); ++i) {
+        const Instalment &instalment = balance.instalments.at(i);
+        if (instalment.amount != 0)
+            instalments.append({.name = instalment.name,
+                                .amountIncTax = balance.unit.amount(instalment.amount),
+                                .due = plan.at(i).due,
+                                .dueOn = instalment.dueOn});
+    }
+    return instalments;
+}
+
 } // namespace
 
 Result<PrintedEvent> readPrintedEvent(ServiceContext &context, EventId id)
@@ -103,6 +143,7 @@ Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &rec
 {
     const HexByName hexes = TRY(readHexes(context));
     const Event &event = recipe.event;
+    QList<PrintedInstalment> instalments = TRY(instalmentsOf(context, event));
     PrintedEvent printed{
         .id = event.id,
         .name = event.name,
@@ -121,6 +162,8 @@ Result<PrintedEvent> printedFrom(ServiceContext &context, const EventRecipe &rec
         .discount = recipe.breakdown.discount,
         .customerPriceIncTax = event.totals.customerPriceIncTax,
         .customerPriceExclTax = recipe.customerPriceExclTax,
+        .instalments = std::move(instalments),
+        .offer = {},
         .printedAt = context.now()};
     for (const EventGroup &group : event.groups) {
         if (!group.isHidden)

@@ -67,11 +67,74 @@ private Q_SLOTS:
         QCOMPARE(rowWith(rest, u"Design and making"_s), u"Design and making £60.00"_s);
         QCOMPARE(rowWith(rest, u"Candle hire"_s), u"Candle hire £24.00"_s);
         QCOMPARE(rowWith(rest, u"Delivery and travel"_s), u"Delivery and travel £12.00"_s);
-        QCOMPARE(rowWith(rest, u"Total with tax"_s), u"Total with tax £396.00"_s);
-        QVERIFY(rest.contains(u"of which tax: £66.00"_s));
+        QCOMPARE(rowWith(rest, u"Total incl."_s), u"Total incl. tax £396.00"_s);
+        QVERIFY(rest.contains(u"includes tax: £66.00"_s));
         for (const QString &text : {u"Loose and wild."_s, u"• no gypsophila"_s, u"Low bowls on linen"_s,
-                                    u"A quarter books the date."_s, u"Vases come back clean."_s, u"Page 2 of 2"_s})
+                                    u"A quarter books the date."_s, u"Vases come back clean."_s, u"Page 3 of 3"_s})
             QVERIFY2(rest.contains(text), qPrintable(text));
+    }
+
+    void theProposalSaysWhatIsIn()
+    {
+        PrintedEvent event = meadow();
+        event.groups.first().lines += line(u"Astilbe"_s, u"Erika"_s, 2, 3);
+
+        const QString rest = printedPages(EventPaper::Proposal, event).mid(1).join(u'\n');
+
+        QCOMPARE(rowWith(rest, u"astilbe"_s), u"Rose, astilbe"_s); // No variety, and nothing hired.
+        QVERIFY2(rest.indexOf(u"Blush"_s) < rest.indexOf(u"Table centres"_s), qPrintable(rest));
+    }
+
+    void theProposalSaysWhenToPayAndHowToAccept()
+    {
+        Shop shop = shopOf(u"en"_s);
+        shop.email = u"hello@fernandthistle.example"_s;
+        PrintedEvent event = meadow();
+        event.instalments = {
+            {.name = u"Deposit"_s, .amountIncTax = 99, .due = {.on = InstalmentDue::On::Acceptance, .days = 7}},
+            {.name = u"Second"_s, .amountIncTax = 97, .due = {.on = InstalmentDue::On::Event, .days = -28}},
+            {.name = u"Balance"_s, .amountIncTax = 200, .dueOn = QDate(2026, 6, 13)}};
+        const QString plain = allOf(printedPages(EventPaper::Proposal, event, shop));
+        event.offer = PrintedOffer{.number = 2, .validUntil = QDate(2026, 6, 9), .note = u"Without the arch."_s};
+
+        const QStringList pages = printedPages(EventPaper::Proposal, event, shop);
+
+        QCOMPARE(rowWith(pages.constLast(), u"Deposit"_s), u"Deposit 7 days after acceptance £99.00"_s);
+        QCOMPARE(rowWith(pages.constLast(), u"Second"_s), u"Second 28 days before the event £97.00"_s);
+        QCOMPARE(rowWith(pages.constLast(), u"Balance"_s), u"Balance by 13 June 2026 £200.00"_s);
+        for (const QString &text : {u"How to say yes"_s, u"hello@fernandthistle.example"_s, u"Signature"_s,
+                                    u"This proposal is valid until 9 June 2026."_s, u"Thank you"_s})
+            QVERIFY2(pages.constLast().contains(text), qPrintable(text + pages.constLast()));
+        QVERIFY2(pages.constFirst().contains(u"PROPOSAL NO. 2"_s), qPrintable(pages.constFirst()));
+        QVERIFY2(pages.constFirst().contains(u"valid until 9 June 2026"_s), qPrintable(pages.constFirst()));
+        QVERIFY(pages.at(1).contains(u"Without the arch."_s));
+        QVERIFY2(!plain.contains(u"valid"_s) && plain.contains(u"How to say yes"_s), qPrintable(plain));
+    }
+
+    /// The cent is absorbed, and what is printed still adds up.
+    void noRoundingIsPrinted()
+    {
+        PrintedEvent event = meadow();
+        event.groups.first().customerPriceIncTax = 180.01;
+        event.customerPriceIncTax = 396.01;
+
+        const QString rest = printedPages(EventPaper::Proposal, event).mid(1).join(u'\n');
+
+        QVERIFY(!rest.contains(u"Rounding"_s));
+        QCOMPARE(rowWith(rest, u"Table centres"_s), u"Table centres £180.00"_s);
+        QCOMPARE(rowWith(rest, u"Design and making"_s), u"Design and making £60.01"_s);
+        QCOMPARE(rowWith(rest, u"Total incl."_s), u"Total incl. tax £396.01"_s);
+    }
+
+    /// Whatever the machine has.
+    void theTypefacesAreOurs()
+    {
+        for (const EventPaper paper : kPapers) {
+            const QString fonts =
+                printed(u"pdffonts"_s, {u"-"_s}, *pdfWith(paper, meadow(), shopOf(u"fr"_s, u"EUR"_s)));
+            for (const QString &row : fonts.split(u'\n', Qt::SkipEmptyParts).mid(2))
+                QVERIFY2(row.contains(u"Stemdesk"_s), qPrintable(row));
+        }
     }
 
     void theCustomerSeesNothingOfTheWorkroom()
@@ -278,7 +341,8 @@ private Q_SLOTS:
         const auto pdf = pdfWith(EventPaper::Proposal, meadow(), shop, QPageSize::A4, read);
 
         QCOMPARE(pagesOf(pdf).constFirst().count(u"Fern & Thistle"_s), 1); // At the foot.
-        QCOMPARE(printed(u"pdfimages"_s, {u"-list"_s, u"-"_s}, *pdf).split(u'\n', Qt::SkipEmptyParts).size(), 3);
+        QCOMPARE(printed(u"pdfimages"_s, {u"-list"_s, u"-"_s}, *pdf).split(u'\n', Qt::SkipEmptyParts).size(),
+                 4); // And the flowers.
     }
 
     void germanShopsPrintInGerman()

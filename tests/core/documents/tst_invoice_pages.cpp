@@ -20,6 +20,7 @@ class TestInvoicePages : public QObject {
 
 private Q_SLOTS:
     void anInvoiceSaysWhatItMust();
+    void whatCameInBeforeIsTakenOff();
     void itsFileIsTheSameWheneverItIsMade();
     void aCreditNoteSaysWhatItCredits();
     void taxIsCalledAsInTheCountry_data();
@@ -66,15 +67,28 @@ void TestInvoicePages::anInvoiceSaysWhatItMust()
 
     QCOMPARE(pages.size(), 1);
     for (const QString &text :
-         {u"INVOICE"_s, u"2026-0007"_s, u"Fern and Petal"_s, u"1 Mill Lane"_s, u"Tax number: GB123"_s, u"Hall Ltd"_s,
+         {u"INVOICE"_s, u"2026-0007"_s, u"Fern and Petal"_s, u"1 Mill Lane"_s, u"VAT number: GB123"_s, u"Hall Ltd"_s,
           u"The Green"_s, u"21 March 2026"_s, u"4 April 2026"_s, u"20 June 2026"_s, u"PO 7"_s, u"Thank you."_s,
           u"Within 14 days."_s, u"Sort code 1"_s, u"Page 1 of 1"_s})
         QVERIFY2(pages.first().contains(text), qPrintable(text + pages.first()));
     QCOMPARE(rowWith(pages.first(), u"Table centres"_s), u"Table centres × 12 20% £1,000.00 £1,200.00"_s);
-    QCOMPARE(rowWith(pages.first(), u"VAT 20"_s), u"VAT 20% on £1,000.00 £200.00"_s);
-    QCOMPARE(rowWith(pages.first(), u"VAT 0"_s), u"VAT 0% on £5.00 £0.00"_s);
-    QCOMPARE(rowWith(pages.first(), u"Total before tax"_s), u"Total before tax £1,005.00"_s);
-    QCOMPARE(rowWith(pages.first(), u"Total with tax"_s), u"Total with tax £1,205.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"VAT 20"_s), u"VAT 20% £1,000.00 £200.00 £1,200.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"VAT 0"_s), u"VAT 0% £5.00 £0.00 £5.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"£200.00 £1,205.00"_s), u"Total £1,005.00 £200.00 £1,205.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"Total incl. VAT"_s), u"Total incl. VAT £1,205.00"_s);
+    QVERIFY(!pages.first().contains(u"Paid so far"_s));
+}
+
+void TestInvoicePages::whatCameInBeforeIsTakenOff()
+{
+    Invoice invoice = sample();
+    invoice.paidBefore = 205'00;
+
+    const QString page = pagesOfInvoice(invoice).join(QString());
+
+    QCOMPARE(rowWith(page, u"Paid so far"_s), u"Paid so far −£205.00"_s);
+    QCOMPARE(rowWith(page, u"Still to pay"_s), u"Still to pay £1,000.00"_s);
+    QVERIFY(!pagesOfInvoice(creditOf(invoice)).join(QString()).contains(u"Paid so far"_s));
 }
 
 void TestInvoicePages::itsFileIsTheSameWheneverItIsMade()
@@ -97,7 +111,7 @@ void TestInvoicePages::aCreditNoteSaysWhatItCredits()
 
     QVERIFY(page.contains(u"CREDIT NOTE"_s));
     QCOMPARE(rowWith(page, u"Credits invoice"_s).section(u' ', -1), u"2026-0007"_s);
-    QCOMPARE(rowWith(page, u"Total with tax"_s), u"Total with tax −£1,205.00"_s);
+    QCOMPARE(rowWith(page, u"Total incl. VAT"_s), u"Total incl. VAT −£1,205.00"_s);
     QVERIFY(!page.contains(u"Sort code 1"_s));
 }
 
@@ -134,7 +148,7 @@ void TestInvoicePages::manyLinesTakeSeveralPages()
     const QStringList pages = pagesOfInvoice(invoice);
 
     QVERIFY(pages.size() > 2);
-    QVERIFY(pages.constLast().contains(u"Total with tax"_s));
+    QVERIFY(pages.constLast().contains(u"Total incl. VAT"_s));
 }
 
 void TestInvoicePages::eventsStandAboveTheirLines()
@@ -147,7 +161,7 @@ void TestInvoicePages::eventsStandAboveTheirLines()
 
     QVERIFY2(page.contains(u"2 March 2026 Lobby"_s), qPrintable(page));
     QVERIFY2(page.contains(u"1 March 2026 – 31 March 2026"_s), qPrintable(page));
-    QCOMPARE(rowWith(page, u"Total with tax"_s), u"Total with tax £1,205.00"_s);
+    QCOMPARE(rowWith(page, u"Total incl. VAT"_s), u"Total incl. VAT £1,205.00"_s);
 }
 
 void TestInvoicePages::whyNoTaxIsChargedIsSaid()

@@ -62,8 +62,7 @@ private Q_SLOTS:
               u"3 Mill Lane, Frome"_s, u"01373 4567"_s, u"Deliver on Thursday, 26 March 2026"_s, u"21 March 2026"_s,
               u"Page 1 of 1"_s})
             QVERIFY2(pages.first().contains(text), qUtf8Printable(text));
-        QCOMPARE(rowWith(pages.first(), u"Quicksand"_s),
-                 u"Rose Quicksand 50 cm Blush, Ivory 52 3 × 25 75 £0.85 £63.75"_s);
+        QCOMPARE(rowWith(pages.first(), u"Quicksand"_s), u"Rose Quicksand 50 cm Blush, Ivory 3 × 25 75 £0.85 £63.75"_s);
         QCOMPARE(rowWith(pages.first(), u"Total before tax"_s), u"Total before tax £63.75"_s);
         QCOMPARE(rowWith(pages.first(), u"Total with tax"_s), u"Total with tax £76.50"_s);
         QVERIFY(!pages.first().contains(u"DRAFT"_s));
@@ -76,8 +75,12 @@ private Q_SLOTS:
                           {sheets::supplier(u"Bloemenhof"_s, manyLines(60)),
                            sheets::supplier(u"Fleura"_s, {sheets::line(u"Astilbe"_s, u"Erika"_s, 10, 0.95)})});
 
-        const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
+        Shop shop = sheets::shop();
+        shop.namesEventsOnOrders = true;
 
+        const QStringList pages = pagesOf(orderSheetPdf(sheet, shop));
+
+        QVERIFY(!pagesOf(orderSheetPdf(sheet, sheets::shop())).join(QString()).contains(u"Christening"_s));
         QCOMPARE(pages.size(), 4);
         QCOMPARE(rowWith(pages[0], u"Bloemenhof"_s), u"Bloemenhof 2 60 £915.00 £1,098.00"_s);
         QCOMPARE(rowWith(pages[0], u"Fleura"_s), u"Fleura 4 1 £9.50 £11.40"_s);
@@ -161,9 +164,8 @@ private Q_SLOTS:
         const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
 
         QVERIFY(pages.size() > 3);
-        for (const QString &page : pages) // Some fonts join "fi".
-            QCOMPARE(rowWith(page, u"DRAFT"_s).normalized(QString::NormalizationForm_KC),
-                     u"DRAFT not a firm order yet, please do not deliver."_s);
+        for (const QString &page : pages)
+            QCOMPARE(rowWith(page, u"DRAFT"_s), u"DRAFT not a firm order yet, please do not deliver."_s);
     }
 
     void linesWithoutAPriceAreMarked()
@@ -178,9 +180,9 @@ private Q_SLOTS:
 
         const QStringList pages = pagesOf(orderSheetPdf(sheet, sheets::shop()));
 
-        QCOMPARE(rowWith(pages.first(), u"Quicksand"_s).remove(u' '), u"RoseQuicksand1010noprice*"_s);
-        QCOMPARE(rowWith(pages.first(), u"Juliet"_s).remove(u' '), u"RoseJuliet1010£0.50£5.00*"_s);
-        QCOMPARE(rowWith(pages.first(), u"Gift"_s), u"Rose Gift 5 5 £0.00 £0.00"_s);
+        QCOMPARE(rowWith(pages.first(), u"Quicksand"_s).remove(u' '), u"RoseQuicksand10noprice*"_s);
+        QCOMPARE(rowWith(pages.first(), u"Juliet"_s).remove(u' '), u"RoseJuliet10£0.50£5.00*"_s);
+        QCOMPARE(rowWith(pages.first(), u"Gift"_s), u"Rose Gift 5 £0.00 £0.00"_s);
         QVERIFY(pages.first().contains(u"* 2 lines have no price yet: the total is not complete."_s));
     }
 
@@ -196,8 +198,8 @@ private Q_SLOTS:
 
         QCOMPARE(pages.size(), 3);
         QVERIFY(pages[1].contains(u"This supplier is archived."_s));
-        QVERIFY(pages[2].contains(u"No supplier"_s));
-        QVERIFY(pages[0].contains(u"No supplier"_s));
+        QVERIFY(pages[2].contains(u"Without a supplier"_s));
+        QVERIFY(pages[0].contains(u"Without a supplier"_s));
     }
 
     void anEmptySheetSaysThatThereIsNothingToOrder()

@@ -1,4 +1,4 @@
-#include "core/documents/proposal_text.h"
+#include "core/documents/proposal_prices.h"
 
 #include "tests/support/test_registry.h"
 
@@ -20,10 +20,61 @@ private Q_SLOTS:
 
         const ProposalPrices prices = proposalPrices(event, u"GBP"_s);
 
-        QCOMPARE(prices.groups.constFirst(), (ProposalPrice{45.07, 180.28}));
-        QCOMPARE(prices.arrangements, 180.28);
-        QCOMPARE(prices.rounding, 0.01);
+        // Four alike cannot cost 180.29: they are sold together.
+        QCOMPARE(prices.groups.constFirst(), (ProposalPrice{std::nullopt, 180.29}));
+        QCOMPARE(prices.arrangements, 180.29);
+        QCOMPARE(prices.rounding, 0.0);
         QCOMPARE(prices.total, 180.29);
+    }
+
+    /// A cent goes where nobody misses it.
+    void roundingIsAbsorbed_data()
+    {
+        QTest::addColumn<PrintedEvent>("event");
+        QTest::addColumn<QString>("where");
+        PrintedEvent event;
+        event.groups = {{.name = u"Tables"_s, .quantity = 4, .customerPriceIncTax = 180.29},
+                        {.name = u"Bouquet"_s, .customerPriceIncTax = 90}};
+        event.fees = {{u"Van"_s, 30}};
+        event.discount = 10;
+        const auto row = [](const char *where, PrintedEvent of) {
+            double sum = of.labour + of.travel - of.discount;
+            for (const PrintedGroup &group : of.groups)
+                sum += group.customerPriceIncTax;
+            for (const PrintedCharge &fee : of.fees)
+                sum += fee.amountIncTax;
+            of.customerPriceIncTax = sum;
+            QTest::newRow(where) << of << QString::fromLatin1(where);
+        };
+        row("single", event);
+        event.groups.removeLast();
+        row("discount", event);
+        event.discount = 0;
+        row("fee", event);
+        event.travel = 25;
+        row("travel", event);
+        event.labour = 100;
+        row("labour", event);
+    }
+
+    void roundingIsAbsorbed()
+    {
+        QFETCH(const PrintedEvent, event);
+        QFETCH(const QString, where);
+
+        const ProposalPrices prices = proposalPrices(event, u"GBP"_s);
+
+        QCOMPARE(prices.rounding, 0.0);
+        QCOMPARE(prices.groups.constFirst(), (ProposalPrice{45.07, 180.28}));
+        QCOMPARE(prices.labour, where == "labour"_L1 ? 100.01 : event.labour);
+        QCOMPARE(prices.travel, where == "travel"_L1 ? 25.01 : event.travel);
+        QCOMPARE(prices.fees.constFirst(), where == "fee"_L1 ? 30.01 : 30.0);
+        QCOMPARE(prices.discount, where == "discount"_L1 ? 9.99 : event.discount);
+        if (where == "single"_L1)
+            QCOMPARE(prices.groups.at(1), (ProposalPrice{90.01, 90.01}));
+        const double sum =
+            prices.arrangements + prices.labour + prices.travel + prices.fees.constFirst() - prices.discount;
+        QCOMPARE(qRound(100 * sum), qRound(100 * prices.total));
     }
 
     void amountsAreTheTotal()
@@ -40,11 +91,11 @@ private Q_SLOTS:
         const ProposalPrices prices = proposalPrices(event, u"GBP"_s);
 
         QCOMPARE(prices.arrangements, 20.0);
-        QCOMPARE(prices.labour, 5.01);
+        QCOMPARE(prices.rounding, 0.0);
         QCOMPARE(prices.fees, QList<double>{3.33});
         QCOMPARE(prices.discount, 2.5);
         QCOMPARE(prices.total, 26.96);
-        QVERIFY(qFuzzyCompare(20 + 5.01 + 3.33 + prices.travel - 2.5 + prices.rounding, prices.total));
+        QCOMPARE(qRound(100 * (20 + prices.labour + 3.33 + prices.travel - 2.5)), 2696);
         QCOMPARE(prices.tax, 4.49);
     }
 
@@ -81,8 +132,8 @@ private Q_SLOTS:
 
         const ProposalPrices prices = proposalPrices(event, u"JPY"_s);
 
-        QCOMPARE(prices.groups.constFirst(), (ProposalPrice{333, 999}));
-        QCOMPARE(prices.rounding, 1.0);
+        QCOMPARE(prices.groups.constFirst(), (ProposalPrice{std::nullopt, 1000}));
+        QCOMPARE(prices.rounding, 0.0);
     }
 };
 

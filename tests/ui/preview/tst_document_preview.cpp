@@ -113,15 +113,31 @@ private Q_SLOTS:
         QCOMPARE(view()->currentPage(), 1);
     }
 
+    void aDocumentIsSeenWholeFirst()
+    {
+        m_preview->show(plain(3));
+        QTRY_COMPARE(m_preview->renderer()->count(), 3);
+
+        QVERIFY(button(u"Fit page"_s)->isChecked());
+        const qreal height = m_preview->renderer()->paperSize().height() * view()->zoom() * view()->logicalDpiX() / 72;
+        QVERIFY(height <= view()->viewport()->height());
+        QVERIFY(height > view()->viewport()->height() * 0.8);
+        button(u"Fit width"_s)->click();
+        QVERIFY(!button(u"Fit page"_s)->isChecked());
+        QVERIFY(m_preview->renderer()->paperSize().width() * view()->zoom() * view()->logicalDpiX() / 72
+                > view()->viewport()->width() * 0.8);
+    }
+
     void zoomStepsAndFits()
     {
         m_preview->show(plain(1));
         QTRY_COMPARE(m_preview->renderer()->count(), 1);
+        button(u"Fit width"_s)->click();
         const qreal fitted = view()->zoom();
 
         QTest::keyClick(view(), Qt::Key_Plus);
         QVERIFY(view()->zoom() > fitted);
-        QVERIFY(!view()->fitsWidth());
+        QVERIFY(view()->fit() == PageView::Fit::None);
         QTest::keyClick(view(), Qt::Key_Minus);
         QTest::keyClick(view(), Qt::Key_Minus);
         QVERIFY(view()->zoom() < fitted);

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/documents/page_flow.h"
+#include "core/documents/print_pictures.h"
+#include "core/domain/events/printed_event.h"
+
+namespace stemdesk {
+
+class Stationery;
+
+/// What the event is to look like: the words, the pictures and the colours with the flowers that have them. Empty if
+/// there is none of it.
+Blocks proposalMood(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures,
+                    const QList<ImageId> &shown);
+
+/// "Rose, lisianthus, astilbe": the flowers of these lines by name, each once. Varieties are not promised: what the
+/// market has that week is used.
+QString flowerNames(const QList<PrintedLine> &lines, const Stationery &stationery);
+
+/// A heading of the proposal, with room below it.
+Block chapterBlock(const char *heading, const Stationery &stationery, qreal width);
+
+} // namespace stemdesk
