@@ -4,7 +4,6 @@
 #include "core/domain/catalogue/colour_words.h"
 #include "core/exchange/imports/column_words.h"
 #include "core/exchange/imports/written_values.h"
-#include "core/services/services.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -479,16 +478,6 @@ Result<QList<TableRow>> sampleRows(TableFile &file)
     }
     TRY(file.rewind());
     return rows;
-}
-
-Result<QStringList> supplierNames(ShopServices &shop)
-{
-    constexpr int kKnown = 1'000;
-    const auto suppliers = TRY(shop.suppliers.list({}, {.limit = kKnown}));
-    QStringList names;
-    for (const Supplier &supplier : suppliers.rows)
-        names.append(supplier.name);
-    return names;
 }
 
 } // namespace stemdesk
