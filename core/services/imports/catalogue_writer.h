@@ -78,7 +78,7 @@ private:
     PriceTargetType m_prices;
     QSet<ProductId> m_ownProducts; // What this import changed since the index was refreshed.
     QSet<VariantId> m_ownVariants;
-    QList<ProductId> m_touched; // Of the transaction under way.
+    QHash<ProductId, int> m_touched; // Of the transaction under way: versions before; 0: new, or called otherwise.
     QList<VariantId> m_rewritten;
     qsizetype m_taken = 0; // The place of the row that is taken, in its transaction.
 };
