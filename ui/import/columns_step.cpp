@@ -164,7 +164,7 @@ void ColumnsStep::takeChoices()
         m_mapping->assign(column, QString());
     for (qsizetype column = 0; column < m_choices.size(); ++column) {
         if (const QString field = m_choices.at(column)->currentData().toString(); !field.isEmpty())
-            m_mapping->assign(column, field);
+            m_mapping->join(column, field);
     }
     showMapping();
 }
@@ -214,7 +214,7 @@ void ColumnsStep::choose(qsizetype column, const QString &field)
 {
     const qsizetype before = m_mapping->columnOf(field);
     m_mapping->assign(column, field);
-    const bool isTaken = !field.isEmpty() && before >= 0 && before != column;
+    const bool isTaken = !field.isEmpty() && before >= 0 && before != column && !ColumnMapping::holdsSeveral(field);
     m_taken->setMessage(
         isTaken ? tr("“%1” is left out now: each meaning belongs to one column.").arg(m_mapping->header().at(before))
                 : QString());
@@ -228,6 +228,10 @@ void ColumnsStep::onSupplierChanged()
     if (!m_mapping || m_isRecalled)
         return;
     const bool isChosen = !m_target->supplier().isEmpty();
+    for (qsizetype column = 0; isChosen && column < m_mapping->header().size(); ++column) {
+        if (m_mapping->fieldOf(column).startsWith("supplier"_L1) && isOfGrowers(m_mapping->header().at(column)))
+            m_mapping->assign(column, QString());
+    }
     if (isChosen && m_numbered.isEmpty())
         m_numbered = guessNumbers(*m_mapping, m_samples);
     if (!isChosen) {
@@ -362,7 +366,7 @@ bool ColumnsStep::recallMapping()
         return false;
     for (qsizetype column = 0; column < fields.size(); ++column) {
         if (fields.at(column).isEmpty() || isImportField(m_kind, fields.at(column)))
-            m_mapping->assign(column, fields.at(column));
+            m_mapping->join(column, fields.at(column));
     }
     return true;
 }

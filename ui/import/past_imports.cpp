@@ -82,9 +82,8 @@ void PastImports::show(const Result<QList<ImportBatch>> &imports)
     for (const ImportBatch &import : *imports) {
         const bool isReverted = import.revertedAt.has_value();
         const QString state = !isReverted ? tr("In the shop")
-            : import.kept > 0
-            ? tr("Reverted %1, %n kept", nullptr, int(import.kept)).arg(timeText(*import.revertedAt))
-            : tr("Reverted %1").arg(timeText(*import.revertedAt));
+            : import.kept > 0 ? tr("Reverted %1, %n kept", nullptr, int(import.kept)).arg(timeText(*import.revertedAt))
+                              : tr("Reverted %1").arg(timeText(*import.revertedAt));
         rows.append({{.text = timeText(import.at)},
                      {.text = ImportWords::kind(import.kind)},
                      {.text = import.fileName},

@@ -102,13 +102,18 @@ ColumnMapping::ColumnMapping(ImportKind kind, const QStringList &header)
 bool ColumnMapping::holdsSeveral(const QString &field)
 {
     return field == u"phones"_s || field == u"emails"_s || field == u"notes"_s || field == u"street"_s
-        || field == u"colors"_s;
+        || field == u"lastName"_s || field == u"colors"_s;
 }
 
 void ColumnMapping::assign(qsizetype column, const QString &field, const QString &because)
 {
     if (!field.isEmpty() && !holdsSeveral(field))
         std::ranges::replace(m_fields, field, QString());
+    join(column, field, because);
+}
+
+void ColumnMapping::join(qsizetype column, const QString &field, const QString &because)
+{
     m_fields[column] = field;
     m_because[column] = because;
 }
