@@ -1265,6 +1265,14 @@
         </translation>
     </message>
     <message>
+        <source>Newer imports changed some: undo %1 first, then this one again.</source>
+        <translation>Neuere Importe haben davon etwas geändert: zuerst %1 zurücknehmen, dann diesen noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation>Zeile</translation>
     </message>
@@ -10599,6 +10607,13 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Reverted %1</source>
         <translation>Zurückgenommen %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Zurückgenommen %1, %Ln geblieben</numerusform>
+            <numerusform>Zurückgenommen %1, %Ln geblieben</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the shop</source>

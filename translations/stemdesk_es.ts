@@ -1265,6 +1265,14 @@
         </translation>
     </message>
     <message>
+        <source>Newer imports changed some: undo %1 first, then this one again.</source>
+        <translation>Importaciones más recientes cambiaron algo: deshaga primero %1 y después esta otra vez.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation>Línea</translation>
     </message>
@@ -10599,6 +10607,13 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Reverted %1</source>
         <translation>Revertida: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Revertida: %1; queda %Ln</numerusform>
+            <numerusform>Revertida: %1; quedan %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the shop</source>

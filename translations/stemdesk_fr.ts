@@ -1265,6 +1265,14 @@
         </translation>
     </message>
     <message>
+        <source>Newer imports changed some: undo %1 first, then this one again.</source>
+        <translation>Des importations plus récentes en ont modifié une partie&#xa0;: annulez d’abord %1, puis celle-ci encore une fois.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation>Ligne</translation>
     </message>
@@ -10599,6 +10607,13 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Reverted %1</source>
         <translation>Annulé&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Annulé&#xa0;: %1, %Ln conservé</numerusform>
+            <numerusform>Annulé&#xa0;: %1, %Ln conservés</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the shop</source>

@@ -1265,6 +1265,14 @@
         </translation>
     </message>
     <message>
+        <source>Newer imports changed some: undo %1 first, then this one again.</source>
+        <translation>Nieuwere imports hebben hiervan iets gewijzigd: maak eerst %1 ongedaan, daarna deze nog eens.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
         <source>Line</source>
         <translation>Regel</translation>
     </message>
@@ -10599,6 +10607,13 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Reverted %1</source>
         <translation>Teruggedraaid %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Teruggedraaid %1, %Ln gebleven</numerusform>
+            <numerusform>Teruggedraaid %1, %Ln gebleven</numerusform>
+        </translation>
     </message>
     <message>
         <source>In the shop</source>

@@ -53,7 +53,7 @@ constexpr std::array kProductWords{
                 u"bundpreis bosprijs packpreis packungspreis bunchprice packprice doosprijs kistenpreis"},
     ColumnWords{
         kCost, 3,
-        u"cost costs coste costo kosten ek inkoop inkoops inkoopprijs einkauf einkaufs einkaufspreis kost achat "
+        u"cost costs coste costo kosten ek pa inkoop inkoops inkoopprijs einkauf einkaufs einkaufspreis kost achat "
         u"compra purchase wholesale groothandel groothandels grosshandel grosshandels gros trade handels buying "
         u"mayorista mayor"},
     ColumnWords{kNet, 2, u"net netto nett excl exclusief exkl ohne zzgl ht hors sin exclusive excluding netprice ex"},
@@ -72,14 +72,14 @@ constexpr std::array kProductWords{
     ColumnWords{kBox, 1, u"box boxes doos dozen karton kartons kiste boite colis carton tray fust"},
     ColumnWords{kPack, 1,
                 u"vpe ve verpackungseinheit packung inhalt pack packs packsize verpakking paquet paquete colisage "
-                u"conditionnement lot caja inhoud ape verpakkingseenheid packet"},
+                u"conditionnement cond condt cdt lot caja inhoud ape verpakkingseenheid packet"},
     ColumnWords{u"sku", 3, u"sku"},
     ColumnWords{kCode, 0, u"nr no nummer number num code codes ean ref reference referencia codigo id plu vbn"},
     ColumnWords{u"stemLength", 3,
                 u"length lengths stemlength lange stiellange lengte steellengte taklengte longueur longueurs longitud "
                 u"largo lengten"},
     ColumnWords{u"stemLength", 2, u"height hohe hoogte hauteur altura taille medida grosse maat tamano size"},
-    ColumnWords{u"stemLength", 1, u"cm"},
+    ColumnWords{u"stemLength", 1, u"cm long lg"},
     ColumnWords{u"colors", 3,
                 u"colour color colours colors farbe farben kleur kleuren couleur couleurs coloris colores"},
     ColumnWords{
