@@ -96,7 +96,6 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     notes->addWidget(m_lack);
     notes->addWidget(m_open);
     notes->addWidget(m_taken);
-    column->addLayout(notes);
     column->addWidget(m_table);
     connect(m_table, &TableChoice::chosen, this, &ColumnsStep::tableChosen);
     connect(m_target, &ImportTarget::supplierChanged, this, &ColumnsStep::onSupplierChanged);
@@ -107,6 +106,7 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     fields->addWidget(m_rowChoice);
     fields->addWidget(m_area, 1);
     column->addWidget(m_fields, 1);
+    column->addLayout(notes); // Below: one that comes up while a column is chosen moves nothing under the mouse.
 }
 
 void ColumnsStep::setFile(const ImportFile &file)
