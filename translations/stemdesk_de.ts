@@ -10075,6 +10075,22 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>kein Preis</translation>
     </message>
     <message>
+        <source>“%1” is not a price.</source>
+        <translation>„%1“ ist kein Preis.</translation>
+    </message>
+    <message>
+        <source>Unit cost of %1</source>
+        <translation>Stückpreis bei %1</translation>
+    </message>
+    <message>
+        <source>Unit cost without a supplier</source>
+        <translation>Stückpreis ohne Lieferant</translation>
+    </message>
+    <message>
+        <source>type a price</source>
+        <translation>Preis eingeben</translation>
+    </message>
+    <message>
         <source>Their code</source>
         <translation>Art.-Nr. des Lieferanten</translation>
     </message>
@@ -15425,6 +15441,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 Stiele</translation>
+    </message>
+    <message>
+        <source>Add price of %1</source>
+        <translation>Preis von %1 hinzufügen</translation>
     </message>
 </context>
 <context>

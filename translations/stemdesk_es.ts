@@ -10075,6 +10075,22 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>sin precio</translation>
     </message>
     <message>
+        <source>“%1” is not a price.</source>
+        <translation>«%1» no es un precio.</translation>
+    </message>
+    <message>
+        <source>Unit cost of %1</source>
+        <translation>Coste unitario de %1</translation>
+    </message>
+    <message>
+        <source>Unit cost without a supplier</source>
+        <translation>Coste unitario sin proveedor</translation>
+    </message>
+    <message>
+        <source>type a price</source>
+        <translation>escriba un precio</translation>
+    </message>
+    <message>
         <source>Their code</source>
         <translation>Código del proveedor</translation>
     </message>
@@ -15425,6 +15441,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 tallos</translation>
+    </message>
+    <message>
+        <source>Add price of %1</source>
+        <translation>Añadir el precio de %1</translation>
     </message>
 </context>
 <context>

@@ -10075,6 +10075,22 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>sans prix</translation>
     </message>
     <message>
+        <source>“%1” is not a price.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un prix.</translation>
+    </message>
+    <message>
+        <source>Unit cost of %1</source>
+        <translation>Coût unitaire chez %1</translation>
+    </message>
+    <message>
+        <source>Unit cost without a supplier</source>
+        <translation>Coût unitaire sans fournisseur</translation>
+    </message>
+    <message>
+        <source>type a price</source>
+        <translation>saisir un prix</translation>
+    </message>
+    <message>
         <source>Their code</source>
         <translation>Code fournisseur</translation>
     </message>
@@ -15425,6 +15441,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 tiges</translation>
+    </message>
+    <message>
+        <source>Add price of %1</source>
+        <translation>Ajouter le prix de %1</translation>
     </message>
 </context>
 <context>

@@ -10075,6 +10075,22 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>geen prijs</translation>
     </message>
     <message>
+        <source>“%1” is not a price.</source>
+        <translation>“%1” is geen prijs.</translation>
+    </message>
+    <message>
+        <source>Unit cost of %1</source>
+        <translation>Stuksprijs bij %1</translation>
+    </message>
+    <message>
+        <source>Unit cost without a supplier</source>
+        <translation>Stuksprijs zonder leverancier</translation>
+    </message>
+    <message>
+        <source>type a price</source>
+        <translation>typ een prijs</translation>
+    </message>
+    <message>
         <source>Their code</source>
         <translation>Leverancierscode</translation>
     </message>
@@ -15425,6 +15441,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 stems</source>
         <translation>%1 stelen</translation>
+    </message>
+    <message>
+        <source>Add price of %1</source>
+        <translation>Prijs van %1 toevoegen</translation>
     </message>
 </context>
 <context>
