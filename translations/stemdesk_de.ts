@@ -10088,7 +10088,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>type a price</source>
-        <translation>Preis eingeben</translation>
+        <translation>Preis eintippen</translation>
     </message>
     <message>
         <source>Their code</source>
