@@ -4367,12 +4367,12 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Weggelassen</translation>
     </message>
     <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Bitte wählen Sie die Spalte mit dem Produkt, der Sorte oder ihrer Art.-Nr.</translation>
+        <source>Choose the column of the product or of the SKU.</source>
+        <translation>Bitte wählen Sie die Spalte mit dem Produkt oder mit der Art.-Nr.</translation>
     </message>
     <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Bitte wählen Sie die Spalte mit dem Stückpreis und die mit der Sorte, ihrer Art.-Nr. oder ihrem Produkt.</translation>
+        <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
+        <translation>Bitte wählen Sie die Spalte mit dem Stückpreis und die mit dem Produkt, der Art.-Nr. oder der Nummer des Lieferanten.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>

@@ -4367,12 +4367,12 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Omitida</translation>
     </message>
     <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Elija la columna del producto, de la variedad o de su referencia.</translation>
+        <source>Choose the column of the product or of the SKU.</source>
+        <translation>Elija la columna del producto o de la referencia.</translation>
     </message>
     <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Elija la columna del precio unitario y la de la variedad, su referencia o su producto.</translation>
+        <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
+        <translation>Elija la columna del precio unitario y la del producto, la referencia o el código del proveedor.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>

@@ -4367,12 +4367,12 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ignorée</translation>
     </message>
     <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Choisissez la colonne du produit, de la variété ou de sa référence.</translation>
+        <source>Choose the column of the product or of the SKU.</source>
+        <translation>Choisissez la colonne du produit ou de la référence.</translation>
     </message>
     <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Choisissez la colonne du prix unitaire, et celle de la variété, de sa référence ou de son produit.</translation>
+        <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
+        <translation>Choisissez la colonne du prix unitaire, et celle du produit, de la référence ou du code du fournisseur.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>

@@ -4367,12 +4367,12 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Weglaten</translation>
     </message>
     <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Kies de kolom met het product, de cultivar of het art.nr.</translation>
+        <source>Choose the column of the product or of the SKU.</source>
+        <translation>Kies de kolom met het product of het art.nr.</translation>
     </message>
     <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Kies de kolom met de stukprijs, en die met de cultivar, het art.nr. of het product.</translation>
+        <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
+        <translation>Kies de kolom met de stukprijs, en die met het product, het art.nr. of de code van de leverancier.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>

@@ -260,9 +260,9 @@ QString ColumnsStep::lack() const
     if (isComplete())
         return {};
     switch (m_kind) {
-    case ImportKind::Products: return tr("Choose the column of the product, the variety or its SKU.");
+    case ImportKind::Products: return tr("Choose the column of the product or of the SKU.");
     case ImportKind::Prices:
-        return tr("Choose the column of the unit cost, and that of the variety, its SKU or its product.");
+        return tr("Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.");
     case ImportKind::Contacts: return tr("Choose the column of the name, the last name or the company.");
     }
     return {};
