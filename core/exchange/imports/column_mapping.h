@@ -51,7 +51,7 @@ public:
     /// -1 where the file has none of that heading.
     qsizetype columnCalled(const QString &header) const;
     static bool holdsSeveral(const QString &field);
-    /// Headers of the columns that are skipped; those without a header that hold nothing else are "column 4".
+    /// Headers of the columns that are skipped for no reason that anybody gave; one without a header is "column 4".
     QStringList unknownColumns() const;
     /// no_known_column where the file has no column with which a row could name what it is about.
     Status check() const;
