@@ -1515,6 +1515,14 @@
         <source>Rows with nothing in the chosen columns are left out: %1.</source>
         <translation>Zeilen ohne Inhalt in den gewählten Spalten werden weggelassen: %1.</translation>
     </message>
+    <message>
+        <source>Newer imports changed some: undo %1 first, then this one again.</source>
+        <translation>Neuere Importe haben davon etwas geändert: zuerst %1 zurücknehmen, dann diesen noch einmal.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3492,6 +3500,14 @@
             <numerusform>%n Tage nach dem Termin</numerusform>
         </translation>
     </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>davon Steuer: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 auf %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4563,6 +4579,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Which column is what you pay, without tax? It could be %1.</source>
         <translation>In welcher Spalte steht Ihr Einkaufspreis ohne Steuer? Möglich sind %1.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the product or of the SKU.</source>
+        <translation>Bitte wählen Sie die Spalte mit dem Produkt oder mit der Art.-Nr.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
+        <translation>Bitte wählen Sie die Spalte mit dem Stückpreis und die mit dem Produkt, der Art.-Nr. oder der Nummer des Lieferanten.</translation>
     </message>
 </context>
 <context>
@@ -10539,6 +10563,22 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Add a supplier</source>
         <translation>Lieferant hinzufügen</translation>
     </message>
+    <message>
+        <source>“%1” is not a price.</source>
+        <translation>„%1“ ist kein Preis.</translation>
+    </message>
+    <message>
+        <source>Unit cost of %1</source>
+        <translation>Stückpreis bei %1</translation>
+    </message>
+    <message>
+        <source>Unit cost without a supplier</source>
+        <translation>Stückpreis ohne Lieferant</translation>
+    </message>
+    <message>
+        <source>type a price</source>
+        <translation>Preis eintippen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -11032,6 +11072,13 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Undoing the import</source>
         <translation>Wird zurückgenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Zurückgenommen %1, %Ln geblieben</numerusform>
+            <numerusform>Zurückgenommen %1, %Ln geblieben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16022,6 +16069,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 cm</source>
         <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>Add price of %1</source>
+        <translation>Preis von %1 hinzufügen</translation>
     </message>
 </context>
 <context>

@@ -1337,4 +1337,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>stemdesk::ui::PastImports</name>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Reverted %1, %Ln kept</numerusform>
+            <numerusform>Reverted %1, %Ln kept</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

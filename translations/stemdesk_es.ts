@@ -1515,6 +1515,14 @@
         <source>Rows with nothing in the chosen columns are left out: %1.</source>
         <translation>Filas sin contenido en las columnas elegidas que se omiten: %1.</translation>
     </message>
+    <message>
+        <source>Newer imports changed some: undo %1 first, then this one again.</source>
+        <translation>Importaciones más recientes cambiaron algo: deshaga primero %1 y después esta otra vez.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3492,6 +3500,14 @@
             <numerusform>%n días después del evento</numerusform>
         </translation>
     </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>IVA incluido: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 sobre %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4563,6 +4579,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Which column is what you pay, without tax? It could be %1.</source>
         <translation>¿Qué columna tiene su precio de compra sin impuestos? Podría ser %1.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the product or of the SKU.</source>
+        <translation>Elija la columna del producto o de la referencia.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
+        <translation>Elija la columna del precio unitario y la del producto, la referencia o el código del proveedor.</translation>
     </message>
 </context>
 <context>
@@ -10539,6 +10563,22 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Add a supplier</source>
         <translation>Añadir un proveedor</translation>
     </message>
+    <message>
+        <source>“%1” is not a price.</source>
+        <translation>«%1» no es un precio.</translation>
+    </message>
+    <message>
+        <source>Unit cost of %1</source>
+        <translation>Coste unitario de %1</translation>
+    </message>
+    <message>
+        <source>Unit cost without a supplier</source>
+        <translation>Coste unitario sin proveedor</translation>
+    </message>
+    <message>
+        <source>type a price</source>
+        <translation>escriba un precio</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -11032,6 +11072,13 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Undoing the import</source>
         <translation>Revirtiendo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Revertida: %1; queda %Ln</numerusform>
+            <numerusform>Revertida: %1; quedan %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16022,6 +16069,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 cm</source>
         <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>Add price of %1</source>
+        <translation>Añadir el precio de %1</translation>
     </message>
 </context>
 <context>

@@ -1515,6 +1515,14 @@
         <source>Rows with nothing in the chosen columns are left out: %1.</source>
         <translation>Lignes vides dans les colonnes choisies, laissées de côté&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Newer imports changed some: undo %1 first, then this one again.</source>
+        <translation>Des importations plus récentes en ont modifié une partie&#xa0;: annulez d’abord %1, puis celle-ci encore une fois.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3492,6 +3500,14 @@
             <numerusform>%n jours après l’événement</numerusform>
         </translation>
     </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>dont TVA&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4563,6 +4579,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Which column is what you pay, without tax? It could be %1.</source>
         <translation>Quelle colonne contient votre prix d’achat hors taxe&#xa0;? Peut-être %1.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the product or of the SKU.</source>
+        <translation>Choisissez la colonne du produit ou de la référence.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
+        <translation>Choisissez la colonne du prix unitaire, et celle du produit, de la référence ou du code du fournisseur.</translation>
     </message>
 </context>
 <context>
@@ -10539,6 +10563,22 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Add a supplier</source>
         <translation>Ajouter un fournisseur</translation>
     </message>
+    <message>
+        <source>“%1” is not a price.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un prix.</translation>
+    </message>
+    <message>
+        <source>Unit cost of %1</source>
+        <translation>Coût unitaire chez %1</translation>
+    </message>
+    <message>
+        <source>Unit cost without a supplier</source>
+        <translation>Coût unitaire sans fournisseur</translation>
+    </message>
+    <message>
+        <source>type a price</source>
+        <translation>saisir un prix</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -11032,6 +11072,13 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Undoing the import</source>
         <translation>Annulation</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Annulé&#xa0;: %1, %Ln conservé</numerusform>
+            <numerusform>Annulé&#xa0;: %1, %Ln conservés</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16022,6 +16069,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 cm</source>
         <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>Add price of %1</source>
+        <translation>Ajouter le prix de %1</translation>
     </message>
 </context>
 <context>

@@ -1515,6 +1515,14 @@
         <source>Rows with nothing in the chosen columns are left out: %1.</source>
         <translation>Rijen zonder inhoud in de gekozen kolommen worden overgeslagen: %1.</translation>
     </message>
+    <message>
+        <source>Newer imports changed some: undo %1 first, then this one again.</source>
+        <translation>Nieuwere imports hebben hiervan iets gewijzigd: maak eerst %1 ongedaan, daarna deze nog eens.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -3492,6 +3500,14 @@
             <numerusform>%n dagen na het evenement</numerusform>
         </translation>
     </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>waarvan btw: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 over %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -4563,6 +4579,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Which column is what you pay, without tax? It could be %1.</source>
         <translation>In welke kolom staat je inkoopprijs exclusief btw? Mogelijk zijn %1.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the product or of the SKU.</source>
+        <translation>Kies de kolom met het product of het art.nr.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
+        <translation>Kies de kolom met de stukprijs, en die met het product, het art.nr. of de code van de leverancier.</translation>
     </message>
 </context>
 <context>
@@ -10539,6 +10563,22 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Add a supplier</source>
         <translation>Leverancier toevoegen</translation>
     </message>
+    <message>
+        <source>“%1” is not a price.</source>
+        <translation>“%1” is geen prijs.</translation>
+    </message>
+    <message>
+        <source>Unit cost of %1</source>
+        <translation>Stuksprijs bij %1</translation>
+    </message>
+    <message>
+        <source>Unit cost without a supplier</source>
+        <translation>Stuksprijs zonder leverancier</translation>
+    </message>
+    <message>
+        <source>type a price</source>
+        <translation>typ een prijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OpenOrdersList</name>
@@ -11032,6 +11072,13 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Undoing the import</source>
         <translation>Terugdraaien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Teruggedraaid %1, %Ln gebleven</numerusform>
+            <numerusform>Teruggedraaid %1, %Ln gebleven</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16022,6 +16069,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 cm</source>
         <translation>%1 cm</translation>
+    </message>
+    <message>
+        <source>Add price of %1</source>
+        <translation>Prijs van %1 toevoegen</translation>
     </message>
 </context>
 <context>

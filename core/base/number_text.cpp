@@ -25,11 +25,11 @@ constexpr std::array kPieceWords{
     u"piece",  u"pieces", u"pieza", u"piezas", u"ud",      u"uds",     u"unit",     u"units", u"u",      u"x",
     u"ea",     u"each",   u"tak",   u"takken", u"stielen", u"stengel", u"stengels", u"spb",   u"blumen", u"bloemen",
     u"fleurs", u"flores", u"unite", u"unites", u"unidad",  u"unidades"};
-constexpr std::array kPackWords{u"bund",   u"bunde",  u"vpe",    u"bunch", u"pack",    u"bos",     u"bossen",
-                                u"bundel", u"botte",  u"paquet", u"ramo",  u"manojo",  u"paquete", u"box",
-                                u"karton", u"bd",     u"bun",    u"bu",    u"bunches", u"doos",    u"caja",
-                                u"boite",  u"bottes", u"lot",    u"colis", u"bonche",  u"tray",    u"case",
-                                u"pak",    u"fust",   u"kiste",  u"qb",    u"hb",      u"eb",      u"fb"};
+constexpr std::array kPackWords{u"bund",  u"bunde",  u"vpe",     u"bunch",  u"pack",    u"bos",   u"bossen", u"bundel",
+                                u"botte", u"paquet", u"ramo",    u"manojo", u"paquete", u"box",   u"karton", u"bd",
+                                u"bun",   u"bu",     u"bunches", u"doos",   u"caja",    u"boite", u"ve",     u"bottes",
+                                u"lot",   u"colis",  u"bonche",  u"tray",   u"case",    u"pak",   u"fust",   u"kiste",
+                                u"qb",    u"hb",     u"eb",      u"fb"};
 constexpr std::array kMoneyWords{u"eur", u"euro", u"euros", u"gbp", u"usd", u"chf", u"sfr", u"fr",  u"dkk",
                                  u"sek", u"nok",  u"kr",    u"pln", u"zl",  u"czk", u"huf", u"cad", u"aud",
                                  u"nzd", u"zar",  u"us",    u"kes", u"cop", u"mxn", u"try", u"ils", u"jpy",
@@ -172,6 +172,9 @@ bool isPer(const QString &rest, bool isPackToo)
 
 bool isMoney(QString text)
 {
+    constexpr std::array kDollars{u"US$", u"A$", u"AU$", u"C$", u"CA$", u"NZ$", u"HK$", u"MX$", u"S$", u"R$"};
+    if (isAmong(kDollars, text.trimmed().toUpper()))
+        return true;
     text.removeIf([](QChar c) { return c.category() == QChar::Symbol_Currency; });
     text = plainWord(text);
     return text.isEmpty() || isAmong(kMoneyWords, text);

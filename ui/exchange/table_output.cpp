@@ -59,9 +59,12 @@ void TableOutput::askAndSave(const TableChoice &choice, const QString &name)
     dialog->setFileMode(QFileDialog::AnyFile);
     const QString csv = tr("CSV table (*.csv)");
     const QString xlsx = tr("Excel workbook (*.xlsx)");
-    dialog->setNameFilters({csv, xlsx});
-    dialog->setDefaultSuffix(u"csv"_s);
-    dialog->selectFile(fileNameOf(name) + u".csv"_s);
+    // Where numbers have a comma, spreadsheets open a file with commas between its cells as one column.
+    const bool isWorkbookFirst = QLocale().decimalPoint() == u","_s;
+    dialog->setNameFilters(isWorkbookFirst ? QStringList{xlsx, csv} : QStringList{csv, xlsx});
+    const QString usual = isWorkbookFirst ? u"xlsx"_s : u"csv"_s;
+    dialog->setDefaultSuffix(usual);
+    dialog->selectFile(fileNameOf(name) + u'.' + usual);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, xlsx, name](const QString &filter) {
         const QString suffix = filter == xlsx ? u"xlsx"_s : u"csv"_s;
         dialog->setDefaultSuffix(suffix);

@@ -247,7 +247,13 @@ void FlowerField::giveUp()
     m_lookup.forget();
     takeNothing();
     hidePopup();
-    clear();
+    setText(m_given);
+}
+
+void FlowerField::setGivenText(const QString &text)
+{
+    m_given = text;
+    setText(text);
 }
 
 bool FlowerField::pasteRows()
@@ -291,7 +297,7 @@ void FlowerField::keyPressEvent(QKeyEvent *event)
         if (m_takesFirst)
             Q_EMIT matchAwaited();
         search();
-    } else if (event->key() == Qt::Key_Escape && !text().isEmpty()) {
+    } else if (event->key() == Qt::Key_Escape && (text() != m_given || (m_popup && m_popup->isVisible()))) {
         giveUp();
     } else {
         QLineEdit::keyPressEvent(event);

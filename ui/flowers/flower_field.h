@@ -35,6 +35,8 @@ public:
     void setPriceTerms(std::function<std::optional<PriceTerms>()> terms) { m_terms = std::move(terms); }
     /// Embeds the field without a frame in this row, and shows its matches below the row instead of below the field.
     void setRow(QWidget *row);
+    /// Giving up goes back to these words, which somebody pasted. Otherwise the field is emptied.
+    void setGivenText(const QString &text);
 
 Q_SIGNALS:
     /// Enter was pressed before the matches arrived: matchChosen() or nothingTaken() follows.
@@ -83,6 +85,7 @@ private:
     QWidget *m_row = nullptr;
     QString m_type;
     std::function<std::optional<PriceTerms>()> m_terms;
+    QString m_given;
     QString m_shown; ///< Words of the listed matches.
     bool m_takesFirst = false; ///< Enter was pressed before the matches arrived.
 };

@@ -96,7 +96,6 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     notes->addWidget(m_lack);
     notes->addWidget(m_open);
     notes->addWidget(m_taken);
-    column->addLayout(notes);
     column->addWidget(m_table);
     connect(m_table, &TableChoice::chosen, this, &ColumnsStep::tableChosen);
     connect(m_target, &ImportTarget::supplierChanged, this, &ColumnsStep::onSupplierChanged);
@@ -107,6 +106,7 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     fields->addWidget(m_rowChoice);
     fields->addWidget(m_area, 1);
     column->addWidget(m_fields, 1);
+    column->addLayout(notes); // Below: one that comes up while a column is chosen moves nothing under the mouse.
 }
 
 void ColumnsStep::setFile(const ImportFile &file)
@@ -164,7 +164,7 @@ void ColumnsStep::takeChoices()
         m_mapping->assign(column, QString());
     for (qsizetype column = 0; column < m_choices.size(); ++column) {
         if (const QString field = m_choices.at(column)->currentData().toString(); !field.isEmpty())
-            m_mapping->assign(column, field);
+            m_mapping->join(column, field);
     }
     showMapping();
 }
@@ -214,7 +214,7 @@ void ColumnsStep::choose(qsizetype column, const QString &field)
 {
     const qsizetype before = m_mapping->columnOf(field);
     m_mapping->assign(column, field);
-    const bool isTaken = !field.isEmpty() && before >= 0 && before != column;
+    const bool isTaken = !field.isEmpty() && before >= 0 && before != column && !ColumnMapping::holdsSeveral(field);
     m_taken->setMessage(
         isTaken ? tr("“%1” is left out now: each meaning belongs to one column.").arg(m_mapping->header().at(before))
                 : QString());
@@ -228,6 +228,10 @@ void ColumnsStep::onSupplierChanged()
     if (!m_mapping || m_isRecalled)
         return;
     const bool isChosen = !m_target->supplier().isEmpty();
+    for (qsizetype column = 0; isChosen && column < m_mapping->header().size(); ++column) {
+        if (m_mapping->fieldOf(column).startsWith("supplier"_L1) && isOfGrowers(m_mapping->header().at(column)))
+            m_mapping->assign(column, QString());
+    }
     if (isChosen && m_numbered.isEmpty())
         m_numbered = guessNumbers(*m_mapping, m_samples);
     if (!isChosen) {
@@ -256,9 +260,9 @@ QString ColumnsStep::lack() const
     if (isComplete())
         return {};
     switch (m_kind) {
-    case ImportKind::Products: return tr("Choose the column of the product, the variety or its SKU.");
+    case ImportKind::Products: return tr("Choose the column of the product or of the SKU.");
     case ImportKind::Prices:
-        return tr("Choose the column of the unit cost, and that of the variety, its SKU or its product.");
+        return tr("Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.");
     case ImportKind::Contacts: return tr("Choose the column of the name, the last name or the company.");
     }
     return {};
@@ -362,7 +366,7 @@ bool ColumnsStep::recallMapping()
         return false;
     for (qsizetype column = 0; column < fields.size(); ++column) {
         if (fields.at(column).isEmpty() || isImportField(m_kind, fields.at(column)))
-            m_mapping->assign(column, fields.at(column));
+            m_mapping->join(column, fields.at(column));
     }
     return true;
 }

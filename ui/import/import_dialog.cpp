@@ -104,9 +104,12 @@ QWidget *ImportDialog::buildFoot()
     return foot;
 }
 
+/// As large as the window lets it be: files have many columns and rows.
 QSize ImportDialog::sizeHint() const
 {
-    return {kWindowMinimumWidth, kWindowMinimumHeight};
+    const QSize least(kWindowMinimumWidth, kWindowMinimumHeight);
+    const QSize around(8 * kSpace24, 4 * kSpace24);
+    return parentWidget() ? least.expandedTo(parentWidget()->window()->size() - around) : least;
 }
 
 void ImportDialog::connectSteps()

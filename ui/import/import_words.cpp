@@ -312,9 +312,17 @@ QString ImportWords::kind(ImportKind kind)
 QString ImportWords::reverted(const RevertReport &report)
 {
     const QString undone = tr("%n change(s) undone", nullptr, int(report.undone));
-    return report.kept.isEmpty()
-        ? undone + u'.'
-        : tr("%1; %n changed or used since then, and stay.", nullptr, int(report.kept.size())).arg(undone);
+    if (report.kept.isEmpty())
+        return undone + u'.';
+    const QString kept =
+        tr("%1; %n changed or used since then, and stay.", nullptr, int(report.kept.size())).arg(undone);
+    if (report.newer.isEmpty())
+        return kept;
+    QStringList newer;
+    for (const QString &file : report.newer)
+        newer += tr("“%1”").arg(file);
+    newer.removeDuplicates();
+    return kept + u' ' + tr("Newer imports changed some: undo %1 first, then this one again.").arg(newer.join(u", "_s));
 }
 
 bool isUnmatched(const PreviewRow &row)

@@ -81,12 +81,14 @@ void PastImports::show(const Result<QList<ImportBatch>> &imports)
     QList<QList<TextCell>> rows;
     for (const ImportBatch &import : *imports) {
         const bool isReverted = import.revertedAt.has_value();
-        const QString state = isReverted ? tr("Reverted %1").arg(timeText(*import.revertedAt)) : tr("In the shop");
+        const QString state = !isReverted ? tr("In the shop")
+            : import.kept > 0 ? tr("Reverted %1, %n kept", nullptr, int(import.kept)).arg(timeText(*import.revertedAt))
+                              : tr("Reverted %1").arg(timeText(*import.revertedAt));
         rows.append({{.text = timeText(import.at)},
                      {.text = ImportWords::kind(import.kind)},
                      {.text = import.fileName},
                      {.text = ImportWords::counts(import.counts)},
-                     {.text = state, .tone = isReverted ? Tone::Quiet : Tone::Plain}});
+                     {.text = state, .tone = isReverted && import.kept == 0 ? Tone::Quiet : Tone::Plain}});
     }
     const int current = std::max(0, m_table->currentIndex().row());
     m_rows->setRows(rows);
@@ -125,7 +127,8 @@ void PastImports::onCurrentChanged()
 {
     const int current = m_table->currentIndex().row();
     const bool isThere = current >= 0 && current < m_imports.size();
-    m_revert->setEnabled(isThere && !m_isBusy && !m_imports.at(current).revertedAt);
+    // What was kept may be free meanwhile: another import that changed it was undone, or whoever used it is gone.
+    m_revert->setEnabled(isThere && !m_isBusy && (!m_imports.at(current).revertedAt || m_imports.at(current).kept > 0));
 }
 
 } // namespace stemdesk::ui

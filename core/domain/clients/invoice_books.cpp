@@ -91,8 +91,7 @@ QList<qsizetype> InvoiceBooks::invoicesOf(const QList<qsizetype> &events) const
             places.append(m_claims.at(claim).invoice);
     }
     std::ranges::sort(places);
-    const auto repeated = std::ranges::unique(places);
-    places.erase(repeated.begin(), repeated.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
     return places;
 }
 

@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -39,6 +40,7 @@ struct ImportBatch {
     Instant at = 0;
     ImportCounts counts; ///< Without the unchanged rows.
     std::optional<Instant> revertedAt;
+    qint64 kept = 0; ///< Objects that its revert kept; reverting again tries them again.
 
     friend bool operator==(const ImportBatch &, const ImportBatch &) = default;
 };
@@ -56,6 +58,7 @@ struct KeptImportRow {
 struct RevertReport {
     qint64 undone = 0;
     QList<KeptImportRow> kept;
+    QStringList newer; ///< Files of newer imports that kept objects belong to as well, newest first.
     bool isStopped = false; ///< Stopped by the user half-way: reverting again continues.
 };
 

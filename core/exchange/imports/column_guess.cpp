@@ -4,7 +4,6 @@
 #include "core/domain/catalogue/colour_words.h"
 #include "core/exchange/imports/column_words.h"
 #include "core/exchange/imports/written_values.h"
-#include "core/services/services.h"
 
 #include <QHash>
 #include <QRegularExpression>
@@ -20,6 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kSamples = 50;
+const QString kByOption = u"one of the product's choices"_s;
 
 /// What stands under a heading.
 struct Sample {
@@ -47,6 +47,12 @@ bool isMostly(const Samples &samples, const Test &test)
     return !samples.isEmpty() && holding * 5 >= samples.size() * 4;
 }
 
+/// Half of them are enough for a heading that says it: the other cells are refused, each with its reason.
+bool isAtLeastHalf(const Samples &samples, const Test &test)
+{
+    return std::ranges::count_if(samples, test) * 2 >= samples.size();
+}
+
 bool isNumber(const Sample &sample)
 {
     return sample.kind == CellKind::Number || writtenNumber(sample.text, NumberUnit::None).has_value();
@@ -57,25 +63,29 @@ bool isDay(const Sample &sample)
     return sample.kind == CellKind::Date || sample.kind == CellKind::Time || sample.kind == CellKind::Percent;
 }
 
-/// A number, or nothing where one would be.
+/// Nothing, where a number would be.
+bool isMissing(const Sample &sample)
+{
+    return isPlaceholder(sample.text) || sample.kind == CellKind::Error || sample.kind == CellKind::NoValue
+        || isErrorWord(sample.text);
+}
+
 bool isPrice(const Sample &sample)
 {
-    const bool isValue = sample.kind == CellKind::Number || writtenPrice(sample.text, DecimalSign::Open).has_value();
-    return !isDay(sample) && (isValue || isPlaceholder(sample.text) || sample.kind == CellKind::Error);
+    return !isDay(sample)
+        && (sample.kind == CellKind::Number || writtenPrice(sample.text, DecimalSign::Open) || isMissing(sample));
 }
 
 bool isLength(const Sample &sample)
 {
     return !isDay(sample)
-        && (sample.kind == CellKind::Number || writtenLength(sample.text, DecimalSign::Open)
-            || isPlaceholder(sample.text));
+        && (sample.kind == CellKind::Number || writtenLength(sample.text, DecimalSign::Open) || isMissing(sample));
 }
 
 bool isPack(const Sample &sample)
 {
     return !isDay(sample)
-        && (sample.kind == CellKind::Number || writtenPack(sample.text, DecimalSign::Open)
-            || isPlaceholder(sample.text));
+        && (sample.kind == CellKind::Number || writtenPack(sample.text, DecimalSign::Open) || isMissing(sample));
 }
 
 bool isPhone(const Sample &sample)
@@ -100,11 +110,11 @@ bool isBelievable(const QString &field, const Samples &samples)
     if (samples.isEmpty() || field == u"notes"_s || field == u"sku"_s)
         return true;
     if (field.endsWith(u"CostExclTax"_s))
-        return isMostly(samples, isPrice);
+        return isAtLeastHalf(samples, isPrice);
     if (field == u"stemLength"_s)
-        return isMostly(samples, isLength);
+        return isAtLeastHalf(samples, isLength);
     if (field == u"unitsPerPack"_s)
-        return isMostly(samples, isPack);
+        return isAtLeastHalf(samples, isPack);
     if (field == u"emails"_s)
         return isMostly(samples, isAddress);
     if (field == u"phones"_s)
@@ -129,18 +139,24 @@ public:
                 continue;
             const Samples samples = under(column);
             const HeadingMeaning meaning = meaningOf(mapping.kind(), mapping.header().at(column));
-            if (!meaning.field.isEmpty() && isBelievable(meaning.field, samples))
+            if (meaning.field.isEmpty())
+                continue;
+            if (isBelievable(meaning.field, samples))
                 m_candidates.append({.column = column, .meaning = meaning, .hasContent = !samples.isEmpty()});
+            else
+                m_contradicted.append(column);
         }
         std::ranges::stable_sort(m_candidates, [](const Candidate &a, const Candidate &b) {
             return a.hasContent != b.hasContent ? a.hasContent : a.meaning.rank > b.meaning.rank;
         });
     }
 
-    void byHeaders()
+    void byHeaders(bool isOfOneSupplier)
     {
         for (const Candidate &each : std::as_const(m_candidates)) {
-            if (!isOfPrice(each))
+            if (isOfOneSupplier && isOfGrowers(m_mapping.header().at(each.column)))
+                m_mapping.setBecause(each.column, u"growers; the supplier of all rows is given"_s);
+            else if (!isOfPrice(each))
                 give(each.column, each.meaning.field, each.meaning.because);
         }
         byOptions();
@@ -164,6 +180,15 @@ public:
                 give(column, u"stemLength"_s, u"there are lengths in it"_s);
         }
         priceByContent();
+    }
+
+    /// Why columns are left out whose heading says something.
+    void explainOthers()
+    {
+        for (const qsizetype column : std::as_const(m_contradicted)) {
+            if (m_mapping.fieldOf(column).isEmpty() && m_mapping.because(column).isEmpty())
+                m_mapping.setBecause(column, u"its cells hold something else than its heading says"_s);
+        }
     }
 
     /// What a supplier calls its articles; the first column that says so.
@@ -215,11 +240,20 @@ private:
         return std::ranges::all_of(samples, [](const Sample &sample) { return isPlaceholder(sample.text); });
     }
 
+    /// "Tussenvoegsel", "Segundo apellido"; another "Last name" is another person's.
+    static bool isMoreOfLastName(const QString &heading)
+    {
+        static const QSet<QString> kParts{u"tussenvoegsel"_s, u"tussenvoegsels"_s, u"achternaam"_s, u"apellido"_s,
+                                          u"apellidos"_s};
+        return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kParts.contains(word); });
+    }
+
     /// False where one of the two is taken.
     bool give(qsizetype column, const QString &field, const QString &because)
     {
-        const bool isFree = m_mapping.fieldOf(column).isEmpty()
-            && (m_mapping.columnOf(field) < 0 || ColumnMapping::holdsSeveral(field));
+        const bool isMore = field == u"lastName"_s ? isMoreOfLastName(m_mapping.header().at(column))
+                                                   : ColumnMapping::holdsSeveral(field);
+        const bool isFree = m_mapping.fieldOf(column).isEmpty() && (m_mapping.columnOf(field) < 0 || isMore);
         if (isFree && isImportField(m_mapping.kind(), field))
             m_mapping.assign(column, field, because);
         return isFree;
@@ -270,9 +304,32 @@ private:
             for (const Sample &sample : under(column - 1))
                 named.insert(meaningOf(m_mapping.kind(), sample.text).field);
             named.remove(u"product"_s); // "Title" stands where there is no choice.
-            if (named.size() == 1 && !named.constBegin()->isEmpty())
-                give(column, *named.constBegin(), u"its name is in the column before it"_s);
+            const QString field = named.size() == 1 ? *named.constBegin() : QString();
+            Samples values = under(column);
+            values.removeIf([](const Sample &sample) { return isPlaceholder(sample.text); });
+            const bool isOfRow = field == u"colors"_s && isChoice(column);
+            if (!field.isEmpty() && !isOfRow && isBelievable(field, values))
+                give(column, field, u"its name is in the column before it"_s);
+            else if (!named.isEmpty() && (!has(u"variant"_s) || isByOption(u"variant"_s)))
+                m_mapping.join(column, u"variant"_s, kByOption);
         }
+    }
+    bool isByOption(const QString &field) const { return m_mapping.because(m_mapping.columnOf(field)) == kByOption; }
+
+    /// Whether rows of one product, which is named in the first of them, differ in it.
+    bool isChoice(qsizetype column) const
+    {
+        const qsizetype product = m_mapping.columnOf(u"product"_s);
+        QString first;
+        for (const TableRow &row : m_rows) {
+            const QString value = row.cells.value(column).trimmed();
+            const bool isFirst = product < 0 || !row.cells.value(product).trimmed().isEmpty();
+            if (isFirst)
+                first = value;
+            else if (!value.isEmpty() && value != first)
+                return true;
+        }
+        return false;
     }
 
     /// Of a list with two names and none for the variety the second is that.
@@ -434,6 +491,7 @@ private:
 
     ColumnMapping &m_mapping;
     const QList<TableRow> &m_rows;
+    QList<qsizetype> m_contradicted; ///< Columns that hold something else than their heading says.
     QList<Candidate> m_candidates; ///< Those with something in them first, the surest first among them.
 };
 
@@ -448,11 +506,13 @@ void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const 
     ColumnGuess guess(mapping, samples);
     if (mapping.kind() == ImportKind::Contacts) {
         guess.ofContacts();
+        guess.explainOthers();
         return;
     }
-    guess.byHeaders();
+    guess.byHeaders(isOfOneSupplier);
     guess.byContent(suppliers);
     guess.numbers(isOfOneSupplier);
+    guess.explainOthers();
 }
 
 QList<qsizetype> guessNumbers(ColumnMapping &mapping, const QList<TableRow> &samples)
@@ -479,16 +539,6 @@ Result<QList<TableRow>> sampleRows(TableFile &file)
     }
     TRY(file.rewind());
     return rows;
-}
-
-Result<QStringList> supplierNames(ShopServices &shop)
-{
-    constexpr int kKnown = 1'000;
-    const auto suppliers = TRY(shop.suppliers.list({}, {.limit = kKnown}));
-    QStringList names;
-    for (const Supplier &supplier : suppliers.rows)
-        names.append(supplier.name);
-    return names;
 }
 
 } // namespace stemdesk

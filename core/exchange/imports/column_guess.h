@@ -5,8 +5,6 @@
 
 namespace stemdesk {
 
-class ShopServices;
-
 /// Gives columns that nobody has named yet the meaning that they probably have: by the words of their headers, in
 /// English, German, Dutch, French and Spanish, and by what stands under them in the first rows. What a column or field
 /// has already stays. Where two columns could be the price, neither is. Numbers of articles are the supplier's: they
@@ -18,7 +16,5 @@ QList<qsizetype> guessNumbers(ColumnMapping &mapping, const QList<TableRow> &sam
 
 /// As many of the first rows as tell what a column holds, and back to the first one.
 Result<QList<TableRow>> sampleRows(TableFile &file);
-/// Names of the shop's suppliers, as many as tell a column of them.
-Result<QStringList> supplierNames(ShopServices &shop);
 
 } // namespace stemdesk

@@ -102,13 +102,20 @@ ColumnMapping::ColumnMapping(ImportKind kind, const QStringList &header)
 bool ColumnMapping::holdsSeveral(const QString &field)
 {
     return field == u"phones"_s || field == u"emails"_s || field == u"notes"_s || field == u"street"_s
-        || field == u"colors"_s;
+        || field == u"lastName"_s || field == u"colors"_s;
 }
 
 void ColumnMapping::assign(qsizetype column, const QString &field, const QString &because)
 {
-    if (!field.isEmpty() && !holdsSeveral(field))
-        std::ranges::replace(m_fields, field, QString());
+    if (!field.isEmpty() && !holdsSeveral(field)) {
+        for (const qsizetype before : columnsOf(field))
+            join(before, QString());
+    }
+    join(column, field, because);
+}
+
+void ColumnMapping::join(qsizetype column, const QString &field, const QString &because)
+{
     m_fields[column] = field;
     m_because[column] = because;
 }
@@ -154,7 +161,7 @@ QStringList ColumnMapping::unknownColumns() const
 {
     QStringList unknown;
     for (qsizetype column = 0; column < m_header.size(); ++column) {
-        if (m_fields.at(column).isEmpty())
+        if (m_fields.at(column).isEmpty() && m_because.at(column).isEmpty())
             unknown += m_header.at(column).isEmpty() ? u"column %1"_s.arg(column + 1) : m_header.at(column);
     }
     return unknown;

@@ -34,8 +34,11 @@ public:
     /// A choice, and why; the column that held the field so far becomes unknown, unless the field holds several values.
     /// An empty field: none.
     void assign(qsizetype column, const QString &field, const QString &because = {});
-    /// The same by the column's header: unknown_column where the file has none, unknown_field where `field` is none.
+    /// A choice by the column's header: unknown_column where the file has none, unknown_field where `field` is none.
     Status assign(const QString &header, const QString &field);
+
+    /// A choice beside the columns that hold the field already: "Amber" and "L" are the variety "Amber / L".
+    void join(qsizetype column, const QString &field, const QString &because = {});
 
     /// Empty where it holds none.
     QString fieldOf(qsizetype column) const { return m_fields.value(column); }
@@ -48,7 +51,7 @@ public:
     /// -1 where the file has none of that heading.
     qsizetype columnCalled(const QString &header) const;
     static bool holdsSeveral(const QString &field);
-    /// Headers of the columns that are skipped; those without a header that hold nothing else are "column 4".
+    /// Headers of the columns that are skipped for no reason that anybody gave; one without a header is "column 4".
     QStringList unknownColumns() const;
     /// no_known_column where the file has no column with which a row could name what it is about.
     Status check() const;

@@ -53,7 +53,7 @@ constexpr std::array kProductWords{
                 u"bundpreis bosprijs packpreis packungspreis bunchprice packprice doosprijs kistenpreis"},
     ColumnWords{
         kCost, 3,
-        u"cost costs coste costo kosten ek inkoop inkoops inkoopprijs einkauf einkaufs einkaufspreis kost achat "
+        u"cost costs coste costo kosten ek pa inkoop inkoops inkoopprijs einkauf einkaufs einkaufspreis kost achat "
         u"compra purchase wholesale groothandel groothandels grosshandel grosshandels gros trade handels buying "
         u"mayorista mayor"},
     ColumnWords{kNet, 2, u"net netto nett excl exclusief exkl ohne zzgl ht hors sin exclusive excluding netprice ex"},
@@ -72,14 +72,14 @@ constexpr std::array kProductWords{
     ColumnWords{kBox, 1, u"box boxes doos dozen karton kartons kiste boite colis carton tray fust"},
     ColumnWords{kPack, 1,
                 u"vpe ve verpackungseinheit packung inhalt pack packs packsize verpakking paquet paquete colisage "
-                u"conditionnement lot caja inhoud ape verpakkingseenheid packet"},
+                u"conditionnement cond condt cdt lot caja inhoud ape verpakkingseenheid packet"},
     ColumnWords{u"sku", 3, u"sku"},
     ColumnWords{kCode, 0, u"nr no nummer number num code codes ean ref reference referencia codigo id plu vbn"},
     ColumnWords{u"stemLength", 3,
                 u"length lengths stemlength lange stiellange lengte steellengte taklengte longueur longueurs longitud "
                 u"largo lengten"},
     ColumnWords{u"stemLength", 2, u"height hohe hoogte hauteur altura taille medida grosse maat tamano size"},
-    ColumnWords{u"stemLength", 1, u"cm"},
+    ColumnWords{u"stemLength", 1, u"cm long lg"},
     ColumnWords{u"colors", 3,
                 u"colour color colours colors farbe farben kleur kleuren couleur couleurs coloris colores"},
     ColumnWords{
@@ -87,7 +87,10 @@ constexpr std::array kProductWords{
         u"supplier suppliers vendor grower growers lieferant lieferanten gartner produzent leverancier leveranciers "
         u"kweker kwekers kwekerij fournisseur fournisseurs producteur horticulteur proveedor proveedores productor "
         u"cultivador finca farm"},
-    ColumnWords{u"variant", 3, u"variety varieties cultivar sorte soort ras variete varietes variedad variedades"},
+    ColumnWords{
+        u"variant", 3,
+        u"variety varieties cultivar cultivars kultivar sorte sorten soort soorten ras variete varietes varieteit "
+        u"varieteiten variedad variedades"},
     ColumnWords{u"variant", 2, u"variant variante variantes varianten sort"},
     ColumnWords{u"category", 3,
                 u"category categories kategorie warengruppe categorie productgroep groep gruppe "
@@ -120,14 +123,17 @@ constexpr std::array kContactWords{
         u"phone phones telephone telefon tel mobile mobil handy cell telefonnummer mobilnummer handynummer rufnummer "
         u"telefoon telefoonnummer mobiel gsm portable telefono telefonos movil celular mobiltelefon festnetz"},
     ColumnWords{u"firstName", 3, u"first given forename vorname voornaam prenom"},
-    ColumnWords{u"lastName", 3, u"last family surname nachname achternaam familienname apellido apellidos"},
+    ColumnWords{
+        u"lastName", 3,
+        u"last family surname nachname achternaam familienname apellido apellidos tussenvoegsel tussenvoegsels"},
     ColumnWords{u"company", 3,
-                u"company organization organisation firma firm unternehmen bedrijf entreprise societe "
+                u"company organization organisation account firma firm unternehmen bedrijf entreprise societe "
                 u"empresa firmenname bedrijfsnaam organisatie"},
     ColumnWords{u"postcode", 3, u"postcode zip postal plz postleitzahl postalcode zipcode"},
     ColumnWords{u"city", 3, u"city town ort stadt wohnort plaats woonplaats ville commune ciudad localidad poblacion"},
     ColumnWords{u"country", 3, u"country land pays pais"},
-    ColumnWords{u"street", 3, u"street strasse straat rue calle"},
+    ColumnWords{u"street", 3,
+                u"street strasse straat rue calle housenumber house huisnummer huisnr hausnummer hausnr toevoeging"},
     ColumnWords{u"taxNumber", 3, u"vat tax ust umsatzsteuer steuernummer btw tva siret nif cif iva ustid"},
     ColumnWords{u"notes", 3,
                 u"notes note remark remarks comment comments bemerkung bemerkungen notiz notizen opmerking opmerkingen "
@@ -174,6 +180,8 @@ QStringList partsOf(const QString &word, const Dictionary &dictionary)
     constexpr qsizetype kShortest = 4;
     if (dictionary.contains(word))
         return {word};
+    if (word.size() > kShortest && word.endsWith("nr"_L1)) // "Artikelnr."
+        return {word.chopped(2), u"nr"_s};
     for (qsizetype at = 2; at + kShortest <= word.size(); ++at) {
         if (!dictionary.contains(word.sliced(at)))
             continue;
@@ -266,7 +274,10 @@ HeadingMeaning productMeaning(const QString &heading)
 {
     const HeadingWords words(ImportKind::Products, heading);
     const bool isOfPack = words.says(kPack) || words.says(kBunch) || words.says(kBox);
-    const bool isPrice = words.says(kPrice) || words.says(kPackPrice);
+    // "Inkoop excl. btw", "Achat HT", or no more than "Einkauf".
+    const bool isCost =
+        words.says(kCost) && (words.says(kNet) || words.says(kOthers) || searchTokens(heading).size() == 1);
+    const bool isPrice = words.says(kPrice) || words.says(kPackPrice) || isCost;
     const QString nothing = words.wordFor(kNothing);
     if (isPrice && (nothing.isEmpty() || nothing == u"week"_s))
         return priceMeaning(words, heading, isOfPack || words.says(kPackPrice));
@@ -313,6 +324,14 @@ NumberHeading numberHeading(const QString &heading)
     const bool isOther = words.says(kNothing) || words.says(kPrice) || words.says(kPackPrice) || words.says(kPack)
         || words.says(u"sku") || tokens.contains(u"vbn"_s);
     return words.says(kCode) && !isOther ? NumberHeading::Code : NumberHeading::None;
+}
+
+bool isOfGrowers(const QString &heading)
+{
+    static const QSet<QString> kGrowers{
+        u"grower"_s,     u"growers"_s,      u"gartner"_s,   u"produzent"_s,  u"kweker"_s, u"kwekers"_s, u"kwekerij"_s,
+        u"producteur"_s, u"horticulteur"_s, u"productor"_s, u"cultivador"_s, u"finca"_s,  u"farm"_s};
+    return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kGrowers.contains(word); });
 }
 
 QString addressGroupOf(const QString &heading)

@@ -23,6 +23,9 @@ HeadingMeaning meaningOf(ImportKind kind, const QString &heading);
 enum class NumberHeading { None, Code, Ean };
 NumberHeading numberHeading(const QString &heading);
 
+/// "Kweker", "Finca": who sells what they grow is somebody else where the supplier of all rows is given.
+bool isOfGrowers(const QString &heading);
+
 /// What "private" and "business" headings of addresses belong to, so that a street and a town come from one of them.
 QString addressGroupOf(const QString &heading);
 

@@ -197,6 +197,12 @@ std::optional<QStringList> phonesIn(RowReader &reader)
     return given(phones);
 }
 
+/// What a web shop writes where there is nothing to choose.
+bool isOnlyChoice(const QString &text)
+{
+    return text.compare("Default Title"_L1, Qt::CaseInsensitive) == 0;
+}
+
 /// Not empty texts, with `sign` between them.
 QString joined(QStringList parts, const QString &sign)
 {
@@ -351,11 +357,13 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row, ImportRemarks 
     read.variantId = reader.id<VariantTag>(u"variantId"_s);
     read.variant = reader.name(u"variant"_s);
     read.isVariantImplied = m_mapping.columnOf(u"variant"_s) < 0 && !read.variantId;
-    if (read.isVariantImplied)
+    if (read.isVariantImplied || isOnlyChoice(read.variant))
         read.variant = read.product;
     read.fields.stemLength = given(reader.number(u"stemLength"_s));
     read.fields.unitsPerPack = given(reader.number(u"unitsPerPack"_s));
-    read.fields.colors = given(reader.colours(m_setting.colours));
+    QStringList colours = reader.colours(m_setting.colours);
+    colours.removeIf(isOnlyChoice);
+    read.fields.colors = given(colours);
     read.suppliers = given(onlyOnce(reader.suppliers(u"suppliers"_s)));
     if (!read.suppliers && !m_setting.supplier.isEmpty())
         read.suppliers = QList<ImportedSupplier>{{.name = reader.named(m_setting.supplier, u"suppliers"_s)}};

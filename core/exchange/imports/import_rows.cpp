@@ -17,6 +17,14 @@ bool isBlank(const QString &cell)
     return cell.trimmed().isEmpty();
 }
 
+/// "As above", in so many signs or words.
+bool isDitto(const QString &cell)
+{
+    static const QStringList kMarks{u"\""_s,     u"\"\""_s,   u"''"_s,    u",,"_s,   u"\u201d"_s, u"\u201e"_s,
+                                    u"\u2033"_s, u"\u3003"_s, u"ditto"_s, u"dito"_s, u"idem"_s};
+    return kMarks.contains(folded(cell));
+}
+
 } // namespace
 
 ImportRows::ImportRows(TableFile &file, const ColumnMapping &mapping, const QList<RowSkip> &skips)
@@ -55,8 +63,11 @@ Status ImportRows::rewind()
 
 QString ImportRows::cellOf(const TableRow &row, const QString &field) const
 {
-    const qsizetype column = m_mapping.columnOf(field);
-    return column < 0 ? QString() : row.cells.value(column).trimmed();
+    QStringList cells;
+    for (const qsizetype column : m_mapping.columnsOf(field))
+        cells += row.cells.value(column).trimmed();
+    cells.removeAll(QString());
+    return cells.join(u" / "_s);
 }
 
 bool ImportRows::isSkipped(const TableRow &row) const
@@ -97,6 +108,12 @@ void ImportRows::repeatProduct(TableRow &row)
 {
     const qsizetype product = m_mapping.columnOf(u"product"_s);
     const qsizetype variant = m_mapping.columnOf(u"variant"_s);
+    if (!m_above.product.isEmpty() && isDitto(cellOf(row, u"product"_s))) {
+        row.put(product, m_above.product);
+        ++m_repeated;
+    }
+    if (isDitto(cellOf(row, u"variant"_s)) && !m_above.variant.isEmpty())
+        row.put(variant, m_above.variant);
     About about{.product = cellOf(row, u"product"_s),
                 .variant = cellOf(row, u"variant"_s),
                 .length = cellOf(row, u"stemLength"_s)};

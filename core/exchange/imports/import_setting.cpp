@@ -18,6 +18,16 @@ Result<ImportSetting> settingOf(ShopServices &shop, const ImportOptions &options
     return setting;
 }
 
+Result<QStringList> supplierNames(ShopServices &shop)
+{
+    constexpr int kKnown = 1'000;
+    const auto suppliers = TRY(shop.suppliers.list({}, {.limit = kKnown}));
+    QStringList names;
+    for (const Supplier &supplier : suppliers.rows)
+        names.append(supplier.name);
+    return names;
+}
+
 ImportRemarks remarksOn(const TableFile &file)
 {
     constexpr qsizetype kNamed = 20;

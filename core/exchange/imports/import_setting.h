@@ -10,6 +10,9 @@ class ShopServices;
 /// What files are read with in this shop.
 Result<ImportSetting> settingOf(ShopServices &shop, const ImportOptions &options);
 
+/// Names of the shop's suppliers, as many as tell a column of them.
+Result<QStringList> supplierNames(ShopServices &shop);
+
 /// About the file as it was opened: its sheet, its header, its encoding.
 ImportRemarks remarksOn(const TableFile &file);
 

@@ -46,6 +46,13 @@ QString onOneLine(QString text)
     return text.replace(kBreak, u" "_s).trimmed();
 }
 
+/// "12", "12-14 a", and what is added to one: "bis", "A".
+bool isHouseNumber(const QString &text)
+{
+    static const QRegularExpression kNumber(u"^\\d{1,5}(?:\\s?[-/]\\s?\\d{1,5})?\\s?\\p{L}{0,3}$|^\\p{L}{1,3}$"_s);
+    return kNumber.match(text).hasMatch();
+}
+
 template <class Tag>
 bool isIdOf(const QString &cell)
 {
@@ -96,11 +103,21 @@ RowReader::Cell RowReader::cellAt(qsizetype column) const
 
 QString RowReader::text(const QString &field)
 {
+    const bool areWords = field == u"lastName"_s;
     QStringList texts;
     for (const qsizetype column : m_mapping.columnsOf(field)) {
-        if (const QString text = textAt(column, field); !text.isEmpty() && !texts.contains(text))
+        const QString text = textAt(column, field);
+        if (text.isEmpty() || (texts.contains(text) && !areWords))
+            continue;
+        if (field == u"street"_s && !texts.isEmpty() && isHouseNumber(text))
+            texts.last() += u' ' + text;
+        else
             texts += text;
     }
+    if (areWords) // "de" and "Vries", "García" and "García".
+        return texts.join(u' ');
+    if (field == u"variant"_s) // Choices of a web shop.
+        return texts.join(u" / "_s);
     // As the parts of a cell are told apart that holds several.
     const bool areLines = field == u"notes"_s || field == u"street"_s;
     return texts.join(areLines ? u'\n' : u'|');

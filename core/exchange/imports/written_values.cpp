@@ -53,8 +53,8 @@ bool isAmong(const WordSet &words, const QString &piece)
 const WordSet &perWords()
 {
     static const WordSet words =
-        wordsFrom(u"/|per|pro|je|par|por|p|a|la|le|el|de|der|die|das|van|von|of|\u00e0|x|\u00d7|*|.|er|in|the|ein|een|"
-                  "un|una|-|(|)|,|s|pr|cada|for|fur|voor|pour|para|with|mit|met|avec|con|cont|inhoud"_s);
+        wordsFrom(u"/|per|pro|je|par|por|p|a|la|le|les|el|de|der|die|das|van|von|of|\u00e0|x|\u00d7|*|.|er|in|the|ein|een|"
+                  "un|una|-|(|)|,|s|pr|cada|for|fur|voor|pour|para|with|mit|met|avec|con|cont|inhoud|zu|c"_s);
     return words;
 }
 
@@ -69,12 +69,25 @@ std::optional<double> numberFrom(const QString &piece, NumberUnit unit, DecimalS
     return writtenNumber(piece, unit, sign);
 }
 
+/// "per stem", "St."
+bool areWordsOfUnits(const QStringList &pieces)
+{
+    const auto isUnit = [](const QString &piece) { return isPieceWord(piece) || isPackWord(piece); };
+    const auto isKnown = [&](const QString &piece) {
+        const bool isWord = std::ranges::all_of(piece, [](QChar c) { return c.isLetter() || c == u'.' || c == u'/'; });
+        return isWord && (isUnit(piece) || isAmong(perWords(), piece));
+    };
+    return std::ranges::any_of(pieces, isUnit) && std::ranges::all_of(pieces, isKnown);
+}
+
 /// What stands behind the number of a price.
 std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount)
 {
     using For = WrittenPrice::For;
+    static const WordSet kWithoutTax = wordsFrom(
+        u"excl|exclusief|exkl|exklusive|ex|ohne|sin|hors|ht|netto|net|nett|zzgl|plus|mas|+|vat|btw|mwst|ust|tva|iva"_s);
     static const WordSet kBeforeCount =
-        wordsFrom(u"/|per|pro|je|par|por|a|\u00e0|la|le|of|van|von|de|voor|for|pour|fur|p"_s);
+        wordsFrom(u"/|per|pro|je|par|por|a|\u00e0|la|le|les|of|van|von|de|voor|for|pour|fur|p"_s);
     WrittenPrice price{.amount = amount};
     QString before; // "2-5" and "1,25 x 10" are no prices for so many.
     for (const QString &piece : pieces) {
@@ -90,7 +103,7 @@ std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount)
             price.what = For::Pack;
         else if (isPieceWord(piece))
             price.what = price.what == For::Pack ? For::Pack : For::Units;
-        else if (isNumberPiece(piece) || !isAmong(perWords(), piece))
+        else if (isNumberPiece(piece) || (!isAmong(perWords(), piece) && !isAmong(kWithoutTax, piece)))
             return {};
     }
     if (price.units > 1) // "per box of 25" and "per 25" are the same.
@@ -111,7 +124,12 @@ constexpr std::array kSigns{
     CurrencyCodes{u"FR.", u"CHF"},        CurrencyCodes{u"FR", u"CHF"},
     CurrencyCodes{u"SFR", u"CHF"},        CurrencyCodes{u"Z\u0141", u"PLN"},
     CurrencyCodes{u"ZL", u"PLN"},         CurrencyCodes{u"EURO", u"EUR"},
-    CurrencyCodes{u"EUROS", u"EUR"},
+    CurrencyCodes{u"EUROS", u"EUR"},      CurrencyCodes{u"US$", u"USD"},
+    CurrencyCodes{u"A$", u"AUD"},         CurrencyCodes{u"AU$", u"AUD"},
+    CurrencyCodes{u"C$", u"CAD"},         CurrencyCodes{u"CA$", u"CAD"},
+    CurrencyCodes{u"NZ$", u"NZD"},        CurrencyCodes{u"HK$", u"HKD"},
+    CurrencyCodes{u"MX$", u"MXN"},        CurrencyCodes{u"S$", u"SGD"},
+    CurrencyCodes{u"R$", u"BRL"},
 };
 
 } // namespace
@@ -119,13 +137,15 @@ constexpr std::array kSigns{
 bool isPlaceholder(const QString &text)
 {
     static const WordSet words = wordsFrom(
-        u"|na|nvt|nb|nd|nc|sc|ka|nn|none|null|nil|geen|keine|keiner|ninguno|aucun|opaanvraag|prijsopaanvraag|aanvraag|"
+        u"|na|nv|nvt|nb|nd|nc|sc|sd|sp|ka|nn|ntb|ntnb|nogtebepalen|none|null|nil|geen|keine|keiner|ninguno|aucun|"
+        u"opaanvraag|prijsopaanvraag|aanvraag|"
         "dagprijs|volgtnog|volgt|nietbeschikbaar|nietleverbaar|nietopvoorraad|uitverkocht|opvraag|nogonbekend|onbekend|"
         "vraagprijs|poa|por|tbc|tba|tbd|onrequest|uponrequest|priceonrequest|priceonapplication|onapplication|"
         "marketprice|market|dailyprice|seasonal|soldout|unavailable|notavailable|notapplicable|outofstock|call|"
         "callforprice|ask|aufanfrage|preisaufanfrage|anfrage|aa|tagespreis|marktpreis|ausverkauft|nichtlieferbar|"
         "nichtverfugbar|entfallt|folgt|surdemande|prixsurdemande|selonarrivage|prixdujour|coursdujour|epuise|"
-        "indisponible|nonapplicable|sansobjet|avenir|aconsultar|consultar|bajopedido|apeticion|preciodeldia|"
+        "indisponible|nonapplicable|sansobjet|avenir|aconsultar|consultar|segunmercado|preciodemercado|porconfirmar|"
+        "aconfirmar|sinprecio|bajopedido|apeticion|preciodeldia|"
         "preciodiario|agotado|nodisponible|noaplica|defaulttitle|unknown|unbekannt|inconnu|desconocido|"
         "discontinued|vervallen|uitassortiment|nietmeerleverbaar|ausgelistet|eingestellt|nichtmehrlieferbar|"
         "discontinue|arretdeproduction|descatalogado|"
@@ -181,10 +201,10 @@ QString numberIn(const QString &text)
 
 QString currencyIn(const QString &text)
 {
-    static const QRegularExpression kWord(
-        u"(?<!\\p{L})(?:EUR|EUROS?|USD|US|GBP|CHF|SFR|FR|DKK|SEK|NOK|ISK|KR|PLN|Z\u0141|CZK|HUF|CAD|AUD|NZD|ZAR|KES|"
-        "COP|MXN|TRY|ILS|JPY|CNY|INR|BRL|RON|BGN|ETB|UGX)(?!\\p{L})"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kWord(u"(?<!\\p{L})(?:(?:US|AU|CA|NZ|HK|MX|[ACRS])\\$|(?:EUR|EUROS?|USD|US|GBP|CHF|"
+                                          u"SFR|FR|DKK|SEK|NOK|ISK|KR|PLN|Z\u0141|CZK|HUF|CAD|AUD|NZD|ZAR|KES|"
+                                          "COP|MXN|TRY|ILS|JPY|CNY|INR|BRL|RON|BGN|ETB|UGX)(?!\\p{L}))"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
     if (const auto word = kWord.match(text); word.hasMatch())
         return word.captured().toUpper();
     const auto sign = std::ranges::find_if(text, [](QChar c) { return c.category() == QChar::Symbol_Currency; });
@@ -213,12 +233,17 @@ std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
     if (at < 0)
         return {};
     QString behind = plain.sliced(at + number.size());
+    QString before = plain.first(at);
+    if (areWordsOfUnits(piecesOf(before))) { // "per stem 0.45"
+        behind += u' ' + before;
+        before.clear();
+    }
     const QString currency = currencyIn(behind);
     if (!currency.isEmpty())
         behind.remove(behind.indexOf(currency, 0, Qt::CaseInsensitive), currency.size());
     if (behind.startsWith(u",-"_s) || behind.startsWith(u".-"_s))
         behind.remove(0, 2);
-    const auto amount = writtenNumber(plain.first(at) + number, NumberUnit::Money, sign);
+    const auto amount = writtenNumber(before + number, NumberUnit::Money, sign);
     const bool isNegative = behind.trimmed() == u"-"_s; // What "0,45-" is, its writer alone knows.
     return amount && !isNegative ? pricedBy(piecesOf(behind), *amount) : std::nullopt;
 }
@@ -242,7 +267,8 @@ double unitsPriced(const QString &heading)
 std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sign)
 {
     static const QRegularExpression kForm(
-        u"^(?:[\u00b1+><~\u2265\u2264]|[LSH](?=\\s?\\d)|ca\\.?|about|etwa|circa|env\\.?)?\\s*(\\d+(?:[.,]\\d+)?)"
+        u"^(?:[\u00b1+><~\u2265\u2264]|[LSH](?=\\s?\\d)|ca\\.?|about|etwa|circa|env\\.?|ab|"
+        "from|vanaf|desde|m[i\u00ed]n\\.?|mind\\.?)?\\s*(\\d+(?:[.,]\\d+)?)"
         "(?:\\s*(?:-|\u2013|/|to|bis|tot|\u00e0|a)\\s*(\\d+(?:[.,]\\d+)?))?"
         "\\s*(cms?\\.?|ctm|mm|m|mtr|meter|metre|metres|in|inch|inches|zoll|pulgadas|pouces|\"|\u2033|'')?\\s*[.+]?$"_s,
         QRegularExpression::CaseInsensitiveOption);

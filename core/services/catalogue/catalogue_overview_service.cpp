@@ -1,8 +1,10 @@
 #include "core/services/catalogue/catalogue_overview_service.h"
 
+#include "core/base/search_text.h"
 #include "core/services/catalogue/supplier_offers.h"
 #include "core/services/service_context.h"
 #include "core/storage/catalogue/catalogue_terms_store.h"
+#include "core/storage/catalogue/product_search.h"
 #include "core/storage/catalogue/product_store.h"
 #include "core/storage/catalogue/variant_store.h"
 #include "core/storage/catalogue/variant_usage_store.h"
@@ -26,6 +28,25 @@ Result<QList<Product>> CatalogueOverviewService::products(const QList<ProductId>
     for (StoredProduct &stored : found)
         products.append(std::move(stored.product));
     return products;
+}
+
+QSet<VariantId> CatalogueOverviewService::passedOver(const Product &product, const QString &q)
+{
+    const QStringList words = searchWords(q);
+    const auto haveAll = [&words](const QStringList &texts) {
+        return std::ranges::all_of(words, [&texts](const QString &word) {
+            return std::ranges::any_of(texts, [&word](const QString &text) { return text.startsWith(word); });
+        });
+    };
+    const QStringList own = productWords(product);
+    if (haveAll(own))
+        return {};
+    QSet<VariantId> others;
+    for (const Variant &variant : product.variants) {
+        if (!haveAll(own + variantWords(variant)))
+            others += variant.id;
+    }
+    return others.size() < product.variants.size() ? others : QSet<VariantId>();
 }
 
 Result<QList<VariantMatch>> CatalogueOverviewService::offers(const QList<VariantId> &variants) const

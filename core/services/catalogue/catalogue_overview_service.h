@@ -3,6 +3,7 @@
 #include "core/services/catalogue/product_service.h"
 
 #include <QDate>
+#include <QSet>
 
 namespace stemdesk {
 
@@ -53,6 +54,10 @@ public:
     Result<CatalogueCount> count(const ProductFilter &filter) const;
     Result<ProductReach> reach(ProductId product) const;
     Result<ProductReach> reach(VariantId variant) const;
+
+    /// The variants of a product that a search passed over because it found others of its; none where the product's own
+    /// words are all that was looked for.
+    static QSet<VariantId> passedOver(const Product &product, const QString &q);
 
 private:
     Result<ProductReach> reachOf(const QList<qint64> &variants) const;

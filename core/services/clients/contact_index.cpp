@@ -27,15 +27,30 @@ QString emailKey(const QString &email)
     return u"e:"_s + caseFolded(email.trimmed());
 }
 
-/// Empty for a phone that is too short to tell anybody.
-QString phoneKey(const QString &phone)
+/// Without the zeros in front of it.
+QString phoneDigits(const QString &phone)
 {
     QString digits;
     for (const QChar c : phone) {
-        if (c.isDigit())
+        if (c.isDigit() && (!digits.isEmpty() || c != u'0'))
             digits += c;
     }
+    return digits;
+}
+
+/// Empty for a phone that is too short to tell anybody.
+QString phoneKey(const QString &phone)
+{
+    const QString digits = phoneDigits(phone);
     return digits.size() < kTellingDigits ? QString() : u"p:"_s + digits.last(kTellingDigits);
+}
+
+/// "06 12345678" and "+31 6 12345678", but not 612345678 and 912345678.
+bool areSamePhone(const QString &a, const QString &b)
+{
+    const QString one = phoneDigits(a);
+    const QString other = phoneDigits(b);
+    return std::min(one.size(), other.size()) >= kTellingDigits && (one.endsWith(other) || other.endsWith(one));
 }
 
 QStringList reachKeys(const QStringList &emails, const QStringList &phones)
@@ -50,17 +65,17 @@ QStringList reachKeys(const QStringList &emails, const QStringList &phones)
     return keys;
 }
 
-template <class Key>
-QStringList withoutSame(const QStringList &texts, Key key)
+/// The first of those that are the same.
+template <class Same>
+QStringList withoutSame(const QStringList &texts, Same areSame)
 {
     QStringList kept;
-    QSet<QString> seen;
     for (const QString &text : texts) {
-        const QString own = key(text);
-        const QString told = own.isEmpty() ? text : own;
-        if (!text.trimmed().isEmpty() && !seen.contains(told))
-            kept += text.trimmed();
-        seen.insert(told);
+        const QString own = text.trimmed();
+        const bool isSeen =
+            std::ranges::any_of(kept, [&](const QString &other) { return own == other || areSame(own, other); });
+        if (!own.isEmpty() && !isSeen)
+            kept += own;
     }
     return kept;
 }
@@ -112,7 +127,17 @@ const Contact *ContactIndex::find(ContactId id) const
 
 QList<Contact> ContactIndex::sharing(const QStringList &emails, const QStringList &phones) const
 {
-    return withKeys(reachKeys(emails, phones));
+    QList<Contact> found = withKeys(reachKeys(emails, phones));
+    found.removeIf([&](const Contact &contact) {
+        const bool hasEmail = std::ranges::any_of(emails, [&](const QString &email) {
+            return std::ranges::any_of(contact.emails,
+                                       [&](const QString &own) { return emailKey(own) == emailKey(email); });
+        });
+        return !hasEmail && std::ranges::none_of(phones, [&](const QString &phone) {
+            return std::ranges::any_of(contact.phones, [&](const QString &own) { return areSamePhone(own, phone); });
+        });
+    });
+    return found;
 }
 
 QList<Contact> ContactIndex::named(const QString &name) const
@@ -137,12 +162,12 @@ QList<Contact> ContactIndex::withKeys(const QStringList &keys) const
 
 QStringList withoutSameEmails(const QStringList &emails)
 {
-    return withoutSame(emails, emailKey);
+    return withoutSame(emails, [](const QString &a, const QString &b) { return emailKey(a) == emailKey(b); });
 }
 
 QStringList withoutSamePhones(const QStringList &phones)
 {
-    return withoutSame(phones, phoneKey);
+    return withoutSame(phones, areSamePhone);
 }
 
 } // namespace stemdesk

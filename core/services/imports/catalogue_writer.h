@@ -78,7 +78,7 @@ private:
     PriceTargetType m_prices;
     QSet<ProductId> m_ownProducts; // Changed by this import since the index was refreshed.
     QSet<VariantId> m_ownVariants;
-    QList<ProductId> m_touched; // In the current transaction.
+    QHash<ProductId, int> m_touched; // In the current transaction: versions before it; 0: new or renamed.
     QList<VariantId> m_rewritten;
     qsizetype m_taken = 0; // The place of the row that is taken, in its transaction.
 };

@@ -307,10 +307,14 @@ Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, 
         applied.outcome.pack = packChange(*variantBefore, *batch.variant(outcome.variantId), seller);
     if (applied.outcome.action == RowAction::Unchanged)
         return applied;
-    if (!productBefore)
+    if (!m_touched.contains(outcome.productId))
+        m_touched.insert(outcome.productId, productBefore ? productBefore->version : 0);
+    if (!productBefore) {
         m_journal.noteMade(Resource::Product, outcome.productId.bytes(), 1);
-    else if (!isCalledAlike(*productBefore, *batch.product(outcome.productId)))
+    } else if (!isCalledAlike(*productBefore, *batch.product(outcome.productId))) {
         m_journal.noteChanged(*productBefore);
+        m_touched.insert(outcome.productId, 0);
+    }
     if (!variantBefore)
         m_journal.noteMade(Resource::Variant, outcome.variantId.bytes(), 1);
     else if (outcome.variantAction == RowAction::Updated)
@@ -325,7 +329,6 @@ void CatalogueWriter::remember(const ProductBatch &batch, const ProductRowOutcom
     const Variant &variant = *batch.variant(outcome.variantId);
     m_matcher.index().put(product.id, product.name, product.productType);
     m_matcher.index().put(product.id, variant.id, keysOf(variant));
-    m_touched += product.id;
     m_rewritten += variant.id;
     m_ownProducts += product.id;
     m_ownVariants += variant.id;
@@ -341,8 +344,16 @@ Status CatalogueWriter::finish(ProductBatch &batch, UnitOfWork &work, ImportedRo
     }
     for (auto change = written.changes.cbegin(); change != written.changes.cend(); ++change)
         outcomes[change.key()]->price = change.value();
-    for (const ProductId &id : std::exchange(m_touched, {}))
-        m_journal.setVersion(Resource::Product, id.bytes(), batch.product(id)->version);
+    QList<ImportStore::MovedVersion> moved; // Only variants of theirs changed, which older imports may pass over.
+    for (auto touched = m_touched.cbegin(); touched != m_touched.cend(); ++touched) {
+        const IdBytes &id = touched.key().bytes();
+        const int version = batch.product(touched.key())->version;
+        m_journal.setVersion(Resource::Product, id, version);
+        if (touched.value() != 0)
+            moved.append({.resource = Resource::Product, .id = id, .from = touched.value(), .to = version});
+    }
+    m_touched.clear();
+    TRY(ImportStore(m_context.session(), m_context.tenant()).moveVersions(moved));
     for (const VariantId &id : std::exchange(m_rewritten, {}))
         m_journal.setVersion(Resource::Variant, id.bytes(), batch.variant(id)->version);
     return {};

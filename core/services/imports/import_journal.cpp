@@ -141,6 +141,13 @@ QByteArray imageOf(const Contact &contact)
     return json.take();
 }
 
+int versionOf(const QByteArray &image)
+{
+    const auto document = JsonDocument::parse(image);
+    const auto version = document ? document->root().find("version") : std::nullopt;
+    return version && version->type() == JsonValue::Type::Number ? int(version->toNumber()) : 0;
+}
+
 Result<ProductPatch> productPatchOf(const QByteArray &image)
 {
     const JsonDocument document = TRY(JsonDocument::parse(image));

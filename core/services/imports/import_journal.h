@@ -65,6 +65,8 @@ QByteArray imageOf(const Product &product);
 QByteArray imageOf(const Variant &variant);
 QByteArray imageOf(const PriceEntry &entry);
 QByteArray imageOf(const Contact &contact);
+/// The version that it had.
+int versionOf(const QByteArray &image);
 Result<ProductPatch> productPatchOf(const QByteArray &image);
 Result<VariantPatch> variantPatchOf(const QByteArray &image);
 Result<PriceEntryPatch> entryPatchOf(const QByteArray &image);

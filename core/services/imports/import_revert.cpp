@@ -9,6 +9,7 @@
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/catalogue/product_search.h"
+#include "core/storage/prices/price_entry_store.h"
 
 #include <limits>
 
@@ -50,8 +51,10 @@ Result<RevertReport> ImportRevert::run(const ImportService::Watch &watch)
         }
         const auto rows = TRY(store.rowsBefore(m_batch.key, before, kRevertedAtOnce));
         TRY(undoSome(rows));
-        if (rows.isEmpty())
+        if (rows.isEmpty()) {
+            TRY(nameNewer());
             return m_report;
+        }
         before = rows.constLast().key;
         done += rows.size();
     }
@@ -64,7 +67,7 @@ Status ImportRevert::undoSome(const QList<ImportRow> &rows)
     ImportStore store(m_context.session(), m_context.tenant());
     QList<ImportRow> together = rows;
     together.removeIf([](const ImportRow &row) { return !RevertChunk::takes(row.resource); });
-    const auto outcomes = TRY(RevertChunk(m_context, work, m_batch.key, m_followed).undo(together));
+    const auto outcomes = TRY(RevertChunk(m_context, work).undo(together));
     for (const RevertChunk::Outcome &outcome : outcomes) {
         m_name = outcome.name;
         TRY(settle(outcome.row, outcome.undone));
@@ -98,6 +101,32 @@ Status ImportRevert::settle(const ImportRow &row, const Status &undone)
 void ImportRevert::keep(const ImportRow &row, const Error &reason)
 {
     m_report.kept.append({.resource = row.resource, .id = row.id, .name = m_name, .reason = reason});
+}
+
+Status ImportRevert::nameNewer()
+{
+    QMap<Resource, QList<IdBytes>> objects;
+    QList<qint64> variants; // Whose prices may be a newer import's.
+    for (const KeptImportRow &row : std::as_const(m_report.kept))
+        objects[row.resource] += row.id;
+    QList<VariantId> inUse;
+    for (const IdBytes &id : objects.value(Resource::Variant))
+        inUse += VariantId(id);
+    const auto stored = TRY(VariantStore(m_context.session(), m_context.tenant()).findAll(inUse));
+    for (const StoredVariant &variant : stored)
+        variants += variant.key;
+    const auto prices = TRY(PriceEntryStore(m_context.session(), m_context.tenant()).ofVariants(variants));
+    for (const StoredPriceEntry &price : prices)
+        objects[Resource::PriceEntry] += price.entry.id.bytes();
+    QSet<qint64> newer;
+    const ImportStore store(m_context.session(), m_context.tenant());
+    for (auto resource = objects.cbegin(); resource != objects.cend(); ++resource) {
+        newer += TRY(store.importsOf(resource.key(), resource.value()));
+    }
+    newer.removeIf([this](qint64 import) { return import <= m_batch.key; });
+    const auto files = TRY(store.filesOf(newer));
+    m_report.newer = files;
+    return {};
 }
 
 Status ImportRevert::undo(const ImportRow &row)
@@ -200,8 +229,13 @@ Status ImportRevert::undoContact(const ImportRow &row)
     if (contact->version != row.version)
         return importRowChanged();
     if (row.before) {
-        const Result<ContactPatch> patch = contactPatchOf(*row.before);
-        return patch ? statusOf(contacts.patch(id, *patch)) : Status(patch.error());
+        const ContactPatch patch = TRY(contactPatchOf(*row.before));
+        const Contact back = TRY(contacts.patch(id, patch));
+        return ImportStore(m_context.session(), m_context.tenant())
+            .moveVersions({{.resource = row.resource,
+                            .id = row.id,
+                            .from = versionOf(*row.before),
+                            .to = back.version}});
     }
     const qsizetype events = TRY(contacts.useOf(id));
     return events > 0 ? Status(importRowInUse(u"%1 events name it"_s.arg(events)))

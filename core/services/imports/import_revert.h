@@ -3,8 +3,6 @@
 #include "core/services/imports/import_service.h"
 #include "core/storage/imports/import_store.h"
 
-#include <QHash>
-
 #include <utility>
 
 namespace stemdesk {
@@ -29,11 +27,12 @@ private:
     /// Counts the row, or lists it; fails where the store did.
     Status settle(const ImportRow &row, const Status &undone);
     void keep(const ImportRow &row, const Error &reason);
+    /// What is kept because of newer imports: those.
+    Status nameNewer();
 
     ServiceContext &m_context;
     ImportBatch m_batch;
     RevertReport m_report;
-    QHash<ProductId, int> m_followed; // Versions that this revert itself gave to products.
     QString m_name; // The name of the import that is being undone.
 };
 

@@ -60,6 +60,12 @@ private:
     QHash<PriceEntryId, PriceEntry> m_entries;
 };
 
+/// A row whose old values are back.
+ImportStore::MovedVersion movedBack(const ImportRow &row, int version)
+{
+    return {.resource = row.resource, .id = row.id, .from = versionOf(*row.before), .to = version};
+}
+
 } // namespace
 
 Error importRowChanged()
@@ -136,6 +142,8 @@ Status RevertChunk::undoEntries(const QList<ImportRow> &rows)
         for (const RestoredEntry &each : list.value()) {
             const auto applied = batch.apply(each.values);
             note(each.row, {}, applied ? Status() : Status(applied.error()));
+            if (applied)
+                m_moved += movedBack(each.row, applied->entry.version);
         }
         TRY(batch.finish());
     }
@@ -223,7 +231,7 @@ Status RevertChunk::undoProducts(const QList<ImportRow> &rows)
             continue;
         }
         const Product &product = known->product;
-        if (product.version != m_followed.value(id, row.version)) {
+        if (product.version != row.version) {
             note(row, product.name, importRowChanged());
         } else if (!row.before) {
             m_unmade += row;
@@ -245,11 +253,21 @@ Status RevertChunk::restore()
     for (const Restored &each : std::as_const(m_restored))
         values.append(each.values);
     TRY(batch.load(values));
+    QList<ImportRow> applied;
     for (const Restored &each : std::as_const(m_restored)) {
-        const auto applied = batch.apply(each.values);
-        note(each.row, each.name, applied ? Status() : Status(applied.error()));
+        const auto outcome = batch.apply(each.values);
+        note(each.row, each.name, outcome ? Status() : Status(outcome.error()));
+        if (outcome)
+            applied += each.row;
     }
-    return batch.write();
+    TRY(batch.write());
+    for (const ImportRow &row : std::as_const(applied)) {
+        if (row.resource == Resource::Variant)
+            m_moved += movedBack(row, batch.variant(VariantId(row.id))->version);
+        else
+            m_renamed.insert(ProductId(row.id), versionOf(*row.before));
+    }
+    return {};
 }
 
 Status RevertChunk::removeProducts()
@@ -295,7 +313,8 @@ Status RevertChunk::rewriteTouched()
     return rewriteProducts(m_context, updates);
 }
 
-/// Putting a variant back or removing it adds versions to its product; they do not count as a change by others.
+/// Putting a variant back or removing it adds versions to its product; they do not count as a change by others. An
+/// object with its old values is as an older import left it, and can be taken back with that one.
 Status RevertChunk::follow()
 {
     QSet<ProductId> left = m_touched;
@@ -303,16 +322,15 @@ Status RevertChunk::follow()
         left += *each.values.productId;
     left -= m_removed;
     const auto stored = TRY(ProductStore(m_context.session(), m_context.tenant()).findAll(left.values()));
-    ImportStore rows(m_context.session(), m_context.tenant());
     for (const StoredProduct &each : stored) {
         const ProductId id = each.product.id;
         const int before = m_products.value(id).product.version;
-        const ImportRow row{.resource = Resource::Product, .id = id.bytes(), .version = each.product.version};
-        const bool isFollowed = TRY(rows.followVersion(m_batch, row, before));
-        if (isFollowed)
-            m_followed.insert(id, each.product.version);
+        m_moved.append({.resource = Resource::Product,
+                        .id = id.bytes(),
+                        .from = m_renamed.value(id, before),
+                        .to = each.product.version});
     }
-    return {};
+    return ImportStore(m_context.session(), m_context.tenant()).moveVersions(m_moved);
 }
 
 } // namespace stemdesk

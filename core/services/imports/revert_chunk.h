@@ -23,10 +23,7 @@ public:
         Status undone; ///< Code import_row_changed, import_row_gone, import_row_in_use or that of a refused change.
     };
 
-    /// `followed`: the versions that the revert itself has given to products, which do not count as changes by others.
-    RevertChunk(ServiceContext &context, UnitOfWork &work, qint64 batch, QHash<ProductId, int> &followed)
-        : m_context(context), m_work(work), m_batch(batch), m_followed(followed)
-    {}
+    RevertChunk(ServiceContext &context, UnitOfWork &work) : m_context(context), m_work(work) {}
 
     static bool takes(Resource resource);
 
@@ -58,8 +55,6 @@ private:
 
     ServiceContext &m_context;
     UnitOfWork &m_work;
-    qint64 m_batch;
-    QHash<ProductId, int> &m_followed;
     QList<Outcome> m_outcomes;
     QHash<VariantId, StoredVariant> m_variants; // Before the revert.
     QHash<ProductId, StoredProduct> m_products; // Before the revert.
@@ -67,6 +62,8 @@ private:
     QList<ImportRow> m_unmade; // Products to be deleted.
     QSet<ProductId> m_touched; // The products of deleted variants.
     QSet<ProductId> m_removed;
+    QHash<ProductId, int> m_renamed; // They have their old values again: the version of those.
+    QList<ImportStore::MovedVersion> m_moved; // What is again as an older import left it.
 };
 
 // Why a row is kept.

@@ -1,7 +1,10 @@
 #include "core/storage/imports/import_store.h"
 
+#include "core/storage/engine/in_list.h"
 #include "core/storage/engine/page_read.h"
+#include "core/storage/engine/sql_rows.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace stemdesk {
@@ -10,7 +13,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray kImportColumns = "key, id, kind, file_name, at, created_rows, updated_rows, refused_rows, reverted_at";
+const QByteArray kImportColumns = "key, id, kind, file_name, at, created_rows, updated_rows, refused_rows, reverted_at, "
+                                  "case when reverted_at is null then 0 else (select count(*) from import_row where "
+                                  "import_row.shop = import_batch.shop and import_row.import_batch = import_batch.key) end";
+
+/// Rows of some objects, whichever import of the shop has them; the index begins with the import.
+const InSql &rowsOfObjects()
+{
+    static const InSql kRows("select key, import_batch, id, version from import_row where shop = ? and import_batch in "
+                             "(select key from import_batch where shop = ?) and resource = ? and id in");
+    return kRows;
+}
 
 QString textOf(ImportKind kind)
 {
@@ -39,7 +52,8 @@ ImportBatch batchFrom(const Row &row)
             .fileName = row.text(3),
             .at = row.integer(4),
             .counts = {.created = row.integer(5), .updated = row.integer(6), .refused = row.integer(7)},
-            .revertedAt = row.optionalInteger(8)};
+            .revertedAt = row.optionalInteger(8),
+            .kept = row.integer(9)};
 }
 
 ImportRow rowFrom(const Row &row)
@@ -111,14 +125,48 @@ Status ImportStore::setVersion(qint64 batch, const ImportRow &row)
         row.version, m_tenant.shop, batch, int(row.resource), row.id);
 }
 
-Result<bool> ImportStore::followVersion(qint64 batch, const ImportRow &row, int before)
+Status ImportStore::moveVersions(const QList<MovedVersion> &moved)
 {
-    const auto changed = m_session.change("update import_row set version = ? where shop = ? and import_batch = ? and "
-                                          "resource = ? and id = ? and version = ?",
-                                          row.version, m_tenant.shop, batch, int(row.resource), row.id, before);
-    if (!changed)
-        return changed.error();
-    return *changed > 0;
+    QMap<Resource, QMap<IdBytes, MovedVersion>> byResource;
+    for (const MovedVersion &each : moved)
+        byResource[each.resource].insert(each.id, each);
+    SqlRows rows(4);
+    for (auto resource = byResource.cbegin(); resource != byResource.cend(); ++resource) {
+        const auto &objects = resource.value();
+        TRY(readParts(rowsOfObjects(), objects.keys(), [&](const QByteArray &sql, const InList<IdBytes> &part) {
+            const auto take = [&](const Row &row) {
+                const MovedVersion &object = objects.constFind(row.idBytes(2)).value();
+                if (row.smallInteger(3) == object.from)
+                    rows.add(m_tenant.shop, row.integer(0), object.from, object.to);
+            };
+            return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, int(resource.key()), part);
+        }));
+    }
+    return m_session.updateRows("import_row", "version", rows);
+}
+
+Result<QSet<qint64>> ImportStore::importsOf(Resource resource, const QList<IdBytes> &ids) const
+{
+    QSet<qint64> imports;
+    TRY(readParts(rowsOfObjects(), ids, [&](const QByteArray &sql, const InList<IdBytes> &part) {
+        const auto take = [&imports](const Row &row) { imports.insert(row.integer(1)); };
+        return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, int(resource), part);
+    }));
+    return imports;
+}
+
+Result<QStringList> ImportStore::filesOf(const QSet<qint64> &imports) const
+{
+    QList<qint64> keys = imports.values();
+    std::ranges::sort(keys, std::ranges::greater());
+    QStringList files;
+    for (const qint64 key : std::as_const(keys)) {
+        const auto file = TRY(m_session.first(
+            "select file_name from import_batch where shop = ? and key = ?",
+            [](const Row &row) { return row.text(0); }, m_tenant.shop, key));
+        files += file.value_or(QString());
+    }
+    return files;
 }
 
 Result<qint64> ImportStore::rowCount(qint64 batch) const

@@ -5,6 +5,7 @@
 #include "core/storage/engine/tenant.h"
 
 #include <QByteArray>
+#include <QSet>
 
 namespace stemdesk {
 
@@ -15,7 +16,7 @@ struct ImportRow {
     qint64 key = 0; ///< 0 until stored.
     Resource resource = Resource::Variant;
     IdBytes id{};
-    int version = 0; ///< After the import.
+    int version = 0; ///< After the import, or after what other imports and their reverts did without changing it.
     std::optional<QByteArray> before; ///< The previous row; nullopt if the import created it.
 };
 
@@ -36,8 +37,19 @@ public:
     Status addRows(qint64 batch, const QList<ImportRow> &rows);
     /// Updates the version of an existing row, found by its object.
     Status setVersion(qint64 batch, const ImportRow &row);
-    /// The same if the row has the version `before`; returns whether it had.
-    Result<bool> followVersion(qint64 batch, const ImportRow &row, int before);
+    /// An object that has another version and is what it was at `from`.
+    struct MovedVersion {
+        Resource resource = Resource::Variant;
+        IdBytes id{};
+        int from = 0;
+        int to = 0;
+    };
+    /// Every import that left such an object with the version `from` left it with `to` from now on.
+    Status moveVersions(const QList<MovedVersion> &moved);
+    /// The imports that have rows of these objects, by their keys.
+    Result<QSet<qint64>> importsOf(Resource resource, const QList<IdBytes> &ids) const;
+    /// Their files, newest first.
+    Result<QStringList> filesOf(const QSet<qint64> &imports) const;
     Result<qint64> rowCount(qint64 batch) const;
     /// The last rows before the one with the key `before`, last first.
     Result<QList<ImportRow>> rowsBefore(qint64 batch, qint64 before, int limit) const;

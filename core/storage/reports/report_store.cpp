@@ -250,8 +250,7 @@ Result<QList<SupplyFact>> ReportStore::suppliesWith(QList<qint64> lines) const
     if (lines.isEmpty())
         return QList<SupplyFact>();
     std::ranges::sort(lines); // Every event of a line has named it.
-    const auto repeated = std::ranges::unique(lines);
-    lines.erase(repeated.begin(), repeated.end());
+    lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
     const Driver &driver = m_session.driver();
     const QString keys = driver.keysText(lines);
     auto supplies = TRY(m_session.all(

@@ -105,6 +105,20 @@ private Q_SLOTS:
             QVERIFY2(lines.at(line).toLower().contains("tulip"), lines.at(line).constData());
     }
 
+    // Where numbers have a comma, spreadsheets put a whole line of a CSV file into one cell.
+    void aWorkbookIsOfferedFirstWhereNumbersHaveAComma()
+    {
+        QLocale::setDefault(QLocale(QLocale::Dutch, QLocale::Netherlands));
+        const auto widget = shown(Suppliers);
+
+        choose(*widget, u"Export…"_s);
+
+        const auto *dialog = widget->findChild<QFileDialog *>();
+        QCOMPARE(dialog->selectedNameFilter(), u"Excel workbook (*.xlsx)"_s);
+        QCOMPARE(dialog->defaultSuffix(), u"xlsx"_s);
+        QVERIFY(dialog->selectedFiles().constFirst().endsWith(u".xlsx"_s));
+    }
+
     void aPlaceThatTakesNoFileIsSaid()
     {
         const auto widget = shown(Suppliers);

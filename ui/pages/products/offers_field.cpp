@@ -14,6 +14,7 @@
 #include "ui/words/menu_text.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/price_words.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -62,13 +63,15 @@ OffersField::OffersField(const CatalogueWords &words, QWidget *parent) : QWidget
     column->setContentsMargins(0, 0, 0, 0);
 }
 
-void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency)
+void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency,
+                            bool isPriceable)
 {
     const bool isShown = m_grid && variant.id == m_variant.id && variant.supplierIds == m_variant.supplierIds
-        && currency == m_currency && isSame(offers, m_offers);
+        && currency == m_currency && isPriceable == m_isPriceable && isSame(offers, m_offers);
     m_variant = variant;
     m_offers = offers;
     m_currency = currency;
+    m_isPriceable = isPriceable;
     if (isShown) {
         showTyped(); // Keeps the text being typed.
         return;
@@ -158,8 +161,7 @@ void OffersField::addOffer(const VariantMatch &offer, int row)
     name->setElided(true);
     name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     line->addWidget(name, 1);
-    const QString cost = offer.unitCostExclTax ? moneyText(*offer.unitCostExclTax, m_currency) : tr("no price");
-    line->addWidget(new TextLabel(cost, TextStyle::Body, offer.unitCostExclTax ? Tone::Plain : Tone::Warning));
+    line->addWidget(priceFor(offer));
     if (m_variant.supplierIds.contains(offer.supplierId)) {
         auto *remove = new IconButton(u"close"_s, tr("Do not buy from %1").arg(offer.supplierName));
         connect(remove, &IconButton::clicked, this, [this, id = offer.supplierId] { storeRemoval(id); });
@@ -178,6 +180,32 @@ void OffersField::addOffer(const VariantMatch &offer, int row)
     if (m_fields.isEmpty())
         addHeadings(row + 2);
     addFields(offer, row + 3);
+}
+
+/// What a unit costs today, or where to say it.
+QWidget *OffersField::priceFor(const VariantMatch &offer)
+{
+    if (offer.unitCostExclTax)
+        return new TextLabel(moneyText(*offer.unitCostExclTax, m_currency));
+    if (!m_isPriceable)
+        return new TextLabel(tr("no price"), TextStyle::Body, Tone::Warning);
+    auto *field = new ValueField;
+    field->setAlignment(Qt::AlignRight);
+    field->setFixedWidth(12 * kSpace8);
+    field->setPlaceholderText(tr("type a price"));
+    field->setFigure(NumberUnit::Money);
+    field->setAccessibleName(offer.supplierId.isNull() ? tr("Unit cost without a supplier")
+                                                       : tr("Unit cost of %1").arg(offer.supplierName));
+    setTip(*field, field->accessibleName());
+    connect(field, &ValueField::refusedChanged, field,
+            [field](const QString &reason) { setTip(*field, reason.isEmpty() ? field->accessibleName() : reason); });
+    connect(field, &ValueField::committed, this, [this, field, id = offer.supplierId](const QString &text) {
+        if (const auto cost = PriceWords::typedCost(text, m_currency))
+            Q_EMIT priced(id, *cost, field);
+        else if (!text.trimmed().isEmpty())
+            field->setRefused(tr("“%1” is not a price.").arg(text));
+    });
+    return field;
 }
 
 /// Of the first fields; those below them stand in the same columns.

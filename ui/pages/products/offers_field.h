@@ -23,7 +23,9 @@ public:
     /// `words` must outlive the field.
     explicit OffersField(const CatalogueWords &words, QWidget *parent = nullptr);
 
-    void setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency);
+    /// `isPriceable`: a price that is missing can be typed.
+    void setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency,
+                   bool isPriceable);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -31,12 +33,15 @@ Q_SIGNALS:
     void changed(const stemdesk::VariantPatch &patch);
     /// A value was typed into `field`, which waits for the outcome.
     void typed(const stemdesk::VariantPatch &patch, stemdesk::ui::ValueField *field);
+    /// The same for a price that was missing.
+    void priced(const stemdesk::SupplierId &supplier, double unitCost, stemdesk::ui::ValueField *field);
 
 private:
     enum Part { Pack, Minimum, Code, Ean };
     using Place = std::pair<SupplierId, Part>;
 
     void addOffer(const VariantMatch &offer, int row);
+    QWidget *priceFor(const VariantMatch &offer);
     void addHeadings(int row);
     void addFields(const VariantMatch &offer, int row);
     void showTyped();
@@ -57,6 +62,7 @@ private:
     QHash<Place, ValueField *> m_fields;
     QHash<SupplierId, TextLabel *> m_packPrices;
     QString m_currency;
+    bool m_isPriceable = false;
     Variant m_variant;
     QList<VariantMatch> m_offers;
 };

@@ -4,6 +4,7 @@
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/import/import_entry.h"
+#include "ui/pages/products/found_varieties.h"
 #include "ui/pages/products/new_product_row.h"
 #include "ui/pages/products/product_filters.h"
 #include "ui/pages/products/product_panel.h"
@@ -51,6 +52,7 @@ constexpr int kSuppliersLeast = 15 * metric::kSpace8;
 ProductsPage::ProductsPage(UiContext &context, QWidget *parent)
     : QWidget(parent), m_context(context), m_header(new PageHeader(tr("Products"))),
       m_model(new ProductsModel(context, this)), m_tree(new TreeView(tr("Products and varieties"))),
+      m_found(new FoundVarieties(*m_tree, *m_model)),
       m_first(new EmptyState(u"products"_s,
                              tr("What do you design with? Add flowers, materials and hire pieces here, each with its "
                                 "varieties, stem lengths and packs; recipes and orders are made from them."),
@@ -229,6 +231,8 @@ bool ProductsPage::choose(const Wanted &wanted)
     m_tree->expand(product);
     const QModelIndex variety = m_model->indexOf(wanted.product, wanted.variety);
     const QModelIndex index = variety.isValid() ? variety : product;
+    if (variety.isValid())
+        m_found->reveal(variety);
     m_tree->setCurrentIndex(index);
     m_tree->scrollTo(index);
     if (wanted.isNew) {
@@ -300,7 +304,8 @@ void ProductsPage::onRefreshed()
     if (rows > 0 && !m_tree->currentIndex().isValid()) {
         const QModelIndex first = m_model->index(0, 0);
         m_tree->expand(first);
-        m_tree->setCurrentIndex(m_model->rowCount(first) > 0 ? m_model->index(0, 0, first) : first);
+        const int variety = m_found->firstOf(first);
+        m_tree->setCurrentIndex(variety >= 0 ? m_model->index(variety, 0, first) : first);
     }
     showCurrent();
     followWanted();

@@ -18,6 +18,7 @@ struct ProductRowOutcome;
 namespace stemdesk::ui {
 
 class EmptyState;
+class FoundVarieties;
 class ImportEntry;
 class ListStack;
 class NewProductRow;
@@ -101,6 +102,7 @@ private:
     ProductsModel *m_model;
     ProductFilters *m_filters = nullptr;
     TreeView *m_tree;
+    FoundVarieties *m_found;
     Splitter *m_splitter = nullptr;
     EmptyState *m_first;
     ListStack *m_centre;

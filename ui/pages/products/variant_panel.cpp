@@ -2,11 +2,13 @@
 
 #include "core/base/error.h"
 #include "core/services/catalogue/catalogue_overview_service.h"
+#include "core/services/prices/price_overview_service.h"
 #include "ui/pages/products/colours_field.h"
 #include "ui/pages/products/offers_field.h"
 #include "ui/pages/products/price_history.h"
 #include "ui/pages/products/uses_list.h"
 #include "ui/ui_context.h"
+#include "ui/undo/price_edits.h"
 #include "ui/undo/product_edits.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/conflict_note.h"
@@ -79,6 +81,7 @@ void VariantPanel::buildBelow()
     connect(m_offers, &OffersField::changed, this, &VariantPanel::storeQuietly);
     connect(m_offers, &OffersField::typed, this,
             [this](const VariantPatch &patch, ValueField *field) { store(patch, field); });
+    connect(m_offers, &OffersField::priced, this, &VariantPanel::addPrice);
     m_history = new PriceHistory;
     addWidget(m_history);
     m_uses = new UsesList;
@@ -148,12 +151,27 @@ void VariantPanel::readBelow(const Product &product)
 {
     const CatalogueOverviewService &reading = m_context.services.catalogue;
     const QString &currency = m_context.shop.currency;
+    m_list = {};
+    if (const auto lists = m_context.services.prices.lists()) {
+        for (const ListedPriceList &each : *lists)
+            m_list = each.isInUse && each.list.productType == product.productType ? each.list.id : m_list;
+    }
     if (const auto offers = reading.offers({m_variant.id}))
-        m_offers->setOffers(m_variant, *offers, currency);
+        m_offers->setOffers(m_variant, *offers, currency, !m_list.isNull());
     if (const auto prices = reading.prices(m_variant.id))
         m_history->setPrices(*prices, currency);
     if (const auto uses = reading.uses(m_variant.id, kUsesShown + 1))
         m_uses->setUses(*uses, kUsesShown, product.productType == u"flower"_s ? tr("%1 stems") : u"%1"_s);
+}
+
+/// In the list in use: what it costs from today on.
+void VariantPanel::addPrice(SupplierId supplier, double unitCost, ValueField *field)
+{
+    const auto made = std::make_shared<PriceEntry>(); // Owned by the edit's steps.
+    m_context.edits.run(
+        PriceEdits::add(tr("Add price of %1").arg(m_variant.name), m_list,
+                        {.variantId = m_variant.id, .supplierId = supplier, .unitCostExclTax = unitCost}, made),
+        field, [field](const Status &status) { showOutcome(field, status); });
 }
 
 void VariantPanel::focusName()

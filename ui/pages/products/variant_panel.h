@@ -49,9 +49,11 @@ private:
     void store(const VariantPatch &patch, Field *field);
     void storeQuietly(const VariantPatch &patch);
     void readBelow(const Product &product);
+    void addPrice(SupplierId supplier, double unitCost, ValueField *field);
 
     UiContext &m_context;
     Variant m_variant;
+    PriceListId m_list; ///< In use for the variety's type; null where there is none.
     QList<Line> m_lines;
     ColoursField *m_colours;
     ValueText *m_notes = nullptr;

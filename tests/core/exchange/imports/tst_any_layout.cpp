@@ -1,3 +1,4 @@
+#include "core/exchange/files/code_pages.h"
 #include "core/exchange/imports/column_guess.h"
 #include "core/exchange/imports/column_words.h"
 #include "tests/support/import_files.h"
@@ -49,21 +50,34 @@ QList<Flower> randomFlowers(QRandomGenerator &random)
 /// How somebody wrote it down.
 struct Layout {
     enum class File { Csv, Xlsx, Ods };
+    enum class Price { OfStem, OfTen, OfHundred, OfBunch };
+    enum Encoding { Utf8, Utf8Marked, Utf16, Windows1252, MacRoman, Cp850, kEncodings };
 
     explicit Layout(QRandomGenerator &random)
         : file(File(random.bounded(3))), separator(u",;\t|"_s.at(random.bounded(4))), isComma(random.bounded(2) == 0),
-          hasUnits(random.bounded(2) == 0), hasTitle(random.bounded(2) == 0), hasGroups(random.bounded(2) == 0),
-          hasTotal(random.bounded(2) == 0), isProductOnce(random.bounded(2) == 0), encoding(random.bounded(3)),
+          units(random.bounded(4)), hasTitle(random.bounded(2) == 0), hasUpperHeader(random.bounded(4) == 0),
+          hasBlankColumn(random.bounded(4) == 0), hasGroups(random.bounded(2) == 0),
+          isProductOnce(random.bounded(2) == 0), encoding(random.bounded(int(kEncodings))),
+          price(Price(random.bounded(4))), thousands(random.bounded(3)),
           isMerged(isProductOnce && file != File::Csv && random.bounded(3) > 0),
-          areNumbers(!hasUnits && file != File::Csv && random.bounded(2) == 0)
+          areNumbers(units == 0 && thousands == 0 && file != File::Csv && random.bounded(2) == 0)
     {
+        // The last are the price of a stem, of ten, of a hundred and of a bunch.
         const QList<QStringList> languages{
-            {u"Product"_s, u"Variety"_s, u"Stem length"_s, u"Stems per bunch"_s, u"Wholesale price"_s},
-            {u"Artikel"_s, u"Sorte"_s, u"Stiellänge"_s, u"VPE"_s, u"EK-Preis netto"_s},
-            {u"Bloem"_s, u"Soort"_s, u"Lengte"_s, u"Aantal per bos"_s, u"Inkoopprijs excl. btw"_s},
-            {u"Article"_s, u"Variété"_s, u"Longueur"_s, u"Colisage"_s, u"Prix d'achat HT"_s},
-            {u"Artículo"_s, u"Variedad"_s, u"Longitud"_s, u"Tallos por paquete"_s, u"Precio de compra"_s}};
-        headings = languages.at(random.bounded(int(languages.size())));
+            {u"Product"_s, u"Variety"_s, u"Stem length"_s, u"Stems per bunch"_s, u"Total"_s, u"Wholesale price"_s,
+             u"Wholesale price per 10"_s, u"Cost per 100 stems"_s, u"Price per bunch"_s},
+            {u"Artikel"_s, u"Sorte"_s, u"Stiellänge"_s, u"VPE"_s, u"Summe"_s, u"EK-Preis netto"_s,
+             u"EK-Preis je 10 Stück"_s, u"EK netto pro 100"_s, u"Preis pro Bund"_s},
+            {u"Bloem"_s, u"Variëteit"_s, u"Lengte"_s, u"Aantal per bos"_s, u"Totaal"_s, u"Inkoop excl. btw"_s,
+             u"Inkoopprijs per 10 stuks"_s, u"Prijs per 100"_s, u"Inkoopprijs per bos"_s},
+            {u"Article"_s, u"Variété"_s, u"Longueur"_s, u"Cond."_s, u"Total général"_s, u"Prix d'achat HT"_s,
+             u"Prix HT les 10 tiges"_s, u"Prix d'achat par 100"_s, u"Prix HT par botte"_s},
+            {u"Artículo"_s, u"Variedad"_s, u"Longitud"_s, u"Tallos por paquete"_s, u"Suma"_s, u"Precio de compra"_s,
+             u"Coste por 10 tallos"_s, u"Precio por 100"_s, u"Precio por paquete"_s}};
+        const QStringList &language = languages.at(random.bounded(int(languages.size())));
+        headings = language.first(kColumns - 1);
+        headings += language.at(kColumns + int(price));
+        total = random.bounded(2) == 0 ? QString() : language.at(kColumns - 1);
         order.resize(kColumns);
         std::iota(order.begin(), order.end(), 0);
         std::shuffle(order.begin(), order.end(), random);
@@ -72,20 +86,39 @@ struct Layout {
     QString number(double value, int digits) const
     {
         QString text = QString::number(value, 'f', digits);
-        return isComma ? text.replace(u'.', u',') : text;
+        const qsizetype point = text.indexOf(u'.');
+        if (thousands > 0 && point > 3)
+            text.insert(point - 3, thousands == 2 ? u' ' : isComma ? u'~' : u',');
+        if (isComma)
+            text.replace(u'.', u',');
+        return text.replace(u'~', u'.');
+    }
+    double priceOf(const Flower &flower) const
+    {
+        switch (price) {
+        case Price::OfStem: break;
+        case Price::OfTen: return flower.cents / 10.0;
+        case Price::OfHundred: return flower.cents;
+        case Price::OfBunch: return flower.cents * flower.pack / 100.0;
+        }
+        return flower.cents / 100.0;
     }
     QStringList cells(const Flower &flower, bool isRepeated) const
     {
+        const QStringList lengths{u"%1"_s, u"%1 cm"_s, u"%1cm"_s, u"%10 mm"_s};
+        const QStringList packs{u"%1"_s, u"%1 st"_s, u"x%1"_s, u"%1er"_s};
+        const QStringList prices{u"%1"_s, u"€ %1"_s, u"%1 €"_s, u"%1 EUR"_s};
         return {isRepeated ? QString() : flower.product, flower.variety,
-                hasUnits ? u"%1 cm"_s.arg(flower.length) : QString::number(flower.length),
-                hasUnits ? u"%1 st"_s.arg(flower.pack) : QString::number(flower.pack),
-                (hasUnits ? u"€ "_s : QString()) + number(flower.cents / 100.0, 2)};
+                QString(lengths.at(units)).replace(u"%1"_s, QString::number(flower.length)),
+                packs.at(units).arg(flower.pack), prices.at(units).arg(number(priceOf(flower), 2))};
     }
     QList<QStringList> rows(const QList<Flower> &flowers) const
     {
         QList<QStringList> rows;
         if (hasTitle)
             rows.append({u"Flora BV 2026"_s, {}, {}, {}, {}});
+        if (hasUpperHeader)
+            rows.append(ordered({u"Artikel"_s, {}, u"Maße"_s, {}, u"Preis"_s}));
         rows.append(ordered(headings));
         QString above;
         for (const Flower &flower : flowers) {
@@ -95,15 +128,19 @@ struct Layout {
             rows.append(ordered(cells(flower, isProductOnce && !isNew)));
             above = flower.product;
         }
-        if (hasTotal)
-            rows.append(ordered({u"Totaal"_s, {}, {}, {}, number(12.5, 2)}));
+        if (!total.isEmpty())
+            rows.append(ordered({total, {}, {}, {}, number(12.5, 2)}));
+        for (QStringList &row : rows) {
+            if (hasBlankColumn)
+                row.prepend(QString());
+        }
         return rows;
     }
     /// So many rows the product's cell of a row is merged with: 1 for one of its own, 0 where it is covered.
     qsizetype span(const QList<QStringList> &rows, qsizetype row) const
     {
-        const qsizetype product = order.indexOf(0);
-        const qsizetype variety = order.indexOf(1);
+        const qsizetype product = placeOf(0);
+        const qsizetype variety = placeOf(1);
         const auto isCovered = [&](qsizetype at) {
             return isMerged && at < rows.size() && rows.at(at).at(product).isEmpty()
                 && !rows.at(at).at(variety).isEmpty();
@@ -115,6 +152,8 @@ struct Layout {
             ++count;
         return count;
     }
+    /// The column that a part of a flower is in.
+    qsizetype placeOf(int part) const { return order.indexOf(part) + (hasBlankColumn ? 1 : 0); }
     QStringList ordered(const QStringList &cells) const
     {
         QStringList found;
@@ -126,17 +165,36 @@ struct Layout {
     File file;
     QChar separator;
     bool isComma;
-    bool hasUnits;
+    int units; ///< 0: without.
     bool hasTitle;
+    bool hasUpperHeader;
+    bool hasBlankColumn;
     bool hasGroups;
-    bool hasTotal;
     bool isProductOnce;
-    int encoding;
+    int encoding; ///< Of CSV.
+    Price price;
+    int thousands; ///< 1: with the other sign between groups, 2: with a space.
     bool isMerged;
     bool areNumbers;
     QStringList headings;
+    QString total; ///< Empty: there is none.
     QList<int> order;
 };
+
+/// Empty where the code page lacks one of its letters.
+QByteArray inCodePage(const QString &text, TextEncoding page)
+{
+    QHash<QChar, char> bytes;
+    for (int byte = 255; byte >= 0; --byte)
+        bytes.insert(textFrom(QByteArray(1, char(byte)), page).at(0), char(byte));
+    QByteArray written;
+    for (const QChar letter : text) {
+        if (!bytes.contains(letter))
+            return {};
+        written += bytes.value(letter);
+    }
+    return written;
+}
 
 QByteArray csvOf(const QList<QStringList> &rows, const Layout &layout)
 {
@@ -147,12 +205,16 @@ QByteArray csvOf(const QList<QStringList> &rows, const Layout &layout)
             cells += u'"' + cell.replace(u'"', u"\"\""_s) + u'"';
         text += cells.join(layout.separator) + u"\r\n"_s;
     }
-    if (layout.encoding == 0)
-        return text.toUtf8();
-    if (layout.encoding == 1)
-        return QStringEncoder(QStringEncoder::Utf16LE, QStringEncoder::Flag::WriteBom).encode(text);
-    QByteArray windows = text.replace(u'€', QChar(0x80)).replace(u'Œ', QChar(0x8c)).toLatin1();
-    return windows;
+    QByteArray bytes;
+    switch (layout.encoding) {
+    case Layout::Utf8Marked: return "\xef\xbb\xbf" + text.toUtf8();
+    case Layout::Utf16: return QStringEncoder(QStringEncoder::Utf16LE, QStringEncoder::Flag::WriteBom).encode(text);
+    case Layout::Windows1252: bytes = inCodePage(text, TextEncoding::Windows1252); break;
+    case Layout::MacRoman: bytes = inCodePage(text, TextEncoding::MacRoman); break;
+    case Layout::Cp850: bytes = inCodePage(text, TextEncoding::Cp850); break;
+    default: break;
+    }
+    return bytes.isEmpty() ? text.toUtf8() : bytes;
 }
 
 /// "B3" of the second column and third row.
@@ -185,7 +247,7 @@ QByteArray cellOfOds(const QString &text, bool isNumber, qsizetype span)
 QByteArray bookOf(const QList<QStringList> &rows, const Layout &layout)
 {
     const bool isXlsx = layout.file == Layout::File::Xlsx;
-    const qsizetype product = layout.order.indexOf(0);
+    const qsizetype product = layout.placeOf(0);
     QByteArray xml;
     QByteArray merges;
     for (qsizetype row = 0; row < rows.size(); ++row) {

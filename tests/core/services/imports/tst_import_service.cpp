@@ -5,6 +5,9 @@
 #include "tests/support/import_files.h"
 #include "tests/support/test_registry.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace stemdesk::import_service_test {
 
 using namespace Qt::StringLiterals;
@@ -27,6 +30,31 @@ QList<Product> productsOf(const ShopServices &shop)
     return shop.products.list({}, kWhole, ProductService::Variants::Load)->rows;
 }
 
+/// Everything that price lists of a supplier say of the shop, without the versions.
+QStringList factsOf(const ShopServices &shop)
+{
+    QStringList facts;
+    for (const Product &product : productsOf(shop)) {
+        facts += product.name + u'/' + product.category;
+        for (const Variant &variant : product.variants) {
+            const SupplierTerms terms = termsAt(variant, variant.supplierIds.value(0));
+            facts += u"%1 %2 %3 %4 %5"_s.arg(variant.name, variant.colors.join(u'|'), terms.code)
+                         .arg(variant.stemLength.value_or(0))
+                         .arg(terms.unitsPerPack.value_or(0));
+        }
+    }
+    const auto lists = shop.priceLists.list({}, kWhole, PriceListService::Entries::Load);
+    for (const PriceList &list : lists->rows) {
+        facts += list.name;
+        QStringList costs;
+        for (const PriceEntry &entry : list.entries)
+            costs += QString::number(entry.unitCostExclTax);
+        costs.sort();
+        facts += costs;
+    }
+    return facts;
+}
+
 } // namespace
 
 class TestImportService : public QObject {
@@ -45,6 +73,10 @@ private Q_SLOTS:
     void aListMadeForAFileIsTakenBack();
     void aLargeImportIsTakenBackInPieces();
     void aWeeklyFileIsTakenBackWithItsPricesAndPacks();
+    void severalImportsAreTakenBackInAnyOrder_data();
+    void severalImportsAreTakenBackInAnyOrder();
+    void aNewVarietyOfAKnownProductIsNoChangeOfIt();
+    void contactsOfTwoImportsAreTakenBack();
     void aStoppedRevertGoesOn();
     void anotherShopsImportIsNotFound();
 };
@@ -300,6 +332,102 @@ void TestImportService::aWeeklyFileIsTakenBackWithItsPricesAndPacks()
     QCOMPARE(keptBy(*report), QStringList());
     QCOMPARE(facts(), before);
     QCOMPARE(shop.shop().imports.revert(import)->undone, 0);
+}
+
+void TestImportService::severalImportsAreTakenBackInAnyOrder_data()
+{
+    QTest::addColumn<QList<int>>("order");
+    QTest::addColumn<bool>("isOneList");
+    for (const int count : {2, 3}) {
+        QList<int> order(count);
+        std::iota(order.begin(), order.end(), 0);
+        do {
+            QByteArray name;
+            for (const int place : std::as_const(order))
+                name += QByteArray::number(place + 1);
+            QTest::newRow((name + " in one list").constData()) << order << true;
+            QTest::newRow((name + " in a list each").constData()) << order << false;
+        } while (std::next_permutation(order.begin(), order.end()));
+    }
+}
+
+// Weekly files of one supplier: packs, prices, names and varieties that one brings and the next changes.
+void TestImportService::severalImportsAreTakenBackInAnyOrder()
+{
+    QFETCH(const QList<int>, order);
+    QFETCH(const bool, isOneList);
+    const QByteArray header =
+        "sku,product,variant,category,colors,stemLength,unitsPerPack,supplierCodes,unitCostExclTax\n";
+    const QByteArrayList files{
+        "A,Rose,Red,Focal,Red,50,20,F1,1\nB,Rose,White,Focal,White,50,20,F2,1\nT,Tulip,Gold,,,40,10,F3,2\n",
+        "A,Rose,Red,Focal,Red,60,25,F1,1.5\nC,Rose,Blue,Focal,Puce,50,20,F4,3\nT,Tulip,Gold,,,40,10,F3,2.5\n",
+        "A,Rosa,Scarlet,Roses,Red,60,25,F1,1.5\nB,Rosa,White,Roses,White,50,50,F9,2\nL,Lily,Pink,,Puce,70,10,F5,4\n"};
+    TestShop shop;
+    importProducts(shop.shop(), "sku,product,variant,colors,stemLength\nT,Tulip,Gold,Yellow,35\nM,Rose,Mine,,30\n");
+    ImportService &imports = shop.shop().imports;
+    QList<QStringList> facts{factsOf(shop.shop())};
+    QList<ImportId> batches;
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        shop.tick();
+        const QString list = isOneList ? u"May"_s : u"Week %1"_s.arg(i);
+        const ImportOptions options{.supplier = u"Flora"_s,
+                                    .choices = {.prices = {.newName = list, .newDate = {2026, 5, 1}}}};
+        batches += *importProducts(shop.shop(), header + files.at(i), options).report.batch;
+        facts += factsOf(shop.shop());
+    }
+
+    QSet<int> left(order.cbegin(), order.cend());
+    for (qsizetype round = 0; round < order.size() && !left.isEmpty(); ++round) {
+        for (const int place : order) {
+            const bool isNewest = std::ranges::all_of(left, [place](int other) { return other <= place; });
+            if (!left.contains(place))
+                continue;
+            const auto report = imports.revert(batches.at(place));
+            QVERIFY(report);
+            if (isNewest) {
+                QCOMPARE(keptBy(*report), QStringList());
+                left.remove(place);
+            }
+            QCOMPARE(report->newer.isEmpty(), report->kept.isEmpty());
+            QCOMPARE(imports.find(batches.at(place))->kept, report->kept.size());
+            if (report->kept.isEmpty())
+                left.remove(place);
+        }
+    }
+
+    QVERIFY(left.isEmpty());
+    QCOMPARE(factsOf(shop.shop()), facts.constFirst());
+}
+
+// An older import may still delete the product that it made, once the newer one's variety is gone.
+void TestImportService::aNewVarietyOfAKnownProductIsNoChangeOfIt()
+{
+    TestShop shop;
+    const ImportId first = *importProducts(shop.shop(), "product,variant\nRose,Red\n").report.batch;
+    const ImportId second = *importProducts(shop.shop(), "product,variant\nRose,Blue\n").report.batch;
+    ImportService &imports = shop.shop().imports;
+
+    const auto kept = imports.revert(first);
+    QCOMPARE(keptBy(*kept), QStringList{u"import_row_in_use Rose"_s});
+    QCOMPARE(keptBy(*imports.revert(second)), QStringList());
+    QCOMPARE(keptBy(*imports.revert(first)), QStringList());
+
+    QCOMPARE(productsOf(shop.shop()).size(), 0);
+}
+
+void TestImportService::contactsOfTwoImportsAreTakenBack()
+{
+    TestShop shop;
+    ImportService &imports = shop.shop().imports;
+    const ImportId first = *importContacts(shop.shop(), "name,emails,notes\nAnna,a@x.test,old\n").report.batch;
+    const ImportId second = *importContacts(shop.shop(), "name,emails,notes\nAnna,a@x.test,new\n").report.batch;
+
+    QCOMPARE(imports.revert(first)->kept.size(), 1);
+    QCOMPARE(keptBy(*imports.revert(second)), QStringList());
+    QCOMPARE(shop.shop().contacts.list({}, kWhole)->rows.constFirst().notes, u"old"_s);
+    QCOMPARE(keptBy(*imports.revert(first)), QStringList());
+
+    QCOMPARE(shop.shop().contacts.list({}, kWhole)->rows.size(), 0);
 }
 
 void TestImportService::aStoppedRevertGoesOn()

@@ -112,6 +112,63 @@ private Q_SLOTS:
         QTRY_COMPARE(code->text(), QString());
     }
 
+    void aMissingPriceIsTypedInThePanel()
+    {
+        ShopServices &shop = m_shop->services();
+        const SupplierId farm = must(shop.suppliers.create({.name = u"Fern farm"_s})).id;
+        must(shop.products.patchVariant(m_rose.productId, m_rose.variantId, {.supplierIds = QList{farm}}));
+        QTRY_VERIFY(says(u"no price"_s)); // There is no list for it.
+        const PriceListId list = madePriceList(shop, u"flower"_s, {2026, 1, 1});
+        QTRY_VERIFY(field(u"Unit cost of Fern farm"_s));
+        ValueField *cost = field(u"Unit cost of Fern farm"_s);
+
+        QTest::keyClicks(cost, u"much"_s);
+        QTest::keyClick(cost, Qt::Key_Return);
+        QVERIFY(cost->isRefused());
+        cost->selectAll();
+        QTest::keyClicks(cost, u"0.45"_s);
+        QTest::keyClick(cost, Qt::Key_Return);
+
+        const auto prices = [&shop, list] {
+            return must(shop.priceLists.find(list, PriceListService::Entries::Load)).entries;
+        };
+        QTRY_COMPARE(prices().size(), 1);
+        QCOMPARE(prices().constFirst().supplierId, farm);
+        QCOMPARE(prices().constFirst().unitCostExclTax, 0.45);
+        QTRY_VERIFY(says(moneyText(0.45, m_shop->context().shop.currency)));
+        m_shop->edits().undo();
+        QTRY_COMPARE(prices().size(), 0);
+    }
+
+    void aSearchShowsTheVarietiesThatItFound()
+    {
+        for (const QString &name : {u"Avalanche"_s, u"Grand Prix"_s})
+            must(m_shop->services().products.upsert(
+                {ProductRow{.productId = m_rose.productId, .hasVariant = true, .variant = {.name = name}}}));
+        const auto shownRows = [this] {
+            QStringList names;
+            const QModelIndex product = m_tree->model()->index(0, 0);
+            for (int row = 0; row < m_tree->model()->rowCount(product); ++row) {
+                if (!m_tree->isRowHidden(row, product))
+                    names += m_tree->model()->index(row, 0, product).data().toString();
+            }
+            return names;
+        };
+        QTRY_COMPARE(shownRows().size(), 3);
+
+        search(u"gran"_s);
+        QTRY_COMPARE(shownRows(), QStringList{u"Grand Prix"_s});
+        QCOMPARE(m_tree->currentIndex().data().toString(), u"Grand Prix"_s);
+        search(u"ros"_s);
+        QTRY_COMPARE(shownRows().size(), 3);
+        search(u"rose gran"_s);
+        QTRY_COMPARE(shownRows(), QStringList{u"Grand Prix"_s});
+        m_page->open(m_rose.productId, m_rose.variantId);
+        QTRY_COMPARE(m_tree->currentIndex().data().toString(), u"Quicksand"_s);
+        search(QString());
+        QTRY_COMPARE(shownRows().size(), 3);
+    }
+
     void packsOfSuppliersAreTypedAsInASheet()
     {
         ShopServices &shop = m_shop->services();
@@ -393,6 +450,12 @@ private:
     {
         const auto labels = m_page->findChild<VariantPanel *>()->findChildren<QLabel *>();
         return std::ranges::any_of(labels, [&text](const QLabel *label) { return label->text().contains(text); });
+    }
+    void search(const QString &text)
+    {
+        auto *field = m_page->findChild<SearchField *>();
+        field->setText(text);
+        Q_EMIT field->searched(text);
     }
     bool isBoughtFromAnyone() const
     {

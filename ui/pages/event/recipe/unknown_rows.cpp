@@ -116,7 +116,7 @@ QWidget *UnknownRows::addRow(const TypedLine &line)
     field->setRow(row);
     field->setPriceTerms([this] { return m_document.priceTerms(); });
     field->setPlaceholderText(tr("Add a flower or material: type its name, like “quick 50”"));
-    field->setText(line.quantity ? u"%1 x %2"_s.arg(line.words, quantityText(*line.quantity)) : line.words);
+    field->setGivenText(line.quantity ? u"%1 x %2"_s.arg(line.words, quantityText(*line.quantity)) : line.words);
     field->setAccessibleName(tr("Flower for the row “%1”").arg(line.words));
     auto *close = new IconButton(u"close"_s, tr("Leave “%1” out").arg(line.words));
     row->row()->addWidget(field, 1);

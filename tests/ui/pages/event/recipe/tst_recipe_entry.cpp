@@ -184,6 +184,9 @@ void TestRecipeEntry::rowsThatAreNotRecognisedAreAskedFor()
     auto *unknown = card(0)->findChild<UnknownRows *>();
     QTRY_COMPARE(unknown->fields().size(), 2);
     QCOMPARE(unknown->fields().constFirst()->text(), u"Tul x 7"_s);
+    unknown->fields().constFirst()->setText(u"Tulip p"_s);
+    QTest::keyClick(unknown->fields().constFirst(), Qt::Key_Escape);
+    QCOMPARE(unknown->fields().constFirst()->text(), u"Tul x 7"_s); // What was pasted is not lost.
     const auto match = must(m_shop->services().products.search(u"Tulip"_s, 1)).constFirst();
     Q_EMIT unknown->fields().constFirst()->matchChosen(match, 7);
     QTRY_COMPARE(m_filled->whole().groups.constFirst().items.constLast().quantity, 7.0);
