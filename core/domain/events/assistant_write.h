@@ -20,22 +20,38 @@ struct ChangedGroup {
     friend bool operator==(const ChangedGroup &, const ChangedGroup &) = default;
 };
 
-/// What else than lines a write changed.
-struct AssistantChanges {
-    std::optional<Event> before; ///< Where the event's own fields were changed, or where it was deleted.
-    std::optional<Event> after; ///< nullopt beside `before`: it was deleted.
-    QList<ChangedGroup> groups;
-    std::optional<KeptPrices> kept = {}; ///< Takes back what the change of the event keeps of its lines' prices.
+/// An event before and after a change of its own fields, or of what its lines keep: then with its lines.
+struct ChangedEvent {
+    Event before;
+    Event after;
 };
 
-/// The changes of one call of an assistant, all in one event.
+/// A sheet that was marked as ordered.
+struct MarkedSheet {
+    OrderSheetId id;
+    bool isNew = false; ///< It was saved for it.
+
+    friend bool operator==(const MarkedSheet &, const MarkedSheet &) = default;
+};
+
+/// What else than lines a write changed.
+struct AssistantChanges {
+    std::optional<Event> before; ///< See ChangedEvent; of an event that was deleted the whole.
+    std::optional<Event> after; ///< nullopt beside `before`: it was deleted.
+    QList<ChangedGroup> groups;
+    std::optional<MarkedSheet> sheet = {};
+    QList<ChangedEvent> occurrences = {}; ///< Of the sheet, which keep their prices from then on.
+};
+
+/// The changes of one call of an assistant, all in one event or about one order sheet.
 struct AssistantWrite {
-    EventId event;
+    EventId event; ///< Of a sheet its first.
     QString actor; ///< See actorKey().
     bool isNewEvent = false; ///< The event was created; `lines` is empty then.
     QList<ChangedLine> lines; ///< In order of change, of groups that stayed. Unpriced.
     bool isDeletedEvent = false;
     QString more = {}; ///< Other changes, as the service keeps them; empty: none.
+    std::optional<MarkedSheet> sheet = {}; ///< As `more` says.
 
     friend bool operator==(const AssistantWrite &, const AssistantWrite &) = default;
 };

@@ -63,7 +63,7 @@ Result<AssistantWrites> AssistantWriteService::after(qint64 place) const
 {
     AssistantWrites found = TRY(writesOf(m_context).after(place));
     for (AssistantWrite &write : found.writes)
-        takeKeptPrices(write);
+        fillFromText(write);
     return found;
 }
 
