@@ -16,7 +16,7 @@ namespace {
 constexpr int kMostContacts = 100;
 constexpr qsizetype kContactsNamed = 10;
 
-bool isExactly(const Contact &contact, const QString &text)
+bool isNamedSo(const Contact &contact, const QString &text)
 {
     const QString wanted = folded(text.trimmed());
     return folded(contact.name) == wanted || folded(contact.company) == wanted
@@ -24,7 +24,7 @@ bool isExactly(const Contact &contact, const QString &text)
 }
 
 /// As people tell one from another.
-QString nameOf(const Contact &contact)
+QString shownContact(const Contact &contact)
 {
     return contact.company.isEmpty() ? contact.name : contact.name + u" ("_s + contact.company + u')';
 }
@@ -42,7 +42,7 @@ Result<ContactId> chosenContact(ShopServices &shop, const QString &text, const Q
     const Page<Contact> found = TRY(shop.contacts.list({.q = text}, {.limit = kMostContacts}));
     QList<Contact> exact;
     std::ranges::copy_if(found.rows, std::back_inserter(exact),
-                         [&](const Contact &contact) { return isExactly(contact, text); });
+                         [&](const Contact &contact) { return isNamedSo(contact, text); });
     const QList<Contact> &meant = exact.isEmpty() ? found.rows : exact;
     if (meant.isEmpty())
         return missing("contact", field, text.toUtf8());
@@ -50,7 +50,7 @@ Result<ContactId> chosenContact(ShopServices &shop, const QString &text, const Q
         return meant.constFirst().id;
     QStringList names;
     for (const Contact &contact : meant.first(std::min(meant.size(), kContactsNamed)))
-        names += nameOf(contact) + u": "_s + QString::fromLatin1(contact.id.text());
+        names += shownContact(contact) + u": "_s + QString::fromLatin1(contact.id.text());
     return notAmong(field, text, names);
 }
 

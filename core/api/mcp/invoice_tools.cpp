@@ -49,7 +49,7 @@ Result<Invoice> namedInvoice(const ToolCall &call, const QString &text)
     return !invoice && invoice.error().kind == Error::Kind::NotFound ? unknown() : invoice;
 }
 
-QByteArray invoiceJson(const Invoice &invoice, bool isDone)
+QByteArray invoiceAnswer(const Invoice &invoice, bool isDone)
 {
     JsonWriter json;
     json.beginObject();
@@ -153,8 +153,8 @@ Result<ToolAnswer> invoiceMonth(const ToolCall &call)
 {
     const AskedMonth asked = TRY(askedMonth(call));
     if (asked.isDry)
-        return invoiceJson(TRY(call.shop().invoices.previewMonth(asked.request)), false);
-    return invoiceJson(TRY(call.shop().invoices.issueMonth(asked.request)), true);
+        return invoiceAnswer(TRY(call.shop().invoices.previewMonth(asked.request)), false);
+    return invoiceAnswer(TRY(call.shop().invoices.issueMonth(asked.request)), true);
 }
 
 Result<ToolAnswer> statement(const ToolCall &call)
@@ -207,7 +207,7 @@ Result<ToolAnswer> noteReminder(const ToolCall &call)
     if (!asked.isDry) {
         TRY(work.commit());
     }
-    return invoiceJson(invoice, !asked.isDry);
+    return invoiceAnswer(invoice, !asked.isDry);
 }
 
 } // namespace stemdesk::mcp
