@@ -3756,6 +3756,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>%1 deleted an event</source>
         <translation>%1 hat einen Auftrag gelöscht</translation>
     </message>
+    <message>
+        <source>%1 marked an order as ordered</source>
+        <translation>%1 hat eine Bestellung als bestellt markiert</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>

@@ -3756,6 +3756,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>%1 deleted an event</source>
         <translation>%1 ha eliminado un evento</translation>
     </message>
+    <message>
+        <source>%1 marked an order as ordered</source>
+        <translation>%1 ha marcado un pedido como pedido</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>

@@ -3756,6 +3756,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>%1 deleted an event</source>
         <translation>%1 a supprimé un événement</translation>
     </message>
+    <message>
+        <source>%1 marked an order as ordered</source>
+        <translation>%1 a marqué une commande comme passée</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>

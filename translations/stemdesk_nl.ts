@@ -3756,6 +3756,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>%1 deleted an event</source>
         <translation>%1 heeft een evenement verwijderd</translation>
     </message>
+    <message>
+        <source>%1 marked an order as ordered</source>
+        <translation>%1 heeft een bestelling als besteld gemarkeerd</translation>
+    </message>
     <message numerus="yes">
         <source>%1 changed %n line(s)</source>
         <translation>

@@ -186,6 +186,53 @@ void sheetOfTwentyThousandLines(benchmark::State &state)
         benchmark::DoNotOptimize(must(bench.test().shop().orderSheets.sheetFor(bench.events())));
 }
 
+/// The order sheet of 5,000 varieties, each in packs and at a price of its own at four suppliers and in demand from
+/// one; with `isOrdered` what is new of it, where most was ordered before.
+void sheetOfFiveThousandVarieties(benchmark::State &state, bool isOrdered)
+{
+    constexpr int kVarieties = 5'000;
+    constexpr int kSuppliers = 4;
+    constexpr int kLines = 50;
+    TestShop test;
+    ShopWithEvent rows(test.shop());
+    ShopServices &shop = test.shop();
+    QList<SupplierId> suppliers;
+    for (int i = 0; i < kSuppliers; ++i)
+        suppliers += must(shop.suppliers.create({.name = u"Supplier %1"_s.arg(i)})).id;
+    Result<UnitOfWork> work = UnitOfWork::begin(test.context());
+    EventGroupId group;
+    EventItemId last;
+    for (int i = 0; i < kVarieties; ++i) {
+        const VariantId variant = rows.addVariant(u"Variety %1"_s.arg(i), u"flower"_s, 10);
+        QList<SupplierPack> packs;
+        QList<PriceEntryRow> prices;
+        for (int at = 0; at < kSuppliers; ++at) {
+            packs += {suppliers.at(at), 5.0 * (1 + (i + at) % 6)};
+            prices += {.patch = {.variantId = variant,
+                                 .supplierId = suppliers.at(at),
+                                 .unitCostExclTax = (1 + (i * 7 + at * 13) % 300) / 100.0}};
+        }
+        must(shop.products.patchVariant(must(shop.products.findVariant(variant)).productId, variant,
+                                        {.supplierIds = suppliers, .supplierPacks = packs}));
+        must(shop.priceLists.upsertEntries(rows.flowers, prices));
+        if (i % kLines == 0)
+            group = rows.addGroup(u"Group %1"_s.arg(i));
+        last = must(shop.lines.createItem(
+                        rows.event, group,
+                        {.variantId = variant, .supplierId = suppliers.at(i % kSuppliers), .quantity = 3 + i % 40}))
+                   .id;
+    }
+    if (isOrdered) {
+        const OrderSheet ordered = must(shop.orderSheets.save({rows.event}));
+        must(shop.orderSheets.patch(ordered.id, {.state = SheetState::Ordered}));
+        must(shop.lines.patchItem(rows.event, group, last, {.quantity = 500}));
+    }
+    if (const Status done = work->commit(); !done)
+        qFatal("%ls", qUtf16Printable(done.error().message));
+    for (auto step : state)
+        benchmark::DoNotOptimize(must(shop.orderSheets.sheetFor({rows.event}, {.onlyNew = isOrdered})));
+}
+
 /// A year's report over 20,000 events, each with an invoice and a payment, and some things of the shop's own.
 void yearOfTwentyThousandEvents(benchmark::State &state)
 {
@@ -216,6 +263,8 @@ BENCHMARK(editAlone)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(2
 BENCHMARK(readOfTwoThousandLines)->Unit(benchmark::kMillisecond);
 BENCHMARK(editOfOneLineOfTwoThousand)->Unit(benchmark::kMillisecond);
 BENCHMARK(sheetOfTwentyThousandLines)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(sheetOfFiveThousandVarieties, whole, false)->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(sheetOfFiveThousandVarieties, onlyNew, true)->Unit(benchmark::kMillisecond);
 BENCHMARK(yearOfTwentyThousandEvents)->Unit(benchmark::kMillisecond);
 
 } // namespace

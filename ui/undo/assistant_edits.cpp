@@ -44,6 +44,28 @@ Edit newEventEdit(const QString &text, const EventId &event)
             }};
 }
 
+/// A sheet that was saved and ordered at once.
+Edit newSheetEdit(const QString &text, const AssistantWrite &write)
+{
+    using Way = AssistantWriteService::Way;
+    const auto removed = std::make_shared<std::optional<OrderSheet>>(); // Removed by undo, for redo.
+    return {.text = text,
+            .apply = [=](ShopServices &services) -> Status {
+                UnitOfWork work = TRY(services.begin());
+                TRY(services.orderSheets.restore(**removed));
+                TRY(services.assistantWrites.change(write, Way::Forth));
+                return work.commit();
+            },
+            .revert = [=](ShopServices &services) -> Status {
+                UnitOfWork work = TRY(services.begin());
+                auto taken = TRY(services.orderSheets.remove(write.sheet->id));
+                TRY(services.assistantWrites.change(write, Way::Back));
+                TRY(work.commit());
+                *removed = std::move(taken);
+                return {};
+            }};
+}
+
 } // namespace
 
 Edit assistantEdit(const QString &text, const AssistantWrite &write)
@@ -51,6 +73,8 @@ Edit assistantEdit(const QString &text, const AssistantWrite &write)
     using Way = AssistantWriteService::Way;
     if (write.isNewEvent)
         return newEventEdit(text, write.event);
+    if (write.sheet && write.sheet->isNew)
+        return newSheetEdit(text, write);
     return {.text = text,
             .apply = [=](ShopServices &services) { return services.assistantWrites.change(write, Way::Forth); },
             .revert = [=](ShopServices &services) { return services.assistantWrites.change(write, Way::Back); }};
@@ -59,10 +83,11 @@ Edit assistantEdit(const QString &text, const AssistantWrite &write)
 AssistantSteps::AssistantSteps(UiContext &context, QObject *parent) : QObject(parent), m_context(context)
 {
     connect(&context.bus, &ChangeBus::committed, this, [this](const Changes &changes) {
-        const auto isOfEvents = [](const Change &change) {
-            return change.resource == Resource::Event || change.resource == Resource::EventItem;
+        const auto isOfWrites = [](const Change &change) {
+            return change.resource == Resource::Event || change.resource == Resource::EventItem
+                || change.resource == Resource::OrderSheet;
         };
-        if (std::ranges::any_of(changes, isOfEvents))
+        if (std::ranges::any_of(changes, isOfWrites))
             read();
     });
     read();
@@ -91,6 +116,8 @@ QString AssistantSteps::offerFor(const AssistantWrite &write)
         return tr("%1 made an event");
     if (write.isDeletedEvent)
         return tr("%1 deleted an event");
+    if (write.sheet)
+        return tr("%1 marked an order as ordered");
     return write.more.isEmpty() ? tr("%1 changed %n line(s)", nullptr, int(write.lines.size()))
                                 : tr("%1 changed an event");
 }

@@ -142,26 +142,35 @@ void readOwnFields(ObjectReader &reader, const ToolCall &call, EventPatch &patch
     reader.read("budget", patch.budget);
 }
 
+Result<ToolAnswer> changedEvent(const ToolCall &call, const EventId &id, bool isDry,
+                                const std::function<Status(const Event &)> &change)
+{
+    UnitOfWork work = TRY(call.shop().begin());
+    const Result<Event> before = call.shop().events.find(id, {.prices = false});
+    if (!before)
+        return unknownEvent(before.error(), id);
+    TRY(change(*before));
+    TRY(work.settle());
+    const Event after = TRY(call.shop().events.find(id, {.prices = false}));
+    TRY(call.shop().assistantWrites.keep({.event = id, .actor = {}, .lines = {}},
+                                         {.before = *before, .after = after, .groups = {}}));
+    const QByteArray event = TRY(wholeEvent(call.caller, id));
+    if (!isDry) {
+        TRY(work.commit());
+    }
+    return updateAnswer(id, event, before->totals, after.totals);
+}
+
 Result<ToolAnswer> updateEvent(const ToolCall &call)
 {
     AskedUpdate asked = TRY(askedUpdate(call));
     if (asked.patch == EventPatch())
         return invalid(u"eventId"_s, u"Say what is to change of the event beside its \"eventId\"."_s);
-    UnitOfWork work = TRY(call.shop().begin());
-    const Result<Event> before = call.shop().events.find(asked.event, {.groups = false});
-    if (!before)
-        return unknownEvent(before.error(), asked.event);
-    moveTogether(call, *before, asked.patch);
-    const EventRevision revised = TRY(call.shop().events.revise(asked.event, asked.patch));
-    TRY(work.settle());
-    const Event after = TRY(call.shop().events.find(asked.event, {.groups = false}));
-    TRY(call.shop().assistantWrites.keep({.event = asked.event, .actor = {}, .lines = {}},
-                                         {.before = *before, .after = after, .groups = {}, .kept = revised.undo.kept}));
-    const QByteArray event = TRY(wholeEvent(call.caller, asked.event));
-    if (!asked.isDry) {
-        TRY(work.commit());
-    }
-    return updateAnswer(asked.event, event, before->totals, after.totals);
+    return changedEvent(call, asked.event, asked.isDry, [&](const Event &before) -> Status {
+        moveTogether(call, before, asked.patch);
+        TRY(call.shop().events.revise(asked.event, asked.patch));
+        return {};
+    });
 }
 
 Result<ToolAnswer> deleteEvent(const ToolCall &call)

@@ -113,6 +113,13 @@ ToolAnswer changesAnswer(const LineChanges &changes, const Totals &before, const
     return {json.take(), unpricedNotes(unpriced)};
 }
 
+/// An event that keeps its prices keeps the markups of what is new on it too.
+Event ownFields(Event event)
+{
+    event.groups.clear();
+    return event;
+}
+
 ToolAnswer nothingChanged(const Totals &totals, const QList<Ambiguity> &ambiguities)
 {
     JsonWriter json;
@@ -145,8 +152,9 @@ Result<ToolAnswer> changeLines(const ToolCall &call)
     TRY(changes.chooseSuppliers());
     TRY(work.settle());
     const EventRecipe after = TRY(call.shop().recipes.read(asked.event));
-    TRY(call.shop().assistantWrites.keep(changes.write(),
-                                         {.before = {}, .after = {}, .groups = changes.groups(after.event)}));
+    TRY(call.shop().assistantWrites.keep(
+        changes.write(),
+        {.before = ownFields(recipe->event), .after = ownFields(after.event), .groups = changes.groups(after.event)}));
     if (!asked.isDry) {
         TRY(work.commit());
     }

@@ -5,19 +5,113 @@
 #include "core/json/json_writer.h"
 #include "core/json/orders/order_sheet_json.h"
 
+#include <algorithm>
+
 namespace stemdesk::mcp {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+void readEvents(ObjectReader &reader, QList<EventId> &ids)
+{
+    if (reader.read("eventIds", ids) && (ids.isEmpty() || ids.size() > kMaxSheetEvents))
+        reader.fail("eventIds",
+                    unfit(u"eventIds"_s, u"an array of the ids of 1 to %1 events"_s.arg(kMaxSheetEvents),
+                          u"%1 of them"_s.arg(ids.size())));
+}
+
+struct AskedOrder {
+    std::optional<OrderSheetId> sheet;
+    QList<EventId> events;
+    SheetChoice choice;
+    bool isDry = false;
+};
+
+Result<AskedOrder> askedOrder(const ToolCall &call)
+{
+    AskedOrder asked;
+    ObjectReader reader(call.arguments);
+    reader.read("orderSheetId", asked.sheet);
+    readEvents(reader, asked.events);
+    reader.read("onlyNew", asked.choice.onlyNew);
+    reader.read("deliverOn", asked.choice.deliverOn);
+    reader.read("dryRun", asked.isDry);
+    if (!asked.sheet && !reader.has("eventIds"))
+        reader.fail("eventIds", required(u"eventIds"_s));
+    if (asked.sheet && (reader.has("eventIds") || asked.choice != SheetChoice()))
+        reader.fail("orderSheetId",
+                    invalid(u"orderSheetId"_s,
+                            u"A saved sheet is ordered as it is: give its \"orderSheetId\" alone, or \"eventIds\"."_s));
+    const Status read = reader.finish();
+    return read ? Result<AskedOrder>(asked) : Result<AskedOrder>(read.error());
+}
+
+Error orderedMeanwhile()
+{
+    return conflict("ordered_meanwhile",
+                    u"Some of it is ordered already, and would be ordered twice: order its events with \"onlyNew\"."_s);
+}
+
+bool isOrderedInPart(const OrderSheet &sheet)
+{
+    return std::ranges::any_of(sheet.suppliers, [](const OrderSheetSupplier &supplier) {
+        return std::ranges::any_of(supplier.lines, [](const OrderSheetLine &line) { return line.unitsOrdered > 0; });
+    });
+}
+
+/// The sheet that is to be ordered, as a draft unless it is ordered.
+Result<OrderSheet> sheetToOrder(ShopServices &shop, const AskedOrder &asked)
+{
+    if (!asked.sheet) {
+        OrderSheet sheet = TRY(shop.orderSheets.save(asked.events, {}, asked.choice));
+        if (!asked.choice.onlyNew && isOrderedInPart(sheet))
+            return orderedMeanwhile();
+        return sheet;
+    }
+    const Result<OrderSheet> sheet = shop.orderSheets.find(*asked.sheet);
+    if (!sheet && sheet.error().kind == Error::Kind::NotFound)
+        return missing("order_sheet", u"orderSheetId"_s, asked.sheet->text());
+    if (sheet && sheet->state == SheetState::Draft && TRY(shop.orderSheets.isOrderedMeanwhile(*sheet)))
+        return orderedMeanwhile();
+    return sheet;
+}
+
+/// Those of its events that a series made, which keep their prices once they are ordered.
+Result<QList<Event>> occurrencesOf(ShopServices &shop, const OrderSheet &sheet)
+{
+    QList<Event> occurrences;
+    for (const OrderSheetEvent &one : sheet.events) {
+        const Result<Event> event = shop.events.find(one.eventId, {.prices = false});
+        if (!event && event.error().kind == Error::Kind::NotFound) // It was deleted since.
+            continue;
+        if (!event)
+            return event.error();
+        if (event->occurrence)
+            occurrences.append(*event);
+    }
+    return occurrences;
+}
+
+QByteArray orderAnswer(const OrderSheet &sheet, bool isDone)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.field("isDone", isDone);
+    json.key("sheet");
+    writeOrderSheet(json, sheet, FieldSelection());
+    json.endObject();
+    return json.take();
+}
+
+} // namespace
 
 Result<ToolAnswer> orderSheet(const ToolCall &call)
 {
     QList<EventId> ids;
     ObjectReader reader(call.arguments);
     requireMember(reader, "eventIds");
-    if (reader.read("eventIds", ids) && (ids.isEmpty() || ids.size() > kMaxSheetEvents))
-        reader.fail("eventIds",
-                    unfit(u"eventIds"_s, u"an array of the ids of 1 to %1 events"_s.arg(kMaxSheetEvents),
-                          u"%1 of them"_s.arg(ids.size())));
+    readEvents(reader, ids);
     SheetChoice choice;
     reader.read("onlyNew", choice.onlyNew);
     TRY(reader.finish());
@@ -25,6 +119,27 @@ Result<ToolAnswer> orderSheet(const ToolCall &call)
     JsonWriter json;
     writeOrderSheet(json, sheet, FieldSelection());
     return json.take();
+}
+
+Result<ToolAnswer> markOrdered(const ToolCall &call)
+{
+    const AskedOrder asked = TRY(askedOrder(call));
+    ShopServices &shop = call.shop();
+    UnitOfWork work = TRY(shop.begin());
+    const OrderSheet draft = TRY(sheetToOrder(shop, asked));
+    if (draft.state == SheetState::Ordered)
+        return orderAnswer(draft, !asked.isDry);
+    const QList<Event> before = TRY(occurrencesOf(shop, draft));
+    const OrderSheet sheet = TRY(shop.orderSheets.patch(draft.id, {.state = SheetState::Ordered}));
+    AssistantChanges changes{.before = {}, .after = {}, .groups = {}};
+    changes.sheet = MarkedSheet{.id = sheet.id, .isNew = !asked.sheet};
+    for (const Event &event : before)
+        changes.occurrences.append({event, TRY(shop.events.find(event.id, {.prices = false}))});
+    TRY(shop.assistantWrites.keep({.event = sheet.events.constFirst().eventId, .actor = {}, .lines = {}}, changes));
+    if (!asked.isDry) {
+        TRY(work.commit());
+    }
+    return orderAnswer(sheet, !asked.isDry);
 }
 
 } // namespace stemdesk::mcp

@@ -129,11 +129,13 @@ Result<ToolAnswer> substitute(const ToolCall &call)
     const SubstitutionPreview preview = TRY(call.shop().substitution.preview(request));
     if (asked.isDry)
         return substitutionAnswer(preview, choice, false);
+    const Event before = TRY(call.shop().events.find(asked.event, {.groups = false}));
     const QList<SubstitutedLine> lines = TRY(call.shop().substitution.substitute(request));
+    const Event after = TRY(call.shop().events.find(asked.event, {.groups = false})); // With other markups to keep.
     AssistantWrite write{.event = asked.event, .actor = {}, .lines = {}};
     for (const SubstitutedLine &line : lines)
         write.lines.append({line.before, line.after});
-    TRY(call.shop().assistantWrites.keep(write));
+    TRY(call.shop().assistantWrites.keep(write, {.before = before, .after = after, .groups = {}}));
     TRY(work.commit());
     return substitutionAnswer(preview, choice, true);
 }

@@ -2,8 +2,10 @@
 
 #include "core/api/mcp/event_changes.h"
 #include "core/api/mcp/event_tools.h"
+#include "core/api/mcp/invoice_tools.h"
 #include "core/api/mcp/line_tools.h"
 #include "core/api/mcp/order_tools.h"
+#include "core/api/mcp/price_tools.h"
 #include "core/api/mcp/product_tools.h"
 #include "core/api/mcp/quote_tools.h"
 #include "core/api/mcp/report_tools.h"
@@ -82,6 +84,14 @@ std::span<const Tool> allTools()
         {"compare_quotes", {EventsRead}, Lane::Read, compareQuotes},
         {"substitute", {EventsWrite, ProductsRead}, Lane::Write, substitute},
         {"order_sheet", {OrdersRead}, Lane::Document, orderSheet},
+        {"mark_ordered", {OrdersWrite}, Lane::Write, markOrdered},
+        {"keep_prices", {EventsWrite}, Lane::Write, keepPrices},
+        {"current_prices", {EventsWrite}, Lane::Write, currentPrices},
+        {"find_invoices", {InvoicesRead, ContactsRead}, Lane::Read, findInvoices},
+        {"invoice_month", {InvoicesWrite, ContactsRead}, Lane::Write, invoiceMonth},
+        {"statement", {PaymentsRead, ContactsRead}, Lane::Read, statement},
+        {"reminder", {PaymentsRead}, Lane::Read, reminder},
+        {"note_reminder", {InvoicesWrite}, Lane::Write, noteReminder},
         {"month_report", {PaymentsRead, EventsRead, OrdersRead}, Lane::Read, monthReport},
         {"hire_availability", {EventsRead}, Lane::Read, hireAvailability},
         {"week_plan", {EventsRead}, Lane::Read, weekPlan},

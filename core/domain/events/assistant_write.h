@@ -20,22 +20,38 @@ struct ChangedGroup {
     friend bool operator==(const ChangedGroup &, const ChangedGroup &) = default;
 };
 
-/// The changes of a write other than lines.
-struct AssistantChanges {
-    std::optional<Event> before; ///< If the event's own fields were changed, or if it was deleted.
-    std::optional<Event> after; ///< nullopt beside `before`: it was deleted.
-    QList<ChangedGroup> groups;
-    std::optional<KeptPrices> kept = {}; ///< Takes back what the change of the event keeps of its lines' prices.
+/// An event before and after a change of its own fields, or of what its lines keep: then with its lines.
+struct ChangedEvent {
+    Event before;
+    Event after;
 };
 
-/// The changes of one call of an assistant, all in one event.
+/// A sheet that was marked as ordered.
+struct MarkedSheet {
+    OrderSheetId id;
+    bool isNew = false; ///< Saved by the same call.
+
+    friend bool operator==(const MarkedSheet &, const MarkedSheet &) = default;
+};
+
+/// The changes of a write other than lines.
+struct AssistantChanges {
+    std::optional<Event> before; ///< See ChangedEvent; for a deleted event: the whole of it.
+    std::optional<Event> after; ///< nullopt beside `before`: it was deleted.
+    QList<ChangedGroup> groups;
+    std::optional<MarkedSheet> sheet = {};
+    QList<ChangedEvent> occurrences = {}; ///< The events of the sheet, which keep their prices from then on.
+};
+
+/// The changes of one call of an assistant, all in one event or about one order sheet.
 struct AssistantWrite {
-    EventId event;
+    EventId event; ///< For a sheet, its first one.
     QString actor; ///< See actorKey().
     bool isNewEvent = false; ///< The event was created; `lines` is empty then.
     QList<ChangedLine> lines; ///< In order of change, of groups that stayed. Unpriced.
     bool isDeletedEvent = false;
     QString more = {}; ///< Other changes, as the service keeps them; empty: none.
+    std::optional<MarkedSheet> sheet = {}; ///< As `more` says.
 
     friend bool operator==(const AssistantWrite &, const AssistantWrite &) = default;
 };

@@ -5,6 +5,8 @@
 #include "core/json/json_writer.h"
 #include "core/services/events/event_lines_service.h"
 #include "core/services/events/event_service.h"
+#include "core/services/events/price_keeping.h"
+#include "core/services/orders/order_sheet_service.h"
 #include "core/services/service_context.h"
 #include "core/services/unit_of_work.h"
 
@@ -31,10 +33,16 @@ constexpr auto kItems = "items"_L1;
 constexpr auto kVersion = "version"_L1;
 constexpr auto kDeleted = "deleted"_L1;
 constexpr auto kKeptByLine = "kept"_L1;
+constexpr auto kKeptAgain = "keptAgain"_L1;
 constexpr auto kKeptOfLines = "keptOfLines"_L1;
 constexpr auto kKeptSince = "pricesKeptAt"_L1;
 constexpr auto kOccurrence = "occurrence"_L1;
 constexpr auto kRotas = "leftRotas"_L1;
+constexpr auto kSheet = "sheet"_L1;
+constexpr auto kOccurrences = "occurrences"_L1;
+constexpr auto kEventId = "eventId"_L1;
+constexpr auto kSheetId = "orderSheetId"_L1;
+constexpr auto kIsNew = "isNew"_L1;
 
 QJsonObject objectFrom(const QByteArray &json)
 {
@@ -161,6 +169,35 @@ QJsonObject difference(const QJsonObject &before, const QJsonObject &after, cons
         changedAfter.insert(member.key(), *member);
     }
     return changedAfter.isEmpty() ? QJsonObject() : QJsonObject{{kBefore, changedBefore}, {kAfter, changedAfter}};
+}
+
+/// What an event has of its own, and what its lines keep.
+QJsonObject eventChangeJson(const Event &before, const Event &after)
+{
+    QJsonObject change;
+    const QJsonObject fields = difference(eventJson(before), eventJson(after),
+                                          {u"totals"_s, u"itemsCount"_s, u"updatedAt"_s, u"acceptedQuote"_s,
+                                           u"designMinutes"_s, u"seriesId"_s, u"occurrenceOn"_s, u"isDetached"_s});
+    if (!fields.isEmpty())
+        change.insert(kEvent, fields);
+    if (const auto again = keptOtherwise(before, after)) {
+        change.insert(kKeptByLine, keptLinesJson(*inverse(before, {.kept = again}).kept));
+        change.insert(kKeptAgain, keptLinesJson(*again));
+    }
+    return change;
+}
+
+QJsonArray occurrencesJson(const QList<ChangedEvent> &occurrences)
+{
+    QJsonArray all;
+    for (const ChangedEvent &event : occurrences) {
+        QJsonObject change = eventChangeJson(event.before, event.after);
+        if (change.isEmpty())
+            continue;
+        change.insert(kEventId, idJson(event.after.id));
+        all.append(change);
+    }
+    return all;
 }
 
 QJsonObject groupChangeJson(const ChangedGroup &change)
@@ -353,18 +390,67 @@ QJsonObject mergePatch(const QJsonObject &from, QJsonObject to)
     return to;
 }
 
-Status changeFields(EventService &events, const EventId &event, const QJsonObject &from, const QJsonObject &to,
-                    const std::optional<KeptPrices> &kept)
+/// Stale where what it changes was changed meanwhile.
+Status changeEvent(EventService &events, const EventId &event, const QJsonObject &change, AssistantWay way)
 {
-    const QJsonObject now = eventJson(TRY(events.find(event, {.groups = false})));
+    const bool keepsOthers = change.contains(kKeptByLine);
+    const QJsonObject fields = change.value(kEvent).toObject();
+    if (fields.isEmpty() && !keepsOthers)
+        return {};
+    const bool isBack = way == AssistantWay::Back;
+    const QJsonObject from = fields.value(isBack ? kAfter : kBefore).toObject();
+    const Event now = TRY(events.find(event, {.groups = keepsOthers, .prices = false}));
+    const QJsonObject is = eventJson(now);
     for (auto member = from.begin(); member != from.end(); ++member) {
-        if (now.value(member.key()) != *member)
+        if (is.value(member.key()) != *member)
             return stale();
     }
-    EventPatch patch = TRY(patchFrom<EventBody>(mergePatch(from, to), eventBodyFrom));
-    patch.kept = kept;
+    EventPatch patch;
+    if (!fields.isEmpty())
+        patch = TRY(
+            patchFrom<EventBody>(mergePatch(from, fields.value(isBack ? kBefore : kAfter).toObject()), eventBodyFrom));
+    if (keepsOthers) {
+        patch.kept = keptLinesFrom(change.value(isBack ? kKeptByLine : kKeptAgain).toObject());
+        const KeptPrices expected = keptLinesFrom(change.value(isBack ? kKeptAgain : kKeptByLine).toObject());
+        if (inverse(now, {.kept = patch.kept}).kept != expected)
+            return stale();
+    }
     const Result<EventRevision> revised = events.revise(event, patch);
     return revised ? Status() : Status(revised.error());
+}
+
+/// One that was saved for it is taken away, and put back, by whoever keeps it meanwhile.
+Status markSheet(ServiceContext &context, const MarkedSheet &marked, AssistantWay way)
+{
+    if (marked.isNew)
+        return {};
+    OrderSheetService sheets(context);
+    const SheetState to = way == AssistantWay::Back ? SheetState::Draft : SheetState::Ordered;
+    const OrderSheet sheet = TRY(sheets.find(marked.id));
+    if (sheet.state == to || (to == SheetState::Ordered && TRY(sheets.isOrderedMeanwhile(sheet))))
+        return stale();
+    const Result<OrderSheet> patched = sheets.patch(marked.id, {.state = to});
+    return patched ? Status() : Status(patched.error());
+}
+
+/// What occurrences keep is written before their sheet is ordered again, which would keep today's prices.
+Status changeOccurrences(EventService &events, const QJsonArray &occurrences, AssistantWay way)
+{
+    for (const auto &value : occurrences) {
+        const QJsonObject change = value.toObject();
+        const Status changed = changeEvent(events, idIn<EventTag>(change.value(kEventId)), change, way);
+        if (!changed && changed.error().kind != Error::Kind::NotFound) // It was deleted since.
+            return changed;
+    }
+    return {};
+}
+
+std::optional<MarkedSheet> sheetIn(const QJsonObject &text)
+{
+    const QJsonValue sheet = text.value(kSheet);
+    if (!sheet.isObject())
+        return std::nullopt;
+    return MarkedSheet{.id = idIn<OrderSheetTag>(sheet[kSheetId]), .isNew = sheet[kIsNew].toBool()};
 }
 
 Status restoreOrRemove(EventService &events, const AssistantWrite &write, const QJsonObject &deleted, AssistantWay way)
@@ -396,13 +482,11 @@ QString assistantChangesText(const AssistantChanges &changes, const QList<Change
         deleted.insert(kRotas, rotasJson(changes.before->leftRotas));
         text.insert(kDeleted, deleted);
     } else if (changes.before) {
-        const QJsonObject fields = difference(eventJson(*changes.before), eventJson(*changes.after),
-                                              {u"totals"_s, u"itemsCount"_s, u"updatedAt"_s, u"acceptedQuote"_s,
-                                               u"designMinutes"_s, u"seriesId"_s, u"occurrenceOn"_s, u"isDetached"_s});
-        if (!fields.isEmpty())
-            text.insert(kEvent, fields);
-        if (changes.kept)
-            text.insert(kKeptByLine, keptLinesJson(*changes.kept));
+        text = eventChangeJson(*changes.before, *changes.after);
+    }
+    if (changes.sheet) {
+        text.insert(kSheet, QJsonObject{{kSheetId, idJson(changes.sheet->id)}, {kIsNew, changes.sheet->isNew}});
+        text.insert(kOccurrences, occurrencesJson(changes.occurrences));
     }
     QJsonArray groups;
     for (const ChangedGroup &change : changes.groups) {
@@ -416,11 +500,13 @@ QString assistantChangesText(const AssistantChanges &changes, const QList<Change
     return text.isEmpty() ? QString() : QString::fromUtf8(textOf(text));
 }
 
-void takeKeptPrices(AssistantWrite &write)
+void fillFromText(AssistantWrite &write)
 {
     if (write.more.isEmpty())
         return;
-    const QJsonObject kept = objectFrom(write.more.toUtf8()).value(kKeptOfLines).toObject();
+    const QJsonObject text = objectFrom(write.more.toUtf8());
+    write.sheet = sheetIn(text);
+    const QJsonObject kept = text.value(kKeptOfLines).toObject();
     for (ChangedLine &line : write.lines) {
         const EventItemId id = line.after ? line.after->id : line.before->id;
         const QJsonObject both = kept.value(QString::fromLatin1(id.text())).toObject();
@@ -442,12 +528,10 @@ Status applyAssistantChanges(ServiceContext &context, const AssistantWrite &writ
     for (const GroupStep &step : groupSteps(changes.value(kGroups).toArray(), write.event, way)) {
         TRY(takeStep(lines, step));
     }
-    if (const QJsonObject fields = changes.value(kEvent).toObject(); !fields.isEmpty()) {
-        const bool isBack = way == AssistantWay::Back;
-        const bool hasKept = isBack && changes.contains(kKeptByLine); // Done again, they are kept by themselves.
-        TRY(changeFields(events, write.event, fields.value(isBack ? kAfter : kBefore).toObject(),
-                         fields.value(isBack ? kBefore : kAfter).toObject(),
-                         hasKept ? std::optional(keptLinesFrom(changes.value(kKeptByLine).toObject())) : std::nullopt));
+    TRY(changeEvent(events, write.event, changes, way));
+    TRY(changeOccurrences(events, changes.value(kOccurrences).toArray(), way));
+    if (const auto sheet = sheetIn(changes)) {
+        TRY(markSheet(context, *sheet, way));
     }
     return work.commit();
 }

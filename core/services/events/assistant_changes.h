@@ -10,8 +10,8 @@ class ServiceContext;
 /// What else than lines a write changes, and the prices that its lines keep, as the text in which it is kept; empty
 /// where that is nothing.
 QString assistantChangesText(const AssistantChanges &changes, const QList<ChangedLine> &lines);
-/// Gives the lines of a write that was read the prices that they keep.
-void takeKeptPrices(AssistantWrite &write);
+/// Gives a write that was read what its text says: its sheet, and the prices that its lines keep.
+void fillFromText(AssistantWrite &write);
 
 /// Does it again, or takes it back: as one unit of work, stale where it was changed meanwhile.
 enum class AssistantWay { Back, Forth };

@@ -73,7 +73,7 @@ Result<AssistantWrites> AssistantWriteService::after(qint64 place) const
     AssistantWrites found = TRY(writesOf(m_context).after(place));
     found.writes.removeIf([](const AssistantWrite &write) { return write.actor.startsWith(writerOf({})); });
     for (AssistantWrite &write : found.writes)
-        takeKeptPrices(write);
+        fillFromText(write);
     return found;
 }
 

@@ -27,7 +27,8 @@ public:
     /// The position from which after() returns writes kept from now on.
     Result<qint64> lastPlace() const;
     Result<AssistantWrites> after(qint64 place) const;
-    /// Undoes or redoes the write, unless it made an event, as one unit of work; stale if it was changed meanwhile.
+    /// Undoes or redoes the write as one unit of work, but for the event or the order sheet that it made; stale if it
+    /// was changed meanwhile.
     Status change(const AssistantWrite &write, Way way);
 
     /// Keeps a step of a window, called inside its unit of work: what it changed in the event, which was whole and not

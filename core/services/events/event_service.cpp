@@ -12,6 +12,7 @@
 #include "core/services/events/event_writing.h"
 #include "core/services/events/list_pinning.h"
 #include "core/services/events/nested_groups.h"
+#include "core/services/events/price_keeping.h"
 #include "core/services/external_ids.h"
 #include "core/services/image_service.h"
 #include "core/services/series/series_ties.h"
@@ -132,25 +133,6 @@ void undoPricing(const Event &before, const Event &after, EventPatch &undo)
         return; // No pricing before and none after.
     addEntries((**undo.pricing).priceListIds, (**taken).priceListIds);
     addEntries((**undo.pricing).markups, (**taken).markups);
-}
-
-/// The lines that keep another price in `after`.
-std::optional<KeptPrices> keptOtherwise(const Event &before, const Event &after)
-{
-    QHash<EventItemId, std::optional<KeptPrice>> was;
-    for (const EventGroup &group : before.groups) {
-        for (const EventItem &item : group.items)
-            was.insert(item.id, item.kept);
-    }
-    KeptPrices kept{.since = after.pricesKeptAt, .lines = {}};
-    for (const EventGroup &group : after.groups) {
-        for (const EventItem &item : group.items) {
-            if (was.value(item.id) != item.kept)
-                kept.lines.insert(item.id, item.kept);
-        }
-    }
-    const bool isSame = kept.lines.isEmpty() && before.pricesKeptAt == after.pricesKeptAt;
-    return isSame ? std::nullopt : std::optional(kept);
 }
 
 /// The patch that undoes `patch` with what it brought along.

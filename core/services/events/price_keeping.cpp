@@ -68,6 +68,24 @@ void keepMarkups(Event &event, const MarkupFactors &markups)
     event.pricing->markups->insert(markups);
 }
 
+std::optional<KeptPrices> keptOtherwise(const Event &before, const Event &after)
+{
+    QHash<EventItemId, std::optional<KeptPrice>> was;
+    for (const EventGroup &group : before.groups) {
+        for (const EventItem &item : group.items)
+            was.insert(item.id, item.kept);
+    }
+    KeptPrices kept{.since = after.pricesKeptAt, .lines = {}};
+    for (const EventGroup &group : after.groups) {
+        for (const EventItem &item : group.items) {
+            if (was.value(item.id) != item.kept)
+                kept.lines.insert(item.id, item.kept);
+        }
+    }
+    const bool isSame = kept.lines.isEmpty() && before.pricesKeptAt == after.pricesKeptAt;
+    return isSame ? std::nullopt : std::optional(kept);
+}
+
 Status keepTodaysPrices(ServiceContext &context, UnitOfWork &work, EventId event, QList<EventItem *> lines)
 {
     if (lines.isEmpty())

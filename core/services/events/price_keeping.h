@@ -10,6 +10,9 @@ class UnitOfWork;
 /// Adds the shop's markups that the event lacks.
 void keepMarkups(Event &event, const MarkupFactors &markups);
 
+/// What leads from what the lines keep in `before` to what they keep in `after`; nullopt where that is the same.
+std::optional<KeptPrices> keptOtherwise(const Event &before, const Event &after);
+
 /// New lines of an event, or such with another variant or supplier: where the event keeps its prices they take today's
 /// and keep them, and the shop's markups of their types are written into its pricing. Otherwise they keep none.
 Status keepTodaysPrices(ServiceContext &context, UnitOfWork &work, EventId event, QList<EventItem *> lines);

@@ -436,6 +436,12 @@ void McpTest::everyWriteIsOneStep_data()
         "changes":[{"action":"set","product":"rose","quantity":7},{"action":"remove_group","group":"<grp>"}]})");
     QTest::newRow("a line less") << QByteArray(
         "change_lines") << QByteArray(R"({"eventId":"<evt>","changes":[{"action":"remove","product":"rose"}]})");
+    QTest::newRow("all prices kept") << QByteArray("keep_prices") << QByteArray(R"({"eventId":"<evt>"})");
+    QTest::newRow("a price kept") << QByteArray("keep_prices")
+                                  << QByteArray(R"({"eventId":"<evt>","eventItemIds":["<item>"]})");
+    QTest::newRow("today's prices") << QByteArray("current_prices") << QByteArray(R"({"eventId":"<evt>"})");
+    QTest::newRow("today's price") << QByteArray("current_prices")
+                                   << QByteArray(R"({"eventId":"<evt>","eventItemIds":["<item>"]})");
     QTest::newRow("the event") << QByteArray("delete_event") << QByteArray(R"({"eventId":"<evt>","dryRun":false})");
 }
 
@@ -463,7 +469,7 @@ void McpTest::everyWriteIsOneStep()
                            {.descriptionHtml = u"<p>White</p>"_s,
                             .notes = u"Mind the step"_s,
                             .pricing = std::optional(EventPricingPatch{.labour = LabourPatch{.percent = 10}})}));
-    if (tool != "update_event") // Its approval keeps them.
+    if (tool != "update_event" && tool != "keep_prices") // These keep them.
         QCOMPARE(api().post(filled("/api/v1/events/<evt>/keep-prices"), "{}").status, 200);
     const auto before = read();
 

@@ -27,6 +27,8 @@ private Q_SLOTS:
     void whatIsNewIsATopUp();
     void whatIsNeededNoMoreIsSurplus();
     void aDeletedEventKeepsItsUnits();
+    void whatIsArchivedOrDeletedBetweenStaysOrdered();
+    void packsOfATenthAndOfAThousandMillion();
     void severalEventsArePreviewed();
     void badQuestionsAreRefused_data();
     void badQuestionsAreRefused();
@@ -228,6 +230,66 @@ void OrderedSheetsTest::aDeletedEventKeepsItsUnits()
     QCOMPARE(events[0][u"name"_s], QJsonValue(u"Anna and Ben"_s));
     QVERIFY(events[1].toObject().contains(u"name"_s) && events[1][u"name"_s].isNull());
     QCOMPARE(line(api().get(path))[u"events"_s][0][u"name"_s], QJsonValue(u"Anna and Ben"_s));
+}
+
+void OrderedSheetsTest::whatIsArchivedOrDeletedBetweenStaysOrdered()
+{
+    const QByteArray path = order();
+    QCOMPARE(api().post("/api/v1/suppliers/<sup>/archive", {}).status, 200);
+    need("12");
+
+    QCOMPARE(line(api().get(kSheet))[u"unitsOrdered"_s], QJsonValue(10));
+    const Answer topUp = save(R"(,"onlyNew":true)"); // Lines that he has stay with him.
+    QCOMPARE(topUp.status, 201);
+    QCOMPARE(line(topUp)[u"unitsNeeded"_s], QJsonValue(14));
+    QCOMPARE(api().patch(topUp.header("location"), R"({"state":"ordered"})").status, 200);
+    const QJsonObject ordered = line(api().get(path));
+    QCOMPARE(api().remove("/api/v1/products/<prod>/variants/<var>?force=true").status, 200);
+
+    const Answer sheet = api().get(kSheet); // What was ordered of it is needed no more.
+    QCOMPARE(sheet.status, 200);
+    QCOMPARE(line(sheet)[u"productName"_s], ordered[u"productName"_s]);
+    QCOMPARE(line(sheet)[u"unitsNeeded"_s], QJsonValue(0));
+    QCOMPARE(line(sheet)[u"surplusUnits"_s], QJsonValue(30));
+    QCOMPARE(line(api().get(path))[u"unitsToOrder"_s], QJsonValue(10));
+    QVERIFY(api().get(QByteArray(kSheet) + "?onlyNew=true").at(u"suppliers").toArray().isEmpty());
+    const QByteArray goods = R"({"received":[{"variantId":"<var>","supplierId":"<sup>","packsReceived":1,)"
+                             R"("unitCostExclTax":2}]})";
+    QCOMPARE(api().patch(path, goods).status, 200); // It comes in all the same.
+    QCOMPARE(api().get("/api/v1/events/<evt>/profit").status, 200);
+}
+
+void OrderedSheetsTest::packsOfATenthAndOfAThousandMillion()
+{
+    const auto pack = [&](const QByteArray &units) {
+        const Answer changed =
+            api().patch("/api/v1/products/<prod>/variants/<var>",
+                        R"({"supplierPacks":[{"supplierId":"<sup>","unitsPerPack":)" + units + "}]}");
+        QCOMPARE(changed.status, 200);
+    };
+    pack("0.1");
+    QJsonObject tenth = line(api().get(kSheet));
+    QCOMPARE(tenth[u"packsToOrder"_s], QJsonValue(60));
+    QCOMPARE(tenth[u"unitsToOrder"_s].toDouble(), 6.0);
+    QCOMPARE(tenth[u"leftoverUnits"_s], QJsonValue(0));
+    order();
+    QVERIFY(api().get(QByteArray(kSheet) + "?onlyNew=true").at(u"suppliers").toArray().isEmpty());
+
+    need("3.5");
+    tenth = line(api().get(QByteArray(kSheet) + "?onlyNew=true"));
+    QCOMPARE(tenth[u"unitsNeeded"_s].toDouble(), 1.0);
+    QCOMPARE(tenth[u"packsToOrder"_s], QJsonValue(10));
+    pack("1e9");
+    const QJsonObject whole = line(api().get(kSheet));
+    QCOMPARE(whole[u"packsToOrder"_s], QJsonValue(1));
+    QCOMPARE(whole[u"unitsToOrder"_s], QJsonValue(1e9));
+    QCOMPARE(whole[u"leftoverUnits"_s], QJsonValue(1e9 - 7));
+    QCOMPARE(whole[u"orderCostExclTax"_s], QJsonValue(2e9));
+    QCOMPARE(whole[u"unitsOrdered"_s].toDouble(), 6.0);
+    const Answer topUp = save(R"(,"onlyNew":true)");
+    QCOMPARE(line(topUp)[u"unitsToOrder"_s], QJsonValue(1e9));
+    QCOMPARE(api().patch(topUp.header("location"), R"({"state":"ordered"})").status, 200);
+    QCOMPARE(line(api().get(kSheet))[u"surplusUnits"_s].toDouble(), 6.0);
 }
 
 void OrderedSheetsTest::severalEventsArePreviewed()

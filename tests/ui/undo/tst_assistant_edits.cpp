@@ -62,6 +62,25 @@ private Q_SLOTS:
         QTRY_VERIFY(shop.events.find(picnic));
     }
 
+    void anOrderThatWasMadeIsTakenBack()
+    {
+        ShopServices &shop = m_shop->services();
+        UnitOfWork unit = must(shop.begin());
+        const OrderSheet saved = must(shop.orderSheets.save({m_filled->event}));
+        must(shop.orderSheets.patch(saved.id, {.state = SheetState::Ordered}));
+        AssistantChanges changes{.before = {}, .after = {}, .groups = {}};
+        changes.sheet = MarkedSheet{.id = saved.id, .isNew = true};
+        QVERIFY(shop.assistantWrites.keep({.event = m_filled->event, .actor = {}, .lines = {}}, changes));
+        QVERIFY(unit.commit());
+        QTRY_COMPARE(stack().count(), 1);
+
+        m_shop->edits().undo();
+        QTRY_VERIFY(!shop.orderSheets.find(saved.id));
+        stack().redo();
+        QTRY_VERIFY(shop.orderSheets.find(saved.id));
+        QCOMPARE(must(shop.orderSheets.find(saved.id)).state, SheetState::Ordered);
+    }
+
     void whatSomebodyChangedSinceStays()
     {
         const QSignalSpy failed(&m_shop->edits(), &Edits::failed);

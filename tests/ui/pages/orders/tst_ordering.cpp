@@ -5,6 +5,7 @@
 #include "ui/order_sheets/order_lines_model.h"
 #include "ui/order_sheets/supplier_order_card.h"
 #include "ui/pages/orders/orders_page.h"
+#include "ui/undo/order_sheet_edits.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/notices/inline_message.h"
@@ -17,6 +18,9 @@
 #include <QUndoStack>
 
 #include <algorithm>
+#include <future>
+#include <latch>
+#include <memory>
 
 namespace stemdesk::ordering_test {
 
@@ -108,6 +112,33 @@ private Q_SLOTS:
 
         QTRY_VERIFY(!shownMessage().isEmpty());
         QCOMPARE(sheets().size(), 1);
+    }
+
+    void twoWorkstationsOrderTheSameWeek()
+    {
+        constexpr int kRounds = 10;
+        const EventId second = addLater();
+        const NewSheet week{.events = {m_filled->event, second}, .asked = {}};
+        for (int round = 1; round <= kRounds; ++round) {
+            must(services().lines.patchItem(m_filled->event, m_filled->group, m_filled->roses,
+                                            {.quantity = 10.0 * round}));
+            const OrderSheet seen = must(services().orderSheets.sheetFor(week.events));
+            std::latch begin(2);
+            const auto order = [&] {
+                const auto own = must(Services::open(m_shop->shop().source()));
+                ShopServices *shop = must(own->forShop(m_shop->shop().shopId()));
+                begin.arrive_and_wait();
+                return orderSheetsEdit(u"Order"_s, {.wanted = week, .parts = {{.onlyNew = true}}, .seen = seen},
+                                       std::make_shared<QList<OrderSheetId>>())
+                    .apply(*shop)
+                    .has_value();
+            };
+            auto other = std::async(std::launch::async, order);
+            const bool isMine = order();
+
+            QVERIFY(isMine != other.get()); // Who comes second is told.
+            QCOMPARE(sheets().size(), round);
+        }
     }
 
     void eachDeliveryDayHasItsSheet()
