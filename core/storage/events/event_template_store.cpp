@@ -147,14 +147,15 @@ Status EventTemplateStore::insertGroup(qint64 key, int position, const EventTemp
         group.fixedPriceIncTax, group.minutesPerCopy, group.place));
     int place = 0;
     for (const EventTemplateItem &item : group.items) {
-        const Status done =
-            m_session.run("insert into event_template_item (shop, template_group, variant, product_name, variant_name, "
-                          "supplier, quantity, position, notes) values (?, ?, ?, ?, ?, "
-                          "coalesce((select key from supplier where shop = ? and id = ?), ?), ?, ?, ?)",
-                          m_tenant.shop, inserted, item.variantId, item.productName, item.variantName, m_tenant.shop,
-                          item.supplierId, m_tenant.defaultSupplier, item.quantity, place++, item.notes);
-        if (!done)
-            return done;
+        std::optional<qint64> supplier;
+        if (!item.supplierId.isNull())
+            supplier = TRY(m_session.first(
+                "select key from supplier where shop = ? and id = ?", [](const Row &row) { return row.integer(0); },
+                m_tenant.shop, item.supplierId));
+        TRY(m_session.run("insert into event_template_item (shop, template_group, variant, product_name, variant_name, "
+                          "supplier, quantity, position, notes) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                          m_tenant.shop, inserted, item.variantId, item.productName, item.variantName,
+                          supplier.value_or(m_tenant.defaultSupplier), item.quantity, place++, item.notes));
     }
     return {};
 }
