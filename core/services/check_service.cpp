@@ -10,6 +10,7 @@
 #include "core/storage/engine/driver.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/snapshot.h"
+#include "core/storage/shops/shop_tables.h"
 
 #include <array>
 
