@@ -101,8 +101,9 @@ Result<QList<FeedHistory>> ChangeStore::histories() const
 
 Status ChangeStore::beginHistory()
 {
-    return m_session.run("insert into feed_history (shop, id, seq) select key, ?, change_seq from shop where key = ?",
-                         newIdBytes(), m_tenant.shop);
+    const qint64 last = TRY(lastSeq());
+    return m_session.run("insert into feed_history (shop, id, seq) values (?, ?, ?)", m_tenant.shop, newIdBytes(),
+                         last);
 }
 
 Status beginFeedHistories(Session &session)

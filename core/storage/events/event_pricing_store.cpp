@@ -124,9 +124,9 @@ Result<QList<qint64>> EventPricingStore::eventsWithProductType(const QString &pr
     return m_session.all("select key from event where shop = ? and exists (select 1 from event_item "
                          "join variant on variant.key = event_item.variant and variant.shop = event_item.shop "
                          "join product on product.key = variant.product and product.shop = variant.shop "
-                         "where event_item.shop = event.shop and event_item.event = event.key "
+                         "where event_item.shop = ? and event_item.event = event.key "
                          "and product.product_type = ?)",
-                         eventKeyFrom, m_tenant.shop, productType);
+                         eventKeyFrom, m_tenant.shop, m_tenant.shop, productType);
 }
 
 Result<QList<qint64>> EventPricingStore::eventsTaxedBy(qint64 taxGroup) const
@@ -144,8 +144,8 @@ Result<QList<qint64>> EventPricingStore::eventsTaxedBy(qint64 taxGroup) const
         return named;
     const auto byDefault = TRY(m_session.all(
         "select key from event where shop = ? and tax_group is null and (has_labour = 1 or has_travel = 1 "
-        "or exists (select 1 from event_fee where event_fee.shop = event.shop and event_fee.event = event.key))",
-        eventKeyFrom, m_tenant.shop));
+        "or exists (select 1 from event_fee where event_fee.shop = ? and event_fee.event = event.key))",
+        eventKeyFrom, m_tenant.shop, m_tenant.shop));
     return named.value() + byDefault;
 }
 
