@@ -66,6 +66,7 @@ public:
         for (const FeedPosition &position : positions)
             m_seen[position.tenant.id].seq = position.seq;
         m_version = version;
+        m_asked.start();
         connect(&m_bus, &ChangeBus::committed, this, &Watch::onCommitted);
         if (m_link)
             connect(m_link, &DatabaseLink::lookAsked, this, [this] {
@@ -98,7 +99,8 @@ private:
         if (trouble != m_trouble && !read)
             qCWarning(logStorage).noquote() << "watching for changes:" << trouble;
         m_trouble = trouble;
-        m_timer.start(m_retry.count() > 0 ? m_retry : interval());
+        const std::chrono::milliseconds rest = m_told.isEmpty() ? interval() : kGather;
+        m_timer.start(m_retry.count() > 0 ? m_retry : rest);
     }
 
     void onCommitted(const Changes &changes)
@@ -126,6 +128,7 @@ private:
 
     Result<qint64> askVersion()
     {
+        m_asked.start();
         if (m_link)
             m_link->asking();
         Result<qint64> version = versionOfAll();
@@ -147,7 +150,8 @@ private:
         TRY(m_session->requireInPlace());
         if (!m_told.isEmpty() && m_retry.count() == 0) {
             const Status told = readTold();
-            if (told || told.error().code == "busy")
+            const bool isEnough = told ? !m_asked.hasExpired(interval().count()) : told.error().code == "busy";
+            if (isEnough)
                 return told;
         }
         const qint64 version = TRY(askVersion());
@@ -205,6 +209,7 @@ private:
     QTimer m_timer;
     QHash<ShopId, Seen> m_seen;
     QSet<qint64> m_told; // Keys of shops that have news.
+    QElapsedTimer m_asked; // When the database was last asked whether it answers.
     QElapsedTimer m_allSince; // The last look at all machines.
     QString m_trouble;
     std::chrono::milliseconds m_retry{0}; // 0: the database answers.
