@@ -143,8 +143,9 @@ QStringList namesOf(const OptionForm &form)
 
 bool isFlag(const QString &option)
 {
-    return std::ranges::any_of(
-        kOptions, [&](const OptionForm &form) { return *form.value == 0 && namesOf(form).last() == option; });
+    return option == "distribute"_L1 || std::ranges::any_of(kOptions, [&](const OptionForm &form) {
+               return *form.value == 0 && namesOf(form).last() == option;
+           });
 }
 
 QStringList optionsOf(const CommandForm &form)
@@ -172,7 +173,7 @@ const CommandForm *formOf(const QString &command)
 }
 
 /// The options that every command takes.
-const QStringList kPlaces{u"data"_s, u"database"_s, u"partitions"_s};
+const QStringList kPlaces{u"data"_s, u"database"_s, u"partitions"_s, u"distribute"_s};
 
 /// Instead of an address: the data folder's own file, whatever was chosen.
 constexpr auto kFolderWord = "folder"_L1;
@@ -198,6 +199,14 @@ int partitionsOf(const QCommandLineParser &parser)
     refuseUse(u"--partitions takes a number from %1 to %2, not %3."_s.arg(PostgresLayout::kFewestPartitions)
                   .arg(PostgresLayout::kMostPartitions)
                   .arg(quoted(text)));
+}
+
+TableDivision divisionOf(const QCommandLineParser &parser)
+{
+    const TableDivision division{.partitions = partitionsOf(parser), .isDistributed = parser.isSet(u"distribute"_s)};
+    if (division.partitions > 0 && division.isDistributed)
+        refuseUse(u"--partitions and --distribute exclude each other: a distributed table is in parts already."_s);
+    return division;
 }
 
 QString noCommand(const QString &name)
@@ -293,6 +302,9 @@ QString helpText()
     help += u"  %1 %2\n"_s.arg(u"--partitions N"_s, -26)
                 .arg("Divide the tables that are created in a PostgreSQL database (with move, the one of --to) by shop "
                      "into this many partitions; for hundreds of shops."_L1);
+    help += u"  %1 %2\n"_s.arg(u"--distribute"_s, -26)
+                .arg("Distribute the tables that are created in a PostgreSQL database by shop over the workers of its "
+                     "extension Citus; for more than one machine can hold."_L1);
     for (const OptionForm &form : kOptions) {
         help += lineOf(form);
     }
@@ -329,6 +341,7 @@ Arguments argumentsFrom(const QStringList &words)
     parser.addOption({u"data"_s, QString(), u"DIR"_s});
     parser.addOption({u"database"_s, QString(), u"URL"_s});
     parser.addOption({u"partitions"_s, QString(), u"N"_s});
+    parser.addOption(QCommandLineOption(u"distribute"_s));
     const QStringList allowed = optionsOf(form);
     for (const OptionForm &option : kOptions) {
         const QStringList names = namesOf(option);
@@ -340,7 +353,7 @@ Arguments argumentsFrom(const QStringList &words)
                                                         : noOption(parser.unknownOptionNames().first(), form));
     Arguments arguments{.command = QString::fromLatin1(form.name), .values = parser.positionalArguments()};
     arguments.database = databaseOf(parser);
-    arguments.partitions = partitionsOf(parser);
+    arguments.division = divisionOf(parser);
     for (const QString &name : kPlaces + allowed) {
         if (parser.isSet(name))
             arguments.options.insert(name, isFlag(name) ? QStringList() : parser.values(name));

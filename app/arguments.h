@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/storage/postgres/postgres_address.h"
+#include "core/storage/postgres/postgres_layout.h"
 
 #include <QHash>
 #include <QString>
@@ -18,9 +19,8 @@ struct Arguments {
     QHash<QString, QStringList> options; ///< By name without dashes; a flag has an empty value.
     /// From --database, or chosen for the data folder (see takeDatabaseChoice()); nullopt: the data folder's own file.
     std::optional<PostgresAddress> database;
-
-    /// From --partitions, for tables created on a server; 0: not partitioned.
-    int partitions = 0;
+    /// From --partitions or --distribute, for tables created on a server.
+    TableDivision division;
 
     bool has(const QString &option) const { return options.contains(option); }
     /// The last one given; empty without.

@@ -78,6 +78,17 @@ QString defaultDataFolder()
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/stemdesk"_s;
 }
 
+Status undividedFolder(const TableDivision &division)
+{
+    if (division.isDistributed)
+        return refused("invalid_partitions", u"distribute"_s,
+                       u"A data folder's own file cannot be distributed: --distribute needs a PostgreSQL database."_s);
+    if (division.partitions > 0)
+        return refused("invalid_partitions", u"partitions"_s,
+                       u"A data folder's own file cannot be divided: --partitions needs a PostgreSQL database."_s);
+    return {};
+}
+
 Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
 {
     const QString path = arguments.dataFolder();
@@ -89,11 +100,10 @@ Result<DataFolder> DataFolder::open(const Arguments &arguments, Use use)
     const bool isOwner = use == Use::Own ? owns(*folder.m_lock, path) : !isForServer && folder.m_lock->tryLock(kAtOnce);
     if (use == Use::Own && !isOwner)
         return lockError(*folder.m_lock, path);
-    if (arguments.partitions > 0 && !arguments.database)
-        return refused("invalid_partitions", u"partitions"_s,
-                       u"A data folder's own file cannot be divided: --partitions needs a PostgreSQL database."_s);
+    if (!arguments.database)
+        TRY(undividedFolder(arguments.division));
     const Status opened =
-        arguments.database ? folder.openServer(*arguments.database, arguments.partitions) : folder.openFile(isOwner);
+        arguments.database ? folder.openServer(*arguments.database, arguments.division) : folder.openFile(isOwner);
     if (!opened)
         return opened.error();
     if (use == Use::Share)
@@ -155,11 +165,11 @@ Status DataFolder::openFile(bool isOwner)
     return {};
 }
 
-Status DataFolder::openServer(const PostgresAddress &address, int partitions)
+Status DataFolder::openServer(const PostgresAddress &address, const TableDivision &division)
 {
     const Result<QString> password = DatabasePasswords(*m_keyring).find(address);
     Result<std::unique_ptr<Driver>> driver =
-        openDatabase(address, password ? *password : QString(), systemNow, partitions);
+        openDatabase(address, password ? *password : QString(), systemNow, division);
     if (driver) {
         m_driver = *std::move(driver);
         return {};

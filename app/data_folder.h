@@ -14,6 +14,7 @@ namespace stemdesk {
 class Driver;
 struct Arguments;
 struct PostgresAddress;
+struct TableDivision;
 
 /// The data folder without --data.
 QString defaultDataFolder();
@@ -48,13 +49,16 @@ private:
     DataFolder(QString path, std::unique_ptr<FileLock> lock);
 
     Status openFile(bool isOwner);
-    Status openServer(const PostgresAddress &address, int partitions);
+    Status openServer(const PostgresAddress &address, const TableDivision &division);
 
     QString m_path;
     std::unique_ptr<FileLock> m_lock; // Empty if the folder is shared.
     std::unique_ptr<Keychain> m_keyring;
     std::unique_ptr<Driver> m_driver;
 };
+
+/// Refuses to divide the tables of a data folder's own file.
+Status undividedFolder(const TableDivision &division);
 
 /// The clock of a program on such a database, until DatabaseClock::set() has read the server's.
 Clock clockFor(const Driver &driver);

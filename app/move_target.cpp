@@ -32,25 +32,25 @@ void MoveTarget::keep()
     m_made.clear();
 }
 
-Result<std::unique_ptr<MoveTarget>> MoveTarget::open(const QString &text, Keychain &keyring, int partitions)
+Result<std::unique_ptr<MoveTarget>> MoveTarget::open(const QString &text, Keychain &keyring,
+                                                     const TableDivision &division)
 {
     if (PostgresAddress::isUrl(text))
-        return openServer(text, keyring, partitions);
+        return openServer(text, keyring, division);
     if (text.contains("://"_L1))
         return refused("invalid_database", u"to"_s,
                        u"\"%1\" is neither a postgresql:// address nor a folder."_s.arg(text));
-    if (partitions > 0)
-        return refused("invalid_partitions", u"partitions"_s,
-                       u"A data folder's own file cannot be divided: --partitions needs a PostgreSQL database."_s);
+    TRY(undividedFolder(division));
     return openFolder(text);
 }
 
-Result<std::unique_ptr<MoveTarget>> MoveTarget::openServer(const QString &url, Keychain &keyring, int partitions)
+Result<std::unique_ptr<MoveTarget>> MoveTarget::openServer(const QString &url, Keychain &keyring,
+                                                           const TableDivision &division)
 {
     const PostgresAddress address = TRY(PostgresAddress::parse(url));
     const Result<QString> password = DatabasePasswords(keyring).find(address);
     Result<std::unique_ptr<Driver>> driver =
-        openDatabase(address, password ? *password : QString(), systemNow, partitions);
+        openDatabase(address, password ? *password : QString(), systemNow, division);
     if (!driver)
         return driver.error();
     auto target = std::unique_ptr<MoveTarget>(new MoveTarget);

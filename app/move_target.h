@@ -16,8 +16,9 @@ namespace stemdesk {
 class MoveTarget {
 public:
     /// `text`: a postgresql:// address, whose password may be in the keyring, or a folder, which is created if
-    /// necessary. Tables created on a server get that many partitions (0: none).
-    static Result<std::unique_ptr<MoveTarget>> open(const QString &text, Keychain &keyring, int partitions);
+    /// necessary. Tables created on a server are divided so.
+    static Result<std::unique_ptr<MoveTarget>> open(const QString &text, Keychain &keyring,
+                                                    const TableDivision &division);
     /// Without keep(), removes a folder and database file that were created for it.
     ~MoveTarget();
     Q_DISABLE_COPY_MOVE(MoveTarget)
@@ -29,7 +30,8 @@ private:
     MoveTarget();
 
     static Result<std::unique_ptr<MoveTarget>> openFolder(const QString &path);
-    static Result<std::unique_ptr<MoveTarget>> openServer(const QString &url, Keychain &keyring, int partitions);
+    static Result<std::unique_ptr<MoveTarget>> openServer(const QString &url, Keychain &keyring,
+                                                          const TableDivision &division);
 
     QString m_made; // A folder whose database file did not exist before.
     bool m_hasMadeFolder = false;

@@ -1,7 +1,10 @@
 #include "app/commands/commands.h"
 #include "app/commands/shop_session.h"
 #include "app/console.h"
+#include "app/progress_line.h"
 #include "core/services/check_service.h"
+
+#include <optional>
 
 namespace stemdesk {
 
@@ -22,10 +25,16 @@ int runCheck(const Arguments &arguments)
     const auto session = FolderSession::open(arguments);
     if (!session)
         return failed(session.error());
-    CheckService service(*(*session)->services, [](const CheckFinding &finding) { print(lineOf(finding)); });
+    std::optional<ProgressLine> line(std::in_place);
+    CheckService service(
+        *(*session)->services, [](const CheckFinding &finding) { print(lineOf(finding)); },
+        [&](const CheckStep &step) { line->show(step.what, step.done); });
     const Result<CheckExtent> extent = service.check();
+    line.reset();
     if (!extent)
         return failed(extent.error());
+    for (const QString &machine : extent->machines)
+        print(u"worker\t"_s + machine + u'\n');
     const QString result = extent->findings == 0 ? u"Nothing is wrong."_s : u"Findings: %1."_s.arg(extent->findings);
     print(u"Checked shops: %1, events: %2, lines: %3, price lists: %4. %5\n"_s.arg(extent->shops)
               .arg(extent->events)

@@ -67,12 +67,12 @@ int runMove(const Arguments &arguments)
     if (const Status present = requireDatabase(arguments); !present)
         return failed(present.error());
     Arguments ofSource = arguments;
-    ofSource.partitions = 0;
+    ofSource.division = {};
     const auto source = FolderSession::open(ofSource);
     if (!source)
         return failed(source.error());
     Result<std::unique_ptr<MoveTarget>> target =
-        MoveTarget::open(arguments.option(u"to"_s), (*source)->folder.keyring(), arguments.partitions);
+        MoveTarget::open(arguments.option(u"to"_s), (*source)->folder.keyring(), arguments.division);
     if (!target)
         return refusedOption(target.error());
     noteStopSignals();

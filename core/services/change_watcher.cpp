@@ -26,6 +26,9 @@ constexpr int kRowsAtOnce = 1'000;
 /// Handles notifications together; by then this process has announced its own commits.
 constexpr std::chrono::milliseconds kGather{50};
 
+/// How seldom all machines of a distributed database are asked for what was told of anyway.
+constexpr std::chrono::milliseconds kAllMachines{15'000};
+
 /// Receivers of a watch's findings.
 struct Ears {
     ChangeBus &bus;
@@ -53,16 +56,24 @@ public:
 
     Status begin()
     {
-        const bool isTold = TRY(m_session->listen(this, [this] { hasten(kGather); }));
+        const bool isTold = TRY(m_session->listen(this, [this](qint64 shop) {
+            m_told.insert(shop);
+            hasten(kGather);
+        }));
         m_isTold = isTold;
         const qint64 version = TRY(m_session->driver().dataVersion(*m_session));
         const auto positions = TRY(feedPositions(*m_session));
         for (const FeedPosition &position : positions)
             m_seen[position.tenant.id].seq = position.seq;
         m_version = version;
+        m_asked.start();
         connect(&m_bus, &ChangeBus::committed, this, &Watch::onCommitted);
         if (m_link)
-            connect(m_link, &DatabaseLink::lookAsked, this, [this] { hasten({}); });
+            connect(m_link, &DatabaseLink::lookAsked, this, [this] {
+                m_told.clear(); // All shops are looked at.
+                m_allSince.invalidate();
+                hasten({});
+            });
         m_timer.start(interval());
         return {};
     }
@@ -88,7 +99,8 @@ private:
         if (trouble != m_trouble && !read)
             qCWarning(logStorage).noquote() << "watching for changes:" << trouble;
         m_trouble = trouble;
-        m_timer.start(m_retry.count() > 0 ? m_retry : interval());
+        const std::chrono::milliseconds rest = m_told.isEmpty() ? interval() : kGather;
+        m_timer.start(m_retry.count() > 0 ? m_retry : rest);
     }
 
     void onCommitted(const Changes &changes)
@@ -102,11 +114,24 @@ private:
         }
     }
 
+    /// Of all shops; if those are on several machines that tell of changes, mostly only whether the database answers.
+    Result<qint64> versionOfAll()
+    {
+        const bool isApart = m_isTold && m_session->driver().isDistributed();
+        if (isApart && m_allSince.isValid() && !m_allSince.hasExpired(kAllMachines.count())) {
+            const Status answered = m_session->run("select 1");
+            return answered ? Result<qint64>(m_version) : Result<qint64>(answered.error());
+        }
+        m_allSince.start();
+        return m_session->driver().dataVersion(*m_session);
+    }
+
     Result<qint64> askVersion()
     {
+        m_asked.start();
         if (m_link)
             m_link->asking();
-        Result<qint64> version = m_session->driver().dataVersion(*m_session);
+        Result<qint64> version = versionOfAll();
         const bool isAway = m_session->driver().isServer() && !version && version.error().code == "storage_unavailable";
         m_retry = isAway ? std::clamp(2 * m_retry, m_pace.firstRetry, m_pace.lastRetry) : std::chrono::milliseconds(0);
         if (m_link && isAway)
@@ -123,6 +148,12 @@ private:
     Status readNew()
     {
         TRY(m_session->requireInPlace());
+        if (!m_told.isEmpty() && m_retry.count() == 0) {
+            const Status told = readTold();
+            const bool isEnough = told ? !m_asked.hasExpired(interval().count()) : told.error().code == "busy";
+            if (isEnough)
+                return told;
+        }
         const qint64 version = TRY(askVersion());
         if (version == m_version)
             return {};
@@ -132,6 +163,22 @@ private:
         }
         m_version = version;
         return {};
+    }
+
+    /// The shops that the engine has named, each by itself: a machine that is away does not hold up the others.
+    Status readTold()
+    {
+        Status read;
+        for (const qint64 shop : std::exchange(m_told, {})) {
+            const Result<QList<FeedPosition>> positions = feedPositions(*m_session, {shop});
+            if (!positions)
+                read = positions.error();
+            else if (const Status done = positions->isEmpty() ? Status() : readShop(positions->constFirst()); !done)
+                read = done;
+        }
+        if (!read)
+            m_allSince.invalidate(); // What is missing is found by the next look at all.
+        return read;
     }
 
     Status readShop(const FeedPosition &position)
@@ -161,6 +208,9 @@ private:
     QElapsedTimer m_clockSet;
     QTimer m_timer;
     QHash<ShopId, Seen> m_seen;
+    QSet<qint64> m_told; // Keys of shops that have news.
+    QElapsedTimer m_asked; // When the database was last asked whether it answers.
+    QElapsedTimer m_allSince; // The last look at all machines.
     QString m_trouble;
     std::chrono::milliseconds m_retry{0}; // 0: the database answers.
     qint64 m_version = 0;

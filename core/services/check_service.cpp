@@ -10,6 +10,7 @@
 #include "core/storage/engine/driver.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/engine/snapshot.h"
+#include "core/storage/shops/shop_tables.h"
 
 #include <array>
 
@@ -62,6 +63,7 @@ Status CheckService::checkEach(const QList<ShopId> &shops)
         ShopServices *services = TRY(m_services.forShop(shop));
         TRY(checkShop(contextOf(*services)));
         ++m_extent.shops;
+        note(u"Recomputing the lines of %1 of %2 shops"_s.arg(m_extent.shops).arg(shops.size()), m_extent.lines);
     }
     static constexpr std::array kSearched{
         SearchedTable{"supplier", SupplierId::prefix()}, SearchedTable{"product", ProductId::prefix()},
@@ -79,6 +81,12 @@ void CheckService::find(const ShopId &shop, const QString &sentence)
     m_report({.shop = shop, .sentence = sentence});
 }
 
+void CheckService::note(const QString &what, qint64 done) const
+{
+    if (m_watch)
+        m_watch({.what = what, .done = done});
+}
+
 /// Unreadable data is a finding; any other error stops the check.
 Status CheckService::damageOr(const Status &status, const ShopId &shop, const QString &what)
 {
@@ -94,7 +102,12 @@ Status CheckService::checkEngine()
     const QStringList strange = TRY(m_services.session().driver().strangeParts(m_services.session()));
     for (const QString &sentence : damages + strange)
         find({}, sentence);
-    return judgeAllRows(m_services.session(), [this](const QString &sentence) { find({}, sentence); });
+    m_extent.machines = TRY(m_services.session().driver().machines(m_services.session()));
+    return judgeAllRows(
+        m_services.session(), [this](const QString &sentence) { find({}, sentence); },
+        [this](const ShopTable &table, qint64 rows) {
+            note(u"Checking the rows of %1"_s.arg(QLatin1StringView(table.name)), rows);
+        });
 }
 
 Status CheckService::checkShop(const ServiceContext &context)

@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -26,6 +27,13 @@ struct CheckExtent {
     int lines = 0;
     int priceLists = 0;
     int findings = 0;
+    QStringList machines; ///< What each holds, if the tables are distributed over several.
+};
+
+/// What a check is at.
+struct CheckStep {
+    QString what;
+    qint64 done = 0;
 };
 
 /// Verifies a database: runs the engine's integrity check, compares its tables with those of the migrations, checks
@@ -36,8 +44,12 @@ class CheckService {
 public:
     using Report = std::function<void(const CheckFinding &)>;
 
-    /// Calls `report` with each finding as it is made.
-    CheckService(Services &services, Report report) : m_services(services), m_report(std::move(report)) {}
+    using Watch = std::function<void(const CheckStep &)>;
+
+    /// Calls `report` with each finding as it is made, and `watch` now and then with the rows that are done.
+    CheckService(Services &services, Report report, Watch watch = {})
+        : m_services(services), m_report(std::move(report)), m_watch(std::move(watch))
+    {}
 
     /// Fails only if the check itself was not possible; a part too damaged to read is a finding.
     Result<CheckExtent> check();
@@ -48,6 +60,7 @@ private:
     struct SearchedTable;
 
     void find(const ShopId &shop, const QString &sentence);
+    void note(const QString &what, qint64 done) const;
     Status damageOr(const Status &status, const ShopId &shop, const QString &what);
     Status checkEngine();
     Status checkEach(const QList<ShopId> &shops);
@@ -61,6 +74,7 @@ private:
 
     Services &m_services;
     Report m_report;
+    Watch m_watch;
     CheckExtent m_extent;
 };
 

@@ -427,10 +427,17 @@ Status judgedRow(const ShopRow &row)
                        u"%1 is none that Stemdesk would have stored: %2"_s.arg(nameOf(row), judged.error().message));
 }
 
-Status judgeAllRows(Session &session, const std::function<void(const QString &)> &report)
+Status judgeAllRows(Session &session, const std::function<void(const QString &)> &report,
+                    const std::function<void(const ShopTable &, qint64)> &watch)
 {
+    constexpr qint64 kRowsBetween = 1'000;
     for (const ShopTable &table : shopTables()) {
-        const Status judged = eachRow(session, table, judgedRow);
+        qint64 rows = 0;
+        const Status judged = eachRow(session, table, [&](const ShopRow &row) {
+            if (++rows % kRowsBetween == 0 && watch)
+                watch(table, rows);
+            return judgedRow(row);
+        });
         if (!judged && judged.error().code != "check_failed")
             return judged;
         if (!judged)

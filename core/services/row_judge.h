@@ -9,6 +9,7 @@
 namespace stemdesk {
 
 class Session;
+struct ShopTable;
 class ShopRow;
 
 /// foreign_database if the database holds other tables, or more than tables, than the migrations make. Before that is
@@ -20,8 +21,10 @@ Status requireOwnParts(Session &session);
 Status judgedRow(const ShopRow &row);
 
 /// Hands to `report` what of the rows of all shops could not have been stored: a sentence for the first such row of a
-/// table, and for each reference from one shop to another. Fails if something cannot be read.
-Status judgeAllRows(Session &session, const std::function<void(const QString &sentence)> &report);
+/// table, and for each reference from one shop to another. Fails if something cannot be read. Calls `watch` now and
+/// then with the number of the table's rows that are done.
+Status judgeAllRows(Session &session, const std::function<void(const QString &sentence)> &report,
+                    const std::function<void(const ShopTable &table, qint64 rows)> &watch = {});
 
 /// check_failed with the first of them.
 Status requireOwnRows(Session &session);

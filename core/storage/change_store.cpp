@@ -1,5 +1,6 @@
 #include "core/storage/change_store.h"
 
+#include "core/storage/engine/old_rows.h"
 #include "core/storage/engine/session.h"
 
 namespace stemdesk {
@@ -25,12 +26,23 @@ auto changeOf(const ShopId &shop)
     };
 }
 
+const QByteArray kPositionSelect = "select key, id, default_supplier, change_seq from shop";
+
+FeedPosition positionFrom(const Row &row)
+{
+    return {.tenant = {.id = row.id<ShopId>(1), .shop = row.integer(0), .defaultSupplier = row.integer(2)},
+            .seq = row.integer(3)};
+}
+
 } // namespace
 
 Status ChangeStore::append(Changes &changes)
 {
     if (changes.isEmpty())
         return {};
+    if (const QByteArray telling = m_session.driver().tellingSql(); !telling.isEmpty()) {
+        TRY(m_session.changeEvery(1, telling, m_tenant.shop));
+    }
     const auto last = TRY(m_session.first(
         "update shop set change_seq = change_seq + ? where key = ? returning change_seq"
             + m_session.driver().tellingColumn(),
@@ -89,8 +101,9 @@ Result<QList<FeedHistory>> ChangeStore::histories() const
 
 Status ChangeStore::beginHistory()
 {
-    return m_session.run("insert into feed_history (shop, id, seq) select key, ?, change_seq from shop where key = ?",
-                         newIdBytes(), m_tenant.shop);
+    const qint64 last = TRY(lastSeq());
+    return m_session.run("insert into feed_history (shop, id, seq) values (?, ?, ?)", m_tenant.shop, newIdBytes(),
+                         last);
 }
 
 Status beginFeedHistories(Session &session)
@@ -113,11 +126,20 @@ Result<bool> isAnyFeedMiscounted(Session &session)
 
 Result<QList<FeedPosition>> feedPositions(Session &session)
 {
-    return session.all("select key, id, default_supplier, change_seq from shop order by key", [](const Row &row) {
-        return FeedPosition{
-            .tenant = {.id = row.id<ShopId>(1), .shop = row.integer(0), .defaultSupplier = row.integer(2)},
-            .seq = row.integer(3)};
+    return forReachableShops(session, "key", [&](const QByteArray &ofShops) {
+        return session.all(kPositionSelect + " where key > 0" + ofShops + " order by key", positionFrom);
     });
+}
+
+Result<QList<FeedPosition>> feedPositions(Session &session, const QSet<qint64> &shops)
+{
+    QList<FeedPosition> positions;
+    for (const qint64 shop : shops) { // Each on its own machine.
+        const auto position = TRY(session.first(kPositionSelect + " where key = ?", positionFrom, shop));
+        if (position)
+            positions.append(*position);
+    }
+    return positions;
 }
 
 } // namespace stemdesk

@@ -3,6 +3,8 @@
 #include "core/domain/resource_set.h"
 #include "core/storage/engine/tenant.h"
 
+#include <QSet>
+
 namespace stemdesk {
 
 class Session;
@@ -45,5 +47,7 @@ Result<bool> isAnyFeedMiscounted(Session &session);
 
 /// Positions of all shops' feeds, for a watcher to compare with those it has seen.
 Result<QList<FeedPosition>> feedPositions(Session &session);
+/// Positions of these shops' feeds, by their keys; skips those that are gone.
+Result<QList<FeedPosition>> feedPositions(Session &session, const QSet<qint64> &shops);
 
 } // namespace stemdesk

@@ -18,8 +18,8 @@ Result<QList<CheckedEvent>> CheckStore::events(qint64 after, int rows) const
 Result<QList<CheckedPriceList>> CheckStore::priceLists(qint64 after, int rows) const
 {
     return m_session.all(
-        "select key, id, name, entries_count, (select count(*) from price_entry where price_entry.shop = "
-        "price_list.shop and price_entry.price_list = price_list.key) "
+        "select key, id, name, entries_count, (select count(*) from price_entry where price_entry.shop = ? "
+        "and price_entry.price_list = price_list.key) "
         "from price_list where shop = ? and key > ? order by key limit ?",
         [](const Row &row) {
             return CheckedPriceList{.key = row.integer(0),
@@ -28,7 +28,7 @@ Result<QList<CheckedPriceList>> CheckStore::priceLists(qint64 after, int rows) c
                                     .entriesCount = row.smallInteger(3),
                                     .entries = row.smallInteger(4)};
         },
-        m_tenant.shop, after, rows);
+        m_tenant.shop, m_tenant.shop, after, rows);
 }
 
 Result<QList<SearchedRow>> CheckStore::searched(QByteArrayView table, const QList<qint64> &keys) const
@@ -44,16 +44,15 @@ Result<QList<SearchedRow>> CheckStore::searched(QByteArrayView table, const QLis
 Result<FeedExtent> CheckStore::feed() const
 {
     const auto extent = TRY(m_session.first(
-        "select (select count(*) from change where change.shop = shop.key), "
-        "(select min(seq) from change where change.shop = shop.key), "
-        "(select max(seq) from change where change.shop = shop.key), change_seq from shop where key = ?",
+        "select (select count(*) from change where shop = ?), (select min(seq) from change where shop = ?), "
+        "(select max(seq) from change where shop = ?), change_seq from shop where key = ?",
         [](const Row &row) {
             return FeedExtent{.rows = row.integer(0),
                               .firstSeq = row.optionalInteger(1).value_or(0),
                               .lastSeq = row.optionalInteger(2).value_or(0),
                               .changeSeq = row.integer(3)};
         },
-        m_tenant.shop));
+        m_tenant.shop, m_tenant.shop, m_tenant.shop, m_tenant.shop));
     return extent.value_or(FeedExtent{});
 }
 

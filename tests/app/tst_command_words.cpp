@@ -67,6 +67,8 @@ void TestCommandWords::wrongUseSaysWhatWasMeant_data()
                             << QByteArray("2026-12-31, not \"soon\"");
     QTest::newRow("partitions") << QStringList{u"check"_s, u"--partitions"_s, u"1"_s}
                                 << QByteArray("from 2 to 32, not \"1\"");
+    QTest::newRow("two divisions") << QStringList{u"check"_s, u"--partitions"_s, u"4"_s, u"--distribute"_s}
+                                   << QByteArray("--partitions and --distribute exclude each other");
     QTest::newRow("field of an import") << QStringList{u"import"_s, u"products"_s, u"x.csv"_s, u"--map"_s,
                                                        u"Farbe=colours"_s}
                                         << QByteArray("did you mean \"colors\"?");

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void aLookMakesNoShop();
     void firstShopIsMadeOnce();
     void tablesAreDividedWhenTheyAreCreated();
+    void tablesAreDistributedOnlyWhereThereAreWorkers();
     void unusableDatabaseIsExplained_data();
     void unusableDatabaseIsExplained();
 
@@ -227,6 +228,24 @@ void TestDatabaseOption::tablesAreDividedWhenTheyAreCreated()
     const ProgramRun ofFile = runProgram({u"check"_s, u"--partitions"_s, u"4"_s, u"--data"_s, home});
     QCOMPARE(ofFile.exitCode, 1);
     QVERIFY2(ofFile.errors.contains("needs a PostgreSQL database"), ofFile.errors.constData());
+}
+
+void TestDatabaseOption::tablesAreDistributedOnlyWhereThereAreWorkers()
+{
+    const QString home = m_folder->filePath(u"home"_s);
+    QCOMPARE(runProgram({u"shop"_s, u"list"_s, u"--data"_s, home}).exitCode, 0);
+    const PostgresDatabase empty(PostgresDatabase::Content::Empty);
+
+    const ProgramRun moved =
+        runProgram({u"move"_s, u"--to"_s, url(empty.address()), u"--distribute"_s, u"--data"_s, home});
+    QVERIFY(moved.exitCode != 0);
+    QVERIFY2(moved.errors.contains("create extension citus"), moved.errors.constData());
+    const ProgramRun made = run(url(empty.address()), {u"--distribute"_s, u"shop"_s, u"create"_s, u"Shop"_s});
+    QCOMPARE(made.exitCode, 1);
+    QVERIFY2(made.errors.contains("create extension citus"), made.errors.constData());
+    const ProgramRun ofFile = runProgram({u"check"_s, u"--distribute"_s, u"--data"_s, home});
+    QCOMPARE(ofFile.exitCode, 1);
+    QVERIFY2(ofFile.errors.contains("cannot be distributed"), ofFile.errors.constData());
 }
 
 void TestDatabaseOption::unusableDatabaseIsExplained_data()

@@ -2,14 +2,19 @@
 
 #include "core/storage/engine/migrator.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/postgres/postgres_distribution.h"
 #include "core/storage/postgres/postgres_driver.h"
 #include "tests/support/postgres_server.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
 
 #include <atomic>
 #include <memory>
 #include <unistd.h>
+#include <vector>
 
 namespace stemdesk {
 
@@ -33,9 +38,8 @@ constexpr auto kOriginalPatience = 120s;
 /// A connection of a test's own, outside what it tests.
 class OwnSession {
 public:
-    OwnSession(const PostgresServer &server, const QString &database)
-        : m_driver(server.address(database), {}, kOriginalPatience, partitionsOfRun()),
-          m_session(Session::open(m_driver))
+    explicit OwnSession(const PostgresAddress &address)
+        : m_driver(address, {}, kOriginalPatience, partitionsOfRun()), m_session(Session::open(m_driver))
     {
         if (!m_session)
             qFatal("the test's PostgreSQL server cannot be reached: %ls", qUtf16Printable(m_session.error().message));
@@ -62,15 +66,34 @@ private:
     Result<std::unique_ptr<Session>> m_session;
 };
 
-/// Shared by the process: each connection costs a server process.
-const OwnSession &server()
-{
-    static std::unique_ptr<OwnSession> session;
-    if (!session) {
-        session = std::make_unique<OwnSession>(PostgresServer::ofThisRun(), u"postgres"_s);
-        qAddPostRoutine([] { session.reset(); });
+/// Connections to a server and, if it is a coordinator, to its workers; each costs a server process.
+struct Machines {
+    explicit Machines(const PostgresServer &server)
+    {
+        all.push_back(std::make_unique<OwnSession>(server.address(u"postgres"_s)));
+        for (const PostgresAddress &worker : server.workers(u"postgres"_s))
+            all.push_back(std::make_unique<OwnSession>(worker));
     }
-    return *session;
+
+    const OwnSession &first() const { return *all.front(); }
+    void run(const QString &sql) const
+    {
+        for (const auto &machine : all)
+            machine->run(sql);
+    }
+
+    std::vector<std::unique_ptr<OwnSession>> all;
+};
+
+/// Shared by the process.
+const Machines &server()
+{
+    static std::unique_ptr<Machines> machines;
+    if (!machines) {
+        machines = std::make_unique<Machines>(PostgresServer::ofThisRun());
+        qAddPostRoutine([] { machines.reset(); });
+    }
+    return *machines;
 }
 
 /// Copies files: through the write-ahead log it takes three times as long.
@@ -92,20 +115,72 @@ QString schemaOfRun()
     return name;
 }
 
+void must(const Status &done)
+{
+    if (!done)
+        qFatal("the test's PostgreSQL server cannot take the schema: %ls", qUtf16Printable(done.error().message));
+}
+
+/// Of distributed tables, whose coordinator outlives this program: another schema has another name.
+QString distributedName()
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QByteArray::number(newestMigration()));
+    for (const QString &name : QDir(u":/migrations"_s).entryList(QDir::Files, QDir::Name)) {
+        QFile file(u":/migrations/"_s + name);
+        if (file.open(QFile::ReadOnly))
+            hash.addData(file.readAll());
+    }
+    return u"stemdesk_original_"_s + QString::fromLatin1(hash.result().toHex().first(12));
+}
+
+/// Makes the database a coordinator's over those of the same name on the workers, with few parts: each takes time.
+void distribute(const PostgresServer &server, const QString &name)
+{
+    for (const PostgresAddress &worker : server.workers(name))
+        OwnSession(worker).run(u"create extension citus"_s);
+    const OwnSession inside(server.address(name));
+    inside.run(u"create extension citus"_s);
+    inside.run(u"set citus.shard_count = 4"_s);
+    inside.text(u"select cast(citus_set_coordinator_host('%1', %2) as text)"_s.arg(server.address(name).host)
+                    .arg(server.address(name).port));
+    for (const PostgresAddress &worker : server.workers(name))
+        inside.text(u"select cast(citus_add_node('%1', %2) as text)"_s.arg(worker.host).arg(worker.port));
+    must(migrate(inside.session(), [] { return Instant(0); }));
+    must(distributePostgresTables(inside.session()));
+}
+
+/// Citus' own processes connect to each of its databases, and one that is connected to cannot be copied.
+void close(const Machines &machines, const QString &name)
+{
+    machines.run(u"alter database %1 with allow_connections false"_s.arg(name));
+    for (const auto &machine : machines.all)
+        machine->text(
+            u"select count(pg_terminate_backend(pid, 10000)) from pg_stat_activity where datname = '%1'"_s.arg(name));
+}
+
 } // namespace
 
 QString PostgresDatabase::schemaOriginal(const PostgresServer &server)
 {
-    const QString name = u"stemdesk_original_%1"_s.arg(partitionsOfRun());
-    const OwnSession own(server, u"postgres"_s);
+    const bool isDistributed = isOnCitus();
+    const QString name = isDistributed ? distributedName() : u"stemdesk_original_%1"_s.arg(partitionsOfRun());
+    const Machines machines(server);
+    const OwnSession &own = machines.first();
     own.text(u"select cast(pg_advisory_lock(%1) as text)"_s.arg(kOriginalLock)); // Until this session ends.
-    if (!own.text(u"select datname from pg_database where datname = '%1'"_s.arg(name)).isEmpty())
+    const QString whole = isDistributed ? u" and not datallowconn"_s : QString();
+    if (!own.text(u"select datname from pg_database where datname = '%1'"_s.arg(name) + whole).isEmpty())
         return name;
-    own.run(copying(u"template0"_s, name));
-    const OwnSession inside(server, name);
-    const Status migrated = migrate(inside.session(), [] { return Instant(0); });
-    if (!migrated)
-        qFatal("the test's PostgreSQL server cannot take the schema: %ls", qUtf16Printable(migrated.error().message));
+    if (isDistributed)
+        machines.run(u"drop database if exists %1 with (force)"_s.arg(name));
+    machines.run(copying(u"template0"_s, name));
+    if (isDistributed) {
+        distribute(server, name);
+        close(machines, name);
+        return name;
+    }
+    const OwnSession inside(server.address(name));
+    must(migrate(inside.session(), [] { return Instant(0); }));
     return name;
 }
 
@@ -115,7 +190,12 @@ PostgresDatabase::PostgresDatabase(Content content)
 
 PostgresDatabase::PostgresDatabase(const QString &original) : m_name(newName())
 {
+    const bool isInUse = isOnCitus() && original.startsWith(u"test_"); // By Citus itself, if by nobody else.
+    if (isInUse)
+        close(server(), original);
     server().run(copying(original, m_name));
+    if (isInUse)
+        server().run(u"alter database %1 with allow_connections true"_s.arg(original));
 }
 
 PostgresDatabase::~PostgresDatabase()

@@ -68,12 +68,22 @@ void waitFor(Condition condition, const QString &folder)
 
 bool isOnPostgres()
 {
-    return qgetenv("STEMDESK_TEST_ENGINE") == "postgres";
+    return qgetenv("STEMDESK_TEST_ENGINE") == "postgres" || isOnCitus();
+}
+
+bool isOnCitus()
+{
+    return qgetenv("STEMDESK_TEST_ENGINE") == "citus";
 }
 
 const PostgresServer &PostgresServer::ofThisRun()
 {
     static const PostgresServer server = [] {
+        if (isOnCitus()) {
+            const auto coordinator = PostgresAddress::parse(qEnvironmentVariable("STEMDESK_TEST_CITUS"));
+            must(coordinator ? Status() : Status(coordinator.error()), "be understood in STEMDESK_TEST_CITUS");
+            return PostgresServer(*coordinator);
+        }
         const QString folder = textOf(wordFile());
         if (!folder.isEmpty() && QDir(folder).exists())
             return PostgresServer(folder, 0);
@@ -187,7 +197,31 @@ void PostgresServer::stopOfRun()
 
 PostgresAddress PostgresServer::address(const QString &database) const
 {
+    if (m_coordinator) {
+        PostgresAddress address = *m_coordinator;
+        address.database = database;
+        return address;
+    }
     return {.host = m_folder, .port = m_port, .database = database, .user = u"stemdesk"_s};
+}
+
+QList<PostgresAddress> PostgresServer::workers(const QString &database) const
+{
+    if (!m_coordinator)
+        return {};
+    const PostgresDriver driver(*m_coordinator, {});
+    const auto session = Session::open(driver);
+    must(session ? Status() : Status(session.error()), "be reached");
+    const auto workers = (*session)->all(
+        "select nodename, nodeport from pg_dist_node where groupid > 0 order by nodeid", [&](const Row &row) {
+            PostgresAddress worker = *m_coordinator;
+            worker.host = row.text(0);
+            worker.port = row.smallInteger(1);
+            worker.database = database;
+            return worker;
+        });
+    must(workers ? Status() : Status(workers.error()), "name its workers");
+    return *workers;
 }
 
 void PostgresServer::run(const QString &sql) const

@@ -5,12 +5,17 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 class QProcessEnvironment;
 
 namespace stemdesk {
 
-/// Whether this run of a test is the one on PostgreSQL: STEMDESK_TEST_ENGINE is `postgres`.
+/// Whether this run of a test is the one on PostgreSQL: STEMDESK_TEST_ENGINE is `postgres` or `citus`.
 bool isOnPostgres();
+/// Whether it is the one on distributed tables, and their coordinator is named by STEMDESK_TEST_CITUS (the address of a
+/// database there that has the extension and workers, and a role that may do everything on each of them).
+bool isOnCitus();
 
 /// A throw-away PostgreSQL server: one for a whole run of ctest, which its fixture starts and stops, else one of this
 /// process. It ends with the process that it was started for, however that ends.
@@ -35,6 +40,8 @@ public:
 
     const QString &folder() const { return m_folder; }
     PostgresAddress address(const QString &database) const;
+    /// A coordinator's workers, by their database of that name; none on any other server.
+    QList<PostgresAddress> workers(const QString &database) const;
     /// Runs one statement on the server's own database.
     void run(const QString &sql) const;
     /// Writes a file into the server's own folder, for it alone, and answers its name.
@@ -52,10 +59,12 @@ private:
     static PostgresServer startFor(qint64 process, quint16 port = 0);
     static PostgresServer launch(qint64 process, const QStringList &options, const QProcessEnvironment &environment);
     PostgresServer(const QString &folder, quint16 port);
+    explicit PostgresServer(const PostgresAddress &coordinator) : m_coordinator(coordinator) {}
 
     QString m_folder; // Holds the socket.
-    quint16 m_port; // 0: the usual one, which only names the socket.
-    int m_keeper; // The process that starts and stops it.
+    quint16 m_port = 0; // 0: the usual one, which only names the socket.
+    int m_keeper = 0; // The process that starts and stops it.
+    std::optional<PostgresAddress> m_coordinator; // A server that is not ours.
 };
 
 } // namespace stemdesk

@@ -23,6 +23,8 @@ std::map<std::string, Registered, std::less<>> &registry()
     return tests;
 }
 
+constexpr int kSkipped = 77; ///< As ctest is told.
+
 std::string nameOf(std::string_view file)
 {
     constexpr std::string_view kRoot = "/tests/";
@@ -53,6 +55,10 @@ int main(int argc, char **argv)
         for (const auto &[name, registered] : tests)
             std::fprintf(stderr, "  %s\n", name.c_str());
         return 2;
+    }
+    if (qgetenv("STEMDESK_TEST_ENGINE") == "citus" && !qEnvironmentVariableIsSet("STEMDESK_TEST_CITUS")) {
+        std::printf("Skipped: STEMDESK_TEST_CITUS names no coordinator (postgresql://...).\n");
+        return kSkipped;
     }
     // Nothing that a test writes is to last: a disk would be waited for at every transaction.
     if (!qEnvironmentVariableIsSet("TMPDIR"))

@@ -46,7 +46,10 @@ Result<Page<Product>> ProductService::list(const ProductFilter &filter, const Pa
     const VariantStore variantStore(m_context.session(), m_context.tenant());
     const bool isWhole = ProductStore::isWhole(filter) && page.ids.isEmpty();
     const bool hasVariants = variants == Variants::Load;
-    const bool areTogether = (isWhole || !hasVariants) && snapshot.lastTogether(m_context.session(), [&] {
+    // Of distributed tables the statement for both costs more than asking once again: only the plainest are planned
+    // once.
+    const bool isOnePage = isWhole && !m_context.session().driver().isDistributed();
+    const bool areTogether = (isOnePage || !hasVariants) && snapshot.lastTogether(m_context.session(), [&] {
         QList<StoredProduct> none;
         (void)store.list(filter, page);
         if (hasVariants)

@@ -8,6 +8,7 @@
 #include "core/storage/engine/durable_file.h"
 #include "core/storage/engine/migrator.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/postgres/postgres_distribution.h"
 #include "core/storage/postgres/postgres_driver.h"
 #include "core/storage/postgres/postgres_layout.h"
 #include "core/storage/postgres/postgres_opening.h"
@@ -44,14 +45,19 @@ Status withTotals(const Driver &driver, const Clock &now)
 }
 
 /// Creates or migrates a server's database on a connection of its own.
-Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now, int partitions)
+Status prepareServer(const PostgresAddress &address, const QString &password, const Clock &now,
+                     const TableDivision &division)
 {
-    const PostgresDriver driver(address, password, kMigrationPatience, partitions);
+    const PostgresDriver driver(address, password, kMigrationPatience, division.partitions);
     const std::unique_ptr<Session> session = TRY(Session::open(driver));
     TRY(postgresSuits(*session));
-    TRY(hasPostgresPartitions(*session, partitions));
-    const Status migrated = migratedWhole(*session, now);
-    return migrated ? withTotals(driver, now) : migrated;
+    TRY(hasPostgresPartitions(*session, division.partitions));
+    if (division.isDistributed)
+        TRY(canDistributePostgres(*session));
+    TRY(migratedWhole(*session, now));
+    if (division.isDistributed || driver.isDistributed()) // Or a process that did it was stopped.
+        TRY(distributePostgresTables(*session));
+    return withTotals(driver, now);
 }
 
 Error otherVersion()
@@ -165,9 +171,9 @@ Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigr
 }
 
 Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now,
-                                             int partitions)
+                                             const TableDivision &division)
 {
-    TRY(prepareServer(address, password, now, partitions));
+    TRY(prepareServer(address, password, now, division));
     return std::make_unique<PostgresDriver>(address, password);
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/storage/postgres/postgres_layout.h"
 
 #include <QString>
 #include <QStringList>
@@ -26,12 +27,12 @@ QString databaseFile(const QString &folder);
 Result<std::unique_ptr<Driver>> openDatabase(const QString &folder, bool mayMigrate, const Clock &now);
 
 /// Opens a database on a PostgreSQL server, which is created or migrated first, by one process while others wait. An
-/// empty `password` leaves it to libpq's own sources (PGPASSFILE, a service file). New tables are partitioned by shop
-/// (0: not at all); invalid_partitions if existing ones have another number. storage_unavailable with the reason if
+/// empty `password` leaves it to libpq's own sources (PGPASSFILE, a service file). New tables are divided by shop as
+/// asked; invalid_partitions if existing ones are otherwise. storage_unavailable with the reason if
 /// there is no connection; server_too_old, wrong_encoding, foreign_database, schema_too_new for a database that cannot
 /// be used.
 Result<std::unique_ptr<Driver>> openDatabase(const PostgresAddress &address, const QString &password, const Clock &now,
-                                             int partitions = 0);
+                                             const TableDivision &division = {});
 
 /// The names of the shops in such a database; empty for an empty one that can be used. Changes nothing; fails like
 /// openDatabase(). May take seconds.

@@ -105,19 +105,19 @@ Result<CatalogueCount> ProductStore::count(const ProductFilter &filter) const
 {
     static const QByteArray kSelect =
         "select count(*), cast(coalesce(sum(variants), 0) as bigint) from (select (select count(*) from"
-        " variant where variant.shop = product.shop and variant.product = product.key)"
+        " variant where variant.shop = ? and variant.product = product.key)"
         " as variants from ";
     if (isWordless(filter))
         return CatalogueCount();
     const auto countFrom = [](const Row &row) {
         return CatalogueCount{.products = row.integer(0), .variants = row.integer(1)};
     };
-    return found(
-        filter, {}, kSelect, [&](const QByteArray &statement, const auto &...values) -> Result<CatalogueCount> {
-            const auto counted =
-                m_session.first(statement + ") as counted", countFrom, values..., std::numeric_limits<int>::max());
-            return counted ? counted->value_or(CatalogueCount()) : Result<CatalogueCount>(counted.error());
-        });
+    return found(filter, {}, kSelect,
+                 [&](const QByteArray &statement, const auto &...values) -> Result<CatalogueCount> {
+                     const auto counted = m_session.first(statement + ") as counted", countFrom, m_tenant.shop,
+                                                          values..., std::numeric_limits<int>::max());
+                     return counted ? counted->value_or(CatalogueCount()) : Result<CatalogueCount>(counted.error());
+                 });
 }
 
 bool ProductStore::isWhole(const ProductFilter &filter)

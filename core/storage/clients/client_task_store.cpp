@@ -43,9 +43,9 @@ Result<QList<UnansweredQuote>> ClientTaskStore::unanswered(Instant sentBefore, Q
         "join event on event.shop = quote.shop and event.id = quote.event_id "
         "where quote.shop = ? and quote.quote_state = 'open' and (quote.created_at < ? or quote.valid_until < ?) "
         "and event.status not in ('complete', 'cancelled') and not exists (select 1 from quote newer "
-        "where newer.shop = quote.shop and newer.event_id = quote.event_id and newer.number > quote.number) "
+        "where newer.shop = ? and newer.event_id = quote.event_id and newer.number > quote.number) "
         "order by quote.created_at limit ?",
-        unansweredFrom, m_tenant.shop, sentBefore, dayText(today), limit);
+        unansweredFrom, m_tenant.shop, sentBefore, dayText(today), m_tenant.shop, limit);
 }
 
 Result<QList<EventId>> ClientTaskStore::agreedEvents() const

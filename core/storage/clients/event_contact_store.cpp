@@ -41,9 +41,8 @@ Status EventContactStore::replace(qint64 event, const QList<EventContact> &conta
     TRY(m_session.run("delete from event_contact where shop = ? and event = ?", m_tenant.shop, event));
     for (qsizetype at = 0; at < contacts.size(); ++at) {
         TRY(m_session.run("insert into event_contact (shop, event, position, contact, role) "
-                          "select ?, ?, ?, key, ? from contact where shop = ? and id = ?",
-                          m_tenant.shop, event, int(at), contacts.at(at).role, m_tenant.shop,
-                          contacts.at(at).contactId));
+                          "select shop, ?, ?, key, ? from contact where shop = ? and id = ?",
+                          event, int(at), contacts.at(at).role, m_tenant.shop, contacts.at(at).contactId));
     }
     return {};
 }

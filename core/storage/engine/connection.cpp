@@ -6,6 +6,7 @@
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QUuid>
+#include <QVariant>
 
 #include <optional>
 #include <utility>
@@ -68,7 +69,7 @@ void Connection::keepLittle()
     m_driver.keepLittle(m_database);
 }
 
-Result<bool> Connection::listen(QObject *context, std::function<void()> heard)
+Result<bool> Connection::listen(QObject *context, Heard heard)
 {
     if (m_driver.newsChannel().isEmpty())
         return false;
@@ -91,8 +92,10 @@ Status Connection::subscribe()
             u"The database server cannot be listened to: %1."_s.arg(driver->lastError().databaseText().simplified()));
     }
     // Queued: what is called may find the connection lost and close it, while the driver is still reading from it.
-    QObject::connect(
-        driver, &QSqlDriver::notification, m_context, [this] { m_heard(); }, Qt::QueuedConnection);
+    const auto heard = [this](const QString &, QSqlDriver::NotificationSource, const QVariant &shop) {
+        m_heard(shop.toLongLong());
+    };
+    QObject::connect(driver, &QSqlDriver::notification, m_context, heard, Qt::QueuedConnection);
     return {};
 }
 

@@ -42,8 +42,10 @@ public:
     /// Reduces the cache of a connection that is used rarely.
     void keepLittle();
 
+    using Heard = std::function<void(qint64 shop)>;
+
     /// See Session::listen().
-    Result<bool> listen(QObject *context, std::function<void()> heard);
+    Result<bool> listen(QObject *context, Heard heard);
 
 private:
     Status subscribe();
@@ -52,7 +54,7 @@ private:
     QString m_name;
     QSqlDatabase m_database;
     QObject *m_context = nullptr;
-    std::function<void()> m_heard;
+    Heard m_heard;
     SessionGate *m_gate = nullptr;
     int m_presence = 0; // The server's incarnation that the connection belongs to.
     std::chrono::milliseconds m_patience{};

@@ -45,6 +45,12 @@ public:
     /// Connections can be lost and are then reopened. Leave their statements to the end of the connection, since
     /// closing each takes a round trip. Otherwise statements have to be closed first, because they keep the file open.
     virtual bool isServer() const { return false; }
+    /// The tables are distributed over several machines by the shop: a statement goes to one of them only if it names
+    /// the shop of each table, and an insert is one machine's only if it takes its rows from there.
+    virtual bool isDistributed() const { return false; }
+    /// The condition " and `column` in (...)" for the shops of machines that answer, if one was found away just now;
+    /// else empty. `afterFailure`: looks now which are.
+    virtual Result<QByteArray> ofReachableShops(Session &, QByteArrayView, bool) const { return QByteArray(); }
     /// After a failed statement the transaction can only be rolled back, to the last savepoint or as a whole.
     virtual bool failureEndsTransaction() const { return false; }
     /// Never nullptr.
@@ -78,7 +84,8 @@ public:
     virtual bool locksRows() const { return false; }
     /// Suffix of a query that locks the rows it returns and skips those locked by others. Empty with a single writer.
     virtual QByteArray skipLocked() const { return {}; }
-    /// An insert that takes one array parameter per column; empty if inserting row by row is faster.
+    /// An insert that takes one array parameter per column; empty if inserting row by row is faster. If takesShop(),
+    /// the rows are of one shop, which is one more parameter at the end.
     virtual Result<QByteArray> insertFromColumns(Session &, QByteArrayView, QByteArrayView) const
     {
         return QByteArray();
@@ -88,6 +95,9 @@ public:
     {
         return QByteArray();
     }
+    virtual bool takesShop(QByteArrayView) const { return false; }
+    /// Queries as many new keys of a table as its parameter says; empty if the insert itself returns them.
+    virtual QByteArray newKeysSql(QByteArrayView) const { return {}; }
     /// Updates the planner's statistics of a table after many inserts.
     virtual Status lookAt(Session &, QByteArrayView, qsizetype) const { return {}; }
     /// Counts the tables with the name in its parameter.
@@ -98,6 +108,8 @@ public:
     virtual Result<QByteArrayList> inOwnWords(Session &session, const QByteArrayList &statements) const = 0;
     /// Creates parts that only this engine has, apart from the numbered migrations: search indexes and tables.
     virtual Status createOwnParts(Session &session) const = 0;
+    /// At the end of each migration: distributes the tables that it has added.
+    virtual Status distributeNew(Session &) const { return {}; }
     /// Creates the search index of a table that a later migration added.
     virtual Status createSearch(Session &session, QByteArrayView table) const = 0;
     /// Reserves space beside rows that change often, if the engine writes a new version of a row for each change.
@@ -126,13 +138,18 @@ public:
     virtual Result<QStringList> damages(Session &session) const = 0;
     /// One sentence for each part of the schema that differs from what the migrations create.
     virtual Result<QStringList> strangeParts(Session &session) const = 0;
+    /// One sentence for each machine that the tables are distributed over: what it holds.
+    virtual Result<QStringList> machines(Session &) const { return QStringList(); }
     /// Condition for keys in one text parameter (keysText()): "where key " + amongKeys().
     virtual QByteArray amongKeys() const = 0;
     virtual QString keysText(const QList<qint64> &keys) const = 0;
     /// The channel on which the engine notifies listening sessions of each commit; empty if it has to be polled.
     virtual QString newsChannel() const { return {}; }
-    /// An extra column of a statement with results that makes the engine notify the channel of the commit.
+    /// An extra column of an update of the shop's row with results that makes the engine notify the channel of the
+    /// commit, with the shop's key.
     virtual QByteArray tellingColumn() const { return {}; }
+    /// A statement of its own for that, with the shop's key as its parameter, if there is no such column.
+    virtual QByteArray tellingSql() const { return {}; }
     /// Queries the engine's clock, if processes on several machines share it; else empty.
     virtual QByteArray clockSql() const { return {}; }
     /// A number that changes with every commit of another connection.

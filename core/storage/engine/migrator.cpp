@@ -152,6 +152,7 @@ Status apply(Session &session, const Migration &migration, Instant now)
     const auto *const fill = std::ranges::find(kFills, migration.number, &Fill::number);
     if (fill != kFills.end())
         TRY(fill->fill(session));
+    TRY(session.driver().distributeNew(session));
     const Status recorded = session.run("insert into schema_migration (number, name, applied_at) values (?, ?, ?)",
                                         migration.number, migration.name, now);
     return recorded ? transaction.commit() : recorded;

@@ -14,7 +14,24 @@ constexpr qsizetype kRowsAtOnce = 1'000;
 
 constexpr qint64 kAnyNumber = -1; // Number of changed rows that is not checked.
 
+/// How many rows from `first` on are in one statement: of one shop, which is in the first column, where it takes that.
+qsizetype rowsTogether(const SqlRows &rows, qsizetype first, bool isOfOneShop)
+{
+    const qsizetype most = std::min(rows.count() - first, kRowsAtOnce);
+    qsizetype count = isOfOneShop ? 1 : most;
+    while (count < most && rows.at(first + count, 0) == rows.at(first, 0))
+        ++count;
+    return count;
+}
+
 } // namespace
+
+/// A statement that takes rows as columns, and perhaps new keys as one more, and the shop of all rows.
+struct Session::ColumnsSql {
+    QByteArray sql;
+    bool takesShop = false;
+    const SqlRows *keys = nullptr;
+};
 
 Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
 {
@@ -23,7 +40,7 @@ Result<std::unique_ptr<Session>> Session::open(const Driver &driver)
     return session;
 }
 
-Result<bool> Session::listen(QObject *context, std::function<void()> heard)
+Result<bool> Session::listen(QObject *context, Connection::Heard heard)
 {
     return m_connection.listen(context, std::move(heard));
 }
@@ -142,19 +159,28 @@ Status Session::put(const Result<Statement *> &statement, qint64 rows)
     return rows < 0 || (*statement)->changes() == rows ? Status() : Status(stale());
 }
 
-Result<Statement *> Session::boundColumns(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count)
+Result<Statement *> Session::boundColumns(const ColumnsSql &sql, const SqlRows &rows, qsizetype first, qsizetype count)
 {
-    const Result<Statement *> statement = prepared(sql);
-    for (int column = 0; statement && column < rows.columns(); ++column)
-        (*statement)->bindColumn(column, rows, column, first, count);
+    const Result<Statement *> statement = prepared(sql.sql);
+    if (!statement)
+        return statement;
+    int place = 0;
+    for (; place < rows.columns(); ++place)
+        (*statement)->bindColumn(place, rows, place, first, count);
+    if (sql.keys)
+        (*statement)->bindColumn(place++, *sql.keys, 0, 0, count);
+    if (sql.takesShop)
+        bindValue(**statement, place, rows.at(first, 0));
     return statement;
 }
 
 Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
 {
+    if (!m_driver.newKeysSql(table).isEmpty())
+        return insertWithNewKeys(table, columns, rows);
     const QByteArray sql = TRY(m_driver.insertFromColumns(*this, table, columns));
     if (!sql.isEmpty()) {
-        const auto keys = insertFromColumns(sql + m_driver.keyClause(), rows);
+        const auto keys = insertFromColumns({sql + m_driver.keyClause()}, rows);
         if (!keys)
             return keys.error();
         const Status looked = m_driver.lookAt(*this, table, rows.count());
@@ -170,13 +196,34 @@ Result<QList<qint64>> Session::insertRows(QByteArrayView table, QByteArrayView c
     return keys;
 }
 
-Result<QList<qint64>> Session::insertFromColumns(const QByteArray &sql, const SqlRows &rows)
+/// The statement returns no keys: rows come back in the order of machines.
+Result<QList<qint64>> Session::insertWithNewKeys(QByteArrayView table, QByteArrayView columns, const SqlRows &rows)
+{
+    const bool takesShop = m_driver.takesShop(table);
+    const QByteArray sql = TRY(m_driver.insertFromColumns(*this, table, columns.toByteArray() + ", key"));
+    QList<qint64> keys;
+    keys.reserve(rows.count());
+    while (keys.size() < rows.count()) {
+        const qsizetype first = keys.size();
+        const qsizetype count = rowsTogether(rows, first, takesShop);
+        SqlRows some(1);
+        const auto take = [&](const Row &row) {
+            keys.append(row.integer(0));
+            some.add(keys.constLast());
+        };
+        TRY(each(m_driver.newKeysSql(table), take, qint64(count)));
+        TRY(put(boundColumns({sql, takesShop, &some}, rows, first, count), count));
+    }
+    return keys;
+}
+
+Result<QList<qint64>> Session::insertFromColumns(const ColumnsSql &insert, const SqlRows &rows)
 {
     QList<qint64> keys;
     keys.reserve(rows.count());
     while (keys.size() < rows.count()) {
-        const qsizetype count = std::min(rows.count() - keys.size(), kRowsAtOnce);
-        const Result<Statement *> statement = boundColumns(sql, rows, keys.size(), count);
+        const qsizetype count = rowsTogether(rows, keys.size(), insert.takesShop);
+        const Result<Statement *> statement = boundColumns(insert, rows, keys.size(), count);
         if (!statement)
             return failed(statement.error());
         const Row row(**statement);
@@ -196,9 +243,11 @@ Status Session::addRows(QByteArrayView table, QByteArrayView columns, const SqlR
         const auto keys = insertRows(table, columns, rows);
         return keys ? Status() : Status(keys.error());
     }
-    for (qsizetype first = 0; first < rows.count(); first += kRowsAtOnce) {
-        const qsizetype count = std::min(rows.count() - first, kRowsAtOnce);
-        TRY(put(boundColumns(sql, rows, first, count), kAnyNumber));
+    const ColumnsSql insert{sql, m_driver.takesShop(table)};
+    for (qsizetype first = 0; first < rows.count();) {
+        const qsizetype count = rowsTogether(rows, first, insert.takesShop);
+        TRY(put(boundColumns(insert, rows, first, count), kAnyNumber));
+        first += count;
     }
     return m_driver.lookAt(*this, table, rows.count());
 }
@@ -208,9 +257,11 @@ Status Session::updateRows(QByteArrayView table, QByteArrayView columns, const S
     const QByteArray sql = TRY(m_driver.updateFromColumns(*this, table, columns));
     if (sql.isEmpty())
         return updateOneByOne(table, columns, rows);
-    for (qsizetype first = 0; first < rows.count(); first += kRowsAtOnce) {
-        const qsizetype count = std::min(rows.count() - first, kRowsAtOnce);
-        TRY(put(boundColumns(sql, rows, first, count), count));
+    const ColumnsSql update{sql, m_driver.takesShop(table)};
+    for (qsizetype first = 0; first < rows.count();) {
+        const qsizetype count = rowsTogether(rows, first, update.takesShop);
+        TRY(put(boundColumns(update, rows, first, count), count));
+        first += count;
     }
     return {};
 }

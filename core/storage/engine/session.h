@@ -18,9 +18,10 @@ class Session : public SessionCore {
 public:
     static Result<std::unique_ptr<Session>> open(const Driver &driver);
 
-    /// Calls `heard` on this thread, which is `context`'s, after each commit that notifies, across reconnections. False
-    /// if the engine cannot notify and has to be polled (Driver::dataVersion()).
-    Result<bool> listen(QObject *context, std::function<void()> heard);
+    /// Calls `heard` on this thread, which is `context`'s, with the shop's key after each commit that notifies, across
+    /// reconnections. False if the engine cannot notify and has to be polled (Driver::dataVersion()).
+    Result<bool> listen(QObject *context, Connection::Heard heard);
+    bool isInTransaction() const { return m_depth > 0; }
 
     /// Runs a statement and ignores its rows.
     template <class... Values>
@@ -119,8 +120,11 @@ private:
     Status endReading();
     Result<qint64> finished(const Started &started);
     Status put(const Result<Statement *> &statement, qint64 rows);
-    Result<QList<qint64>> insertFromColumns(const QByteArray &sql, const SqlRows &rows);
-    Result<Statement *> boundColumns(QByteArrayView sql, const SqlRows &rows, qsizetype first, qsizetype count);
+    struct ColumnsSql;
+
+    Result<QList<qint64>> insertFromColumns(const ColumnsSql &insert, const SqlRows &rows);
+    Result<QList<qint64>> insertWithNewKeys(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
+    Result<Statement *> boundColumns(const ColumnsSql &sql, const SqlRows &rows, qsizetype first, qsizetype count);
     Status updateOneByOne(QByteArrayView table, QByteArrayView columns, const SqlRows &rows);
     Status insertParts(QByteArrayView sqlStart, const SqlRows &rows, int rowsAtOnce, QList<qint64> &keys);
 

@@ -89,8 +89,8 @@ Status EventPricingStore::replace(qint64 event, const std::optional<EventPricing
     const PinnedLists pins = pricing->priceListIds.value_or(PinnedLists());
     for (auto pin = pins.cbegin(); pin != pins.cend(); ++pin) {
         TRY(m_session.run("insert into event_price_list (shop, event, product_type, price_list) "
-                          "select ?, ?, ?, key from price_list where shop = ? and id = ?",
-                          m_tenant.shop, event, pin.key(), m_tenant.shop, pin.value()));
+                          "select shop, ?, ?, key from price_list where shop = ? and id = ?",
+                          event, pin.key(), m_tenant.shop, pin.value()));
     }
     SqlRows markups(4);
     const MarkupFactors factors = pricing->markups.value_or(MarkupFactors());
@@ -124,9 +124,9 @@ Result<QList<qint64>> EventPricingStore::eventsWithProductType(const QString &pr
     return m_session.all("select key from event where shop = ? and exists (select 1 from event_item "
                          "join variant on variant.key = event_item.variant and variant.shop = event_item.shop "
                          "join product on product.key = variant.product and product.shop = variant.shop "
-                         "where event_item.shop = event.shop and event_item.event = event.key "
+                         "where event_item.shop = ? and event_item.event = event.key "
                          "and product.product_type = ?)",
-                         eventKeyFrom, m_tenant.shop, productType);
+                         eventKeyFrom, m_tenant.shop, m_tenant.shop, productType);
 }
 
 Result<QList<qint64>> EventPricingStore::eventsTaxedBy(qint64 taxGroup) const
@@ -136,12 +136,16 @@ Result<QList<qint64>> EventPricingStore::eventsTaxedBy(qint64 taxGroup) const
     if (!named)
         return named;
     // Only labour, fees and travel are taxed by it.
+    const auto isDefault = TRY(m_session.first(
+        "select 1 from shop join tax_group on tax_group.shop = shop.key and tax_group.id = shop.default_tax_group "
+        "where shop.key = ? and tax_group.key = ?",
+        eventKeyFrom, m_tenant.shop, taxGroup));
+    if (!isDefault)
+        return named;
     const auto byDefault = TRY(m_session.all(
         "select key from event where shop = ? and tax_group is null and (has_labour = 1 or has_travel = 1 "
-        "or exists (select 1 from event_fee where event_fee.shop = event.shop and event_fee.event = event.key)) "
-        "and exists (select 1 from shop join tax_group on tax_group.id = shop.default_tax_group "
-        "where shop.key = event.shop and tax_group.shop = event.shop and tax_group.key = ?)",
-        eventKeyFrom, m_tenant.shop, taxGroup));
+        "or exists (select 1 from event_fee where event_fee.shop = ? and event_fee.event = event.key))",
+        eventKeyFrom, m_tenant.shop, m_tenant.shop));
     return named.value() + byDefault;
 }
 

@@ -5,6 +5,7 @@
 #include "core/domain/events/event_pricing.h"
 #include "core/storage/engine/in_list.h"
 #include "core/storage/engine/session.h"
+#include "core/storage/prices/tax_group_store.h"
 
 #include <QByteArray>
 
@@ -26,10 +27,13 @@ QByteArray eventPricingColumns()
            "event.labour_hourly_rate_excl_tax, event.labour_amount_excl_tax, event.has_travel, event.travel_distance, "
            "event.travel_rate_excl_tax, event.travel_amount_excl_tax, event.has_price_lists, event.has_markups, "
            "event.has_fees, event.has_discount, event.discount_percent, event.discount_amount_inc_tax, "
-           "(select tax_group.id from tax_group where tax_group.key = event.tax_group and tax_group.shop = "
-           "event.shop), "
+           "tax_group.id, "
            "event.prices_kept_at";
 }
+
+/// Not a query of its own among the columns: it would name no shop for a distributed database to ask.
+const QByteArray kPricedEvents = " from event left join tax_group on tax_group.shop = event.shop and "
+                                 "tax_group.key = event.tax_group where event.shop = ? ";
 
 /// Reads the columns of a row from `first` on.
 std::optional<EventPricing> eventPricingFrom(const Row &row, int first)
@@ -183,18 +187,13 @@ constexpr std::array<QByteArrayView, 57> kWritten{"slug",
                                                   "occurrence_template",
                                                   "occurrence_print"};
 
-QByteArray valueOf(QByteArrayView column)
-{
-    return column == "tax_group" ? "(select key from tax_group where shop = ? and id = ?)" : "?";
-}
-
 QByteArray insertSql()
 {
     QByteArray columns = "created_at, shop, id";
     QByteArray values = "?, ?, ?";
     for (const QByteArrayView column : kWritten) {
         columns += ", " + column.toByteArray();
-        values += ", " + valueOf(column);
+        values += ", ?";
     }
     return "insert into event (" + columns + ") values (" + values + ")";
 }
@@ -203,13 +202,13 @@ QByteArray updateSql()
 {
     QByteArray assignments;
     for (const QByteArrayView column : kWritten)
-        assignments += (assignments.isEmpty() ? "" : ", ") + column.toByteArray() + " = " + valueOf(column);
+        assignments += (assignments.isEmpty() ? "" : ", ") + column.toByteArray() + " = ?";
     return "update event set " + assignments + " where shop = ? and key = ?";
 }
 
 /// Calls `use` with a value for each parameter of kWritten.
 template <class Use>
-auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
+auto withWritten(const StoredEvent &stored, const Tenant &tenant, std::optional<qint64> taxGroup, Use use)
 {
     const Event &e = stored.event;
     const EventPricing pricing = e.pricing.value_or(EventPricing{});
@@ -225,10 +224,9 @@ auto withWritten(const StoredEvent &stored, const Tenant &tenant, Use use)
                labour.hours, labour.hourlyRateExclTax, labour.amountExclTax, pricing.travel.has_value(),
                travel.distance, travel.rateExclTax, travel.amountExclTax, pricing.priceListIds.has_value(),
                pricing.markups.has_value(), pricing.additionalFees.has_value(), pricing.discount.has_value(),
-               discount.percent, discount.amountIncTax, tenant.shop, pricing.taxGroupId.value_or(TaxGroupId()),
-               joinedLines(e.imageUrls), linkLines(e.links), e.notes, e.descriptionHtml, e.source,
-               e.followUpOn ? std::optional(dayText(*e.followUpOn)) : std::nullopt, e.lostReason,
-               e.paymentPlan ? std::optional(QString::fromUtf8(planText(*e.paymentPlan))) : std::nullopt,
+               discount.percent, discount.amountIncTax, taxGroup, joinedLines(e.imageUrls), linkLines(e.links), e.notes,
+               e.descriptionHtml, e.source, e.followUpOn ? std::optional(dayText(*e.followUpOn)) : std::nullopt,
+               e.lostReason, e.paymentPlan ? std::optional(QString::fromUtf8(planText(*e.paymentPlan))) : std::nullopt,
                eventSearchText(tenant, e), e.externalId, occurrence.seriesId,
                e.occurrence ? std::optional(dayText(occurrence.on)) : std::nullopt, occurrence.isDetached,
                occurrence.templateId, occurrence.print);
@@ -302,7 +300,7 @@ Result<StoredEvent> EventStore::find(EventId id, Columns columns) const
 {
     static const QByteArray kListed = "select " + kListColumns + " from event where shop = ? and id = ?";
     static const QByteArray kWhole = "select " + kListColumns + ", " + eventPricingColumns() + ", " + kHeavyColumns
-        + " from event where shop = ? and id = ?";
+        + kPricedEvents + "and event.id = ?";
     const auto event = TRY(columns == Columns::List ? m_session.first(kListed, listedEventFrom, m_tenant.shop, id)
                                                     : m_session.first(kWhole, wholeEventFrom, m_tenant.shop, id));
     if (!event)
@@ -341,9 +339,10 @@ Result<bool> EventStore::keepsPrices(EventId id) const
 
 Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) const
 {
-    static const QByteArray kColumns = "key, id, ceremony_start, venue_start, created_at, customer_price_inc_tax, "
-                                       "cost_inc_tax, waste_cost_inc_tax, "
-        + eventPricingColumns();
+    static const QByteArray kSelect =
+        "select event.key, event.id, event.ceremony_start, event.venue_start, event.created_at, "
+        "event.customer_price_inc_tax, event.cost_inc_tax, event.waste_cost_inc_tax, "
+        + eventPricingColumns() + kPricedEvents;
     const auto head = [](const Row &row) {
         StoredEvent stored{.key = row.integer(0)};
         stored.event.id = row.id<EventId>(1);
@@ -355,8 +354,7 @@ Result<QList<StoredEvent>> EventStore::pricedHeads(const QList<qint64> &keys) co
         return stored;
     };
     const Driver &driver = m_session.driver();
-    return m_session.all("select " + kColumns + " from event where shop = ? and key " + driver.amongKeys(), head,
-                         m_tenant.shop, driver.keysText(keys));
+    return m_session.all(kSelect + "and event.key " + driver.amongKeys(), head, m_tenant.shop, driver.keysText(keys));
 }
 
 Result<QStringList> EventStore::slugsLike(const QString &slug) const
@@ -375,10 +373,19 @@ Result<std::optional<std::pair<qint64, EventId>>> EventStore::ownerOfSlug(const 
         [](const Row &row) { return std::pair(row.integer(0), row.id<EventId>(1)); }, m_tenant.shop, slug);
 }
 
+/// Of the group that its pricing names, if it names one.
+Result<std::optional<qint64>> EventStore::taxGroupKey(const StoredEvent &stored) const
+{
+    const auto &pricing = stored.event.pricing;
+    return pricing && pricing->taxGroupId ? TaxGroupStore(m_session, m_tenant).keyOf(*pricing->taxGroupId)
+                                          : Result<std::optional<qint64>>(std::nullopt);
+}
+
 Result<qint64> EventStore::insert(const StoredEvent &stored)
 {
     static const QByteArray kInsert = insertSql();
-    const Result<qint64> key = withWritten(stored, m_tenant, [&](const auto &...values) {
+    const auto taxGroup = TRY(taxGroupKey(stored));
+    const Result<qint64> key = withWritten(stored, m_tenant, taxGroup, [&](const auto &...values) {
         return m_session.insert(kInsert, stored.event.createdAt, m_tenant.shop, stored.event.id, values...);
     });
     if (!key)
@@ -391,10 +398,11 @@ Result<qint64> EventStore::insert(const StoredEvent &stored)
 Status EventStore::update(const StoredEvent &stored)
 {
     static const QByteArray kUpdate = updateSql();
+    const auto taxGroup = TRY(taxGroupKey(stored));
     const auto before = TRY(m_session.first(
         "select search from event where shop = ? and key = ?", [](const Row &row) { return row.text(0); },
         m_tenant.shop, stored.key));
-    TRY(withWritten(stored, m_tenant, [&](const auto &...values) {
+    TRY(withWritten(stored, m_tenant, taxGroup, [&](const auto &...values) {
         return m_session.run(kUpdate, values..., m_tenant.shop, stored.key);
     }));
     return m_session.driver().reindex(m_session, "event", stored.key, before.value_or(QString()),

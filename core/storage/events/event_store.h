@@ -58,6 +58,8 @@ public:
     Result<QList<StoredEvent>> withColourScheme() const;
 
 private:
+    Result<std::optional<qint64>> taxGroupKey(const StoredEvent &event) const;
+
     Session &m_session;
     Tenant m_tenant;
 };

@@ -43,17 +43,17 @@ Result<QList<EventTemplateSummary>> EventTemplateStore::list(bool recipes) const
 {
     return m_session.all(
         "select id, name, "
-        "(select count(*) from event_template_group where event_template_group.shop = event_template.shop "
+        "(select count(*) from event_template_group where event_template_group.shop = ? "
         "and event_template_group.template = event_template.key), "
         "(select count(*) from event_template_group join event_template_item on event_template_item.shop = "
         "event_template_group.shop and event_template_item.template_group = event_template_group.key "
-        "where event_template_group.shop = event_template.shop "
+        "where event_template_group.shop = ? "
         "and event_template_group.template = event_template.key), "
         "(select count(*) from event_template_group join event_template_item on event_template_item.shop = "
         "event_template_group.shop and event_template_item.template_group = event_template_group.key "
-        "where event_template_group.shop = event_template.shop "
+        "where event_template_group.shop = ? "
         "and event_template_group.template = event_template.key and not exists (select 1 from variant "
-        "where variant.shop = event_template_item.shop and variant.id = event_template_item.variant)) "
+        "where variant.shop = ? and variant.id = event_template_item.variant)) "
         "from event_template where shop = ? and is_recipe = ? order by key",
         [](const Row &row) {
             return EventTemplateSummary{.id = row.id<EventTemplateId>(0),
@@ -62,7 +62,7 @@ Result<QList<EventTemplateSummary>> EventTemplateStore::list(bool recipes) const
                                         .lines = row.smallInteger(3),
                                         .missingLines = row.smallInteger(4)};
         },
-        m_tenant.shop, recipes);
+        m_tenant.shop, m_tenant.shop, m_tenant.shop, m_tenant.shop, m_tenant.shop, recipes);
 }
 
 Result<StoredTemplate> EventTemplateStore::find(EventTemplateId id) const
@@ -147,14 +147,15 @@ Status EventTemplateStore::insertGroup(qint64 key, int position, const EventTemp
         group.fixedPriceIncTax, group.minutesPerCopy, group.place));
     int place = 0;
     for (const EventTemplateItem &item : group.items) {
-        const Status done =
-            m_session.run("insert into event_template_item (shop, template_group, variant, product_name, variant_name, "
-                          "supplier, quantity, position, notes) values (?, ?, ?, ?, ?, "
-                          "coalesce((select key from supplier where shop = ? and id = ?), ?), ?, ?, ?)",
-                          m_tenant.shop, inserted, item.variantId, item.productName, item.variantName, m_tenant.shop,
-                          item.supplierId, m_tenant.defaultSupplier, item.quantity, place++, item.notes);
-        if (!done)
-            return done;
+        std::optional<qint64> supplier;
+        if (!item.supplierId.isNull())
+            supplier = TRY(m_session.first(
+                "select key from supplier where shop = ? and id = ?", [](const Row &row) { return row.integer(0); },
+                m_tenant.shop, item.supplierId));
+        TRY(m_session.run("insert into event_template_item (shop, template_group, variant, product_name, variant_name, "
+                          "supplier, quantity, position, notes) values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                          m_tenant.shop, inserted, item.variantId, item.productName, item.variantName,
+                          supplier.value_or(m_tenant.defaultSupplier), item.quantity, place++, item.notes));
     }
     return {};
 }

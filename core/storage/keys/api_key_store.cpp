@@ -23,6 +23,48 @@ ApiKey apiKeyFrom(const Row &row)
             .use = KeyUse(row.smallInteger(7))};
 }
 
+const QByteArray kKeyColumns = kApiKeyColumns + ", api_key.key, api_key.hash, api_key.shop";
+constexpr int kKeyColumnCount = kColumnCount + 3;
+
+QByteArray ownerColumns()
+{
+    return "shop.default_supplier, " + shopColumns();
+}
+
+KeyOwner keyOwnerFrom(const Row &row)
+{
+    return {.storageKey = row.integer(kColumnCount),
+            .hash = row.bytes(kColumnCount + 1),
+            .key = apiKeyFrom(row),
+            .shop = {},
+            .tenant = {.id = {}, .shop = row.integer(kColumnCount + 2), .defaultSupplier = 0}};
+}
+
+void setShop(KeyOwner &owner, const Row &row, int first)
+{
+    owner.shop = shopFrom(row, first + 1);
+    owner.tenant.id = owner.shop.id;
+    owner.tenant.defaultSupplier = row.integer(first);
+}
+
+/// The keys are not on the shops' machines: a join would be copied there for each request.
+Result<std::optional<KeyOwner>> ownerElsewhere(Session &session, const QByteArray &hash)
+{
+    static const QByteArray kKey = "select " + kKeyColumns + " from api_key where hash = ?";
+    static const QByteArray kShop = "select " + ownerColumns() + " from shop where key = ?";
+    auto owner = TRY(session.first(kKey, keyOwnerFrom, hash));
+    if (!owner)
+        return owner;
+    const auto found = TRY(session.first(
+        kShop,
+        [&](const Row &row) {
+            setShop(*owner, row, 0);
+            return true;
+        },
+        owner->tenant.shop));
+    return found ? owner : std::nullopt;
+}
+
 } // namespace
 
 Result<QList<ApiKey>> ApiKeyStore::list(bool areCalendars) const
@@ -56,20 +98,16 @@ Status ApiKeyStore::setRevoked(ApiKeyId id, Instant at)
 
 Result<std::optional<KeyOwner>> ApiKeyStore::owner(Session &session, const QByteArray &hash)
 {
-    static const QByteArray kSql = "select " + kApiKeyColumns
-        + ", api_key.key, shop.key, shop.default_supplier, api_key.hash, " + shopColumns()
+    if (session.driver().isDistributed())
+        return ownerElsewhere(session, hash);
+    static const QByteArray kSql = "select " + kKeyColumns + ", " + ownerColumns()
         + " from api_key join shop on shop.key = api_key.shop where api_key.hash = ?";
     return session.first(
         kSql,
         [](const Row &row) {
-            const Shop shop = shopFrom(row, kColumnCount + 4);
-            return KeyOwner{.storageKey = row.integer(kColumnCount),
-                            .hash = row.bytes(kColumnCount + 3),
-                            .key = apiKeyFrom(row),
-                            .shop = shop,
-                            .tenant = {.id = shop.id,
-                                       .shop = row.integer(kColumnCount + 1),
-                                       .defaultSupplier = row.integer(kColumnCount + 2)}};
+            KeyOwner owner = keyOwnerFrom(row);
+            setShop(owner, row, kKeyColumnCount);
+            return owner;
         },
         hash);
 }

@@ -1,5 +1,6 @@
 #include "core/storage/keys/idempotency_store.h"
 
+#include "core/storage/engine/old_rows.h"
 #include "core/storage/engine/session.h"
 
 namespace stemdesk {
@@ -33,7 +34,9 @@ Status IdempotencyStore::put(const RequestName &name, const AnswerRecord &record
 
 Status IdempotencyStore::removeBefore(Session &session, Instant since)
 {
-    return session.run("delete from idempotency_key where created_at < ?", since);
+    return forReachableShops(session, "shop", [&](const QByteArray &ofShops) {
+        return session.run("delete from idempotency_key where created_at < ?" + ofShops, since);
+    });
 }
 
 } // namespace stemdesk

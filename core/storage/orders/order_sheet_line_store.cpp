@@ -442,24 +442,24 @@ Status OrderSheetLineStore::insert(qint64 sheet, const QList<OrderSheetSupplier>
 
 Status OrderSheetLineStore::setReceived(qint64 sheet, qsizetype position, const OrderSheetLine &line, Instant now)
 {
-    const QByteArray kLine = "(select key from order_sheet_line where shop = ? and order_sheet = ? and position = ?)";
+    const auto key = TRY(m_session.first(
+        "select key from order_sheet_line where shop = ? and order_sheet = ? and position = ?",
+        [](const Row &row) { return row.integer(0); }, m_tenant.shop, sheet, position));
     if (!line.received)
-        return m_session.run("delete from received_goods where shop = ? and order_sheet_line = " + kLine, m_tenant.shop,
-                             m_tenant.shop, sheet, position);
+        return m_session.run("delete from received_goods where shop = ? and order_sheet_line = ?", m_tenant.shop, key);
     const ReceivedNotes &notes = line.notes;
     return m_session.run(
         "insert into received_goods (shop, order_sheet_line, packs_received, unit_cost_excl_tax, rejected_units, "
-        "reason, received_on, invoice_number, credit_excl_tax, image_urls, received_at, at) values (?, "
-            + kLine
-            + ", ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (shop, order_sheet_line) do update set "
-              "packs_received = excluded.packs_received, unit_cost_excl_tax = excluded.unit_cost_excl_tax, "
-              "rejected_units = excluded.rejected_units, reason = excluded.reason, "
-              "received_on = excluded.received_on, invoice_number = excluded.invoice_number, "
-              "credit_excl_tax = excluded.credit_excl_tax, image_urls = excluded.image_urls, "
-              "received_at = excluded.received_at, at = excluded.at",
-        m_tenant.shop, m_tenant.shop, sheet, position, line.received->packs, line.received->unitCostExclTax,
-        notes.rejectedUnits, notes.reason, optionalDayText(notes.receivedOn), notes.invoiceNumber, notes.creditExclTax,
-        joinedLines(notes.imageUrls), notes.receivedAt, now);
+        "reason, received_on, invoice_number, credit_excl_tax, image_urls, received_at, at) "
+        "values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict (shop, order_sheet_line) do update set "
+        "packs_received = excluded.packs_received, unit_cost_excl_tax = excluded.unit_cost_excl_tax, "
+        "rejected_units = excluded.rejected_units, reason = excluded.reason, "
+        "received_on = excluded.received_on, invoice_number = excluded.invoice_number, "
+        "credit_excl_tax = excluded.credit_excl_tax, image_urls = excluded.image_urls, "
+        "received_at = excluded.received_at, at = excluded.at",
+        m_tenant.shop, key, line.received->packs, line.received->unitCostExclTax, notes.rejectedUnits, notes.reason,
+        optionalDayText(notes.receivedOn), notes.invoiceNumber, notes.creditExclTax, joinedLines(notes.imageUrls),
+        notes.receivedAt, now);
 }
 
 Status OrderSheetLineStore::setDelivery(qint64 sheet, const OrderSheetSupplier &supplier)

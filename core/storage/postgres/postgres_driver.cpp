@@ -1,9 +1,11 @@
 #include "core/storage/postgres/postgres_driver.h"
 
+#include "core/storage/engine/old_rows.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/postgres/english_messages.h"
 #include "core/storage/postgres/postgres_address.h"
 #include "core/storage/postgres/postgres_check.h"
+#include "core/storage/postgres/postgres_distribution.h"
 #include "core/storage/postgres/postgres_layout.h"
 #include "core/storage/postgres/postgres_line.h"
 #include "core/storage/postgres/postgres_opening.h"
@@ -123,10 +125,24 @@ Status PostgresDriver::open(QSqlDatabase &database) const
     PostgresLine *line = connected ? PostgresLine::of(database) : nullptr;
     if (!line)
         return connected;
-    m_isPool = !withSettings || isRefused || line->isLent();
-    if (m_isPool)
-        line->setPooled(postgresTransactionSettings(m_patience));
+    const PostgresLine::Server server = line->meet();
+    m_isPool = !withSettings || isRefused || server.isLent;
+    m_isDistributed = server.isDistributed;
+    settleIn(database, m_patience);
     return {};
+}
+
+/// Settings that depend on what the server is.
+void PostgresDriver::settleIn(QSqlDatabase &database, std::chrono::milliseconds patience) const
+{
+    PostgresLine *line = PostgresLine::of(database);
+    if (m_isPool)
+        return line->setPooled(postgresTransactionSettings(patience, m_isDistributed));
+    if (!m_isDistributed)
+        return;
+    for (const QByteArray &setting : distributedSettings(false))
+        QSqlQuery(database).exec(QString::fromLatin1(setting));
+    line->setWriting({distributedPatience(patience)});
 }
 
 Status PostgresDriver::connect(QSqlDatabase &database, bool withSettings) const
@@ -138,10 +154,13 @@ Status PostgresDriver::connect(QSqlDatabase &database, bool withSettings) const
 
 bool PostgresDriver::setPatience(QSqlDatabase &database, std::chrono::milliseconds patience) const
 {
-    if (PostgresLine *line = PostgresLine::of(database); line && line->isPooled()) {
-        line->setPooled(postgresTransactionSettings(patience));
+    PostgresLine *line = PostgresLine::of(database);
+    if (line && line->isPooled()) {
+        line->setPooled(postgresTransactionSettings(patience, m_isDistributed));
         return true;
     }
+    if (line && m_isDistributed)
+        line->setWriting({distributedPatience(patience)});
     return settle(database) && QSqlQuery(database).exec(u"set lock_timeout = %1"_s.arg(patience.count()));
 }
 
@@ -250,13 +269,28 @@ Result<QByteArray> PostgresDriver::updateFromColumns(Session &session, QByteArra
     return postgresUpdateFromColumns(session, table, columns);
 }
 
+bool PostgresDriver::takesShop(QByteArrayView table) const
+{
+    return m_isDistributed && table != "shop" && !staysAtCoordinator(table);
+}
+
+QByteArray PostgresDriver::newKeysSql(QByteArrayView table) const
+{
+    if (!m_isDistributed || staysAtCoordinator(table))
+        return {};
+    // The limit says that there are few.
+    return "select nextval(keys) from (select cast(pg_get_serial_sequence('" + table.toByteArray()
+        + "', 'key') as regclass) as keys offset 0) as one cross join generate_series(1, cast(? as bigint)) limit 1000";
+}
+
 Status PostgresDriver::lookAt(Session &session, QByteArrayView table, qsizetype rows) const
 {
     // The server does this by itself a minute later; until then it scans all of a shop instead of using an index.
     // Silently skipped if we do not own the table.
     const QByteArray name = table.toByteArray();
     PostgresLine *line = PostgresLine::of(session.connection().database());
-    if (rows < kManyRows || !line || !line->isNew(name))
+    // Of a distributed table the coordinator knows no number of rows; each worker looks by itself.
+    if (rows < kManyRows || m_isDistributed || !line || !line->isNew(name))
         return {};
     const auto unknown = TRY(session.first(
         "select 1 from pg_class where oid = cast(? as regclass) and reltuples < ?",
@@ -280,9 +314,32 @@ Result<QByteArrayList> PostgresDriver::inOwnWords(Session &session, const QByteA
     const PostgresLayout layout =
         known.value_or(PostgresLayout{.partitions = m_partitions, .keysNameShop = m_partitions > 0});
     QByteArrayList own;
+    if (m_isDistributed) // Else a new table could not refer to one that the same migration has changed.
+        own += "set local citus.multi_shard_modify_mode = 'sequential'";
     for (const QByteArray &statement : statements)
         own += postgresStatements(statement, layout);
     return own;
+}
+
+Status PostgresDriver::distributeNew(Session &session) const
+{
+    return m_isDistributed ? distributePostgresTables(session) : Status();
+}
+
+Result<QByteArray> PostgresDriver::ofReachableShops(Session &session, QByteArrayView column, bool afterFailure) const
+{
+    constexpr qint64 kKnownForMs = 5'000;
+    if (!m_isDistributed)
+        return QByteArray();
+    const QMutexLocker lock(&m_reachableMutex);
+    if (afterFailure) {
+        m_reachable = TRY(reachablePostgresShops(session));
+        m_reachableSince.start();
+    } else if (!m_reachableSince.isValid() || m_reachableSince.hasExpired(kKnownForMs)) {
+        return QByteArray();
+    }
+    // Null is no shop's key.
+    return " and " + column.toByteArray() + " in (" + (m_reachable.isEmpty() ? QByteArray("null") : m_reachable) + ')';
 }
 
 Status PostgresDriver::nameShopInKeys(Session &session) const
@@ -363,11 +420,20 @@ Result<QStringList> PostgresDriver::strangeParts(Session &session) const
 
 Result<QStringList> PostgresDriver::damages(Session &session) const
 {
-    return postgresDamages(session);
+    const QStringList misplaced = TRY(m_isDistributed ? postgresMisplaced(session) : QStringList());
+    const QStringList damages = TRY(postgresDamages(session));
+    return misplaced + damages;
+}
+
+Result<QStringList> PostgresDriver::machines(Session &session) const
+{
+    return m_isDistributed ? postgresMachines(session) : QStringList();
 }
 
 QByteArray PostgresDriver::lookUp(const QByteArray &table, const QByteArray &name, const QByteArray &condition) const
 {
+    if (m_isDistributed) // A lateral query has no shop of its own, and would ask all machines.
+        return " join " + table + ' ' + name + " on " + condition;
     return " cross join lateral (select * from " + table + ' ' + name + " where " + condition + " limit 1) as " + name;
 }
 
@@ -391,8 +457,14 @@ QString PostgresDriver::newsChannel() const
 
 QByteArray PostgresDriver::tellingColumn() const
 {
-    // Empty: receivers read the feed on from their cursor.
-    return QByteArray(", pg_notify('") + kChannel.data() + "', '')";
+    return m_isDistributed ? QByteArray() : QByteArray(", pg_notify('") + kChannel.data() + "', cast(key as text))";
+}
+
+QByteArray PostgresDriver::tellingSql() const
+{
+    // By the coordinator, where all listen.
+    return m_isDistributed ? QByteArray("select pg_notify('") + kChannel.data() + "', cast(cast(? as bigint) as text))"
+                           : QByteArray();
 }
 
 QByteArray PostgresDriver::clockSql() const
@@ -403,8 +475,10 @@ QByteArray PostgresDriver::clockSql() const
 Result<qint64> PostgresDriver::dataVersion(Session &session) const
 {
     // Every announced write increments its shop's counter.
-    const auto version = TRY(session.first("select cast(coalesce(sum(change_seq), 0) as bigint) from shop",
-                                           [](const Row &row) { return row.integer(0); }));
+    const auto version = TRY(forReachableShops(session, "key", [&](const QByteArray &ofShops) {
+        return session.first("select cast(coalesce(sum(change_seq), 0) as bigint) from shop where key > 0" + ofShops,
+                             [](const Row &row) { return row.integer(0); });
+    }));
     return version.value_or(0);
 }
 

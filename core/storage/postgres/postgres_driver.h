@@ -3,6 +3,8 @@
 #include "core/storage/engine/driver.h"
 #include "core/storage/postgres/postgres_address.h"
 
+#include <QElapsedTimer>
+#include <QMutex>
 #include <QString>
 
 #include <atomic>
@@ -33,6 +35,9 @@ QString trustedRoots(const PostgresAddress &address);
 /// Pools. If the address is that of a pool such as PgBouncer, which is detected on opening, each transaction may run on
 /// another server connection: settings are sent with each of them, statements have no names, and changes are polled
 /// instead of notified. No lock outlives its transaction anyway.
+///
+/// Distributed tables (Citus), which are detected likewise: whatever names one shop goes to one machine, and an error
+/// of a machine is only that statement's.
 class PostgresDriver : public Driver {
 public:
     /// Default lock timeout.
@@ -63,7 +68,13 @@ public:
     QByteArray keyClause() const override;
     Result<QByteArray> insertFromColumns(Session &session, QByteArrayView table, QByteArrayView columns) const override;
     Result<QByteArray> updateFromColumns(Session &session, QByteArrayView table, QByteArrayView columns) const override;
+    bool takesShop(QByteArrayView table) const override;
+    QByteArray newKeysSql(QByteArrayView table) const override;
     Status lookAt(Session &session, QByteArrayView table, qsizetype rows) const override;
+    bool isDistributed() const override { return m_isDistributed; }
+    Result<QByteArray> ofReachableShops(Session &session, QByteArrayView column, bool afterFailure) const override;
+    Status distributeNew(Session &session) const override;
+    Result<QStringList> machines(Session &session) const override;
     bool locksRows() const override { return true; }
     QByteArray skipLocked() const override;
     QByteArray tableCountSql() const override;
@@ -91,11 +102,13 @@ public:
     QString keysText(const QList<qint64> &keys) const override;
     QString newsChannel() const override;
     QByteArray tellingColumn() const override;
+    QByteArray tellingSql() const override;
     QByteArray clockSql() const override;
     Result<qint64> dataVersion(Session &session) const override;
 
 private:
     Status connect(QSqlDatabase &database, bool withSettings) const;
+    void settleIn(QSqlDatabase &database, std::chrono::milliseconds patience) const;
     QString connectOptions(bool withSettings) const;
 
     PostgresAddress m_address;
@@ -103,6 +116,10 @@ private:
     std::chrono::milliseconds m_patience;
     int m_partitions;
     mutable std::atomic<bool> m_isPool = false; // Found out by the first opened connection.
+    mutable std::atomic<bool> m_isDistributed = false; // By each.
+    mutable QMutex m_reachableMutex;
+    mutable QByteArray m_reachable; // Shops of machines that answered when one did not.
+    mutable QElapsedTimer m_reachableSince;
 };
 
 } // namespace stemdesk

@@ -176,11 +176,19 @@ Error refusedChange(const KeyChange &change, const Error &error)
 
 Result<std::optional<PostgresLayout>> postgresLayout(Session &session)
 {
-    const auto layout = session.first(
+    auto layout = TRY(session.first(
         "select (select count(*) from pg_catalog.pg_inherits where inhparent = shops), "
         "(select count(*) from pg_catalog.pg_constraint where conrelid = to_regclass('supplier') and contype = 'p' "
         "and cardinality(conkey) = 2) from (select to_regclass('shop') as shops) as known where shops is not null",
-        [](const Row &row) { return PostgresLayout{.partitions = row.smallInteger(0), .keysNameShop = row.flag(1)}; });
+        [](const Row &row) { return PostgresLayout{.partitions = row.smallInteger(0), .keysNameShop = row.flag(1)}; }));
+    const auto hasCitus = TRY(session.first("select to_regclass('pg_catalog.pg_dist_partition') is not null",
+                                            [](const Row &row) { return row.flag(0); }));
+    if (layout && hasCitus.value_or(false)) {
+        const auto placed =
+            TRY(session.first("select 1 from pg_dist_partition where logicalrelid = to_regclass('shop')",
+                              [](const Row &row) { return row.flag(0); }));
+        layout->isDistributed = placed.has_value();
+    }
     return layout;
 }
 
@@ -189,8 +197,9 @@ Status hasPostgresPartitions(Session &session, int partitions)
     const auto layout = TRY(postgresLayout(session));
     if (partitions == 0 || !layout || layout->partitions == partitions)
         return {};
-    const QString present =
-        layout->partitions == 0 ? u"undivided"_s : u"divided into %1 partitions"_s.arg(layout->partitions);
+    const QString present = layout->isDistributed ? u"distributed over several machines"_s
+        : layout->partitions == 0                 ? u"undivided"_s
+                                                  : u"divided into %1 partitions"_s.arg(layout->partitions);
     return refused(
         "invalid_partitions", u"partitions"_s,
         u"The tables of this database already exist and are %1: partitions can only be chosen for a database "

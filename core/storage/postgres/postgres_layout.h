@@ -18,9 +18,16 @@ struct PostgresLayout {
     static constexpr int kMostPartitions = 32; ///< With its default settings a server can lock that many new tables.
 
     int partitions = 0; ///< 0: no table is partitioned.
+    bool isDistributed = false; ///< Over the workers of a Citus coordinator (postgres_distribution.h).
     /// Keys of rows, and references to them, include the shop. In unpartitioned tables since migration 27; earlier
     /// migrations stay as they were.
     bool keysNameShop = false;
+};
+
+/// How the tables of a new database are to be divided.
+struct TableDivision {
+    int partitions = 0; ///< 0: not partitioned.
+    bool isDistributed = false;
 };
 
 /// The layout of an existing database; nullopt if it has none of our tables yet.

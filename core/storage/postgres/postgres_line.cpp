@@ -81,6 +81,23 @@ Error postgresUnreachable(const QString &message)
 
 namespace {
 
+/// A distributed database's own connection to one of its machines is lost, ours is not: it would end with a fatal
+/// error.
+bool isMachineLost(QByteArrayView state, const QString &message, QByteArrayView context)
+{
+    const bool isAtMachine = context.contains("while executing command on");
+    return state.startsWith("08") || (state.startsWith("57P") && isAtMachine)
+        || (state == "XX000" && (isAtMachine || message.contains("remote node"_L1))
+            && message.contains("connection"_L1));
+}
+
+Error postgresMachineAway(const QString &message)
+{
+    return unavailable(
+        "busy",
+        u"The machine that holds this shop cannot be reached by the database: %1."_s.arg(sentencePart(message)));
+}
+
 struct FreeNews {
     void operator()(PGnotify *news) const { PQfreemem(news); }
 };
@@ -115,11 +132,26 @@ PostgresLine *PostgresLine::of(const QSqlDatabase &database)
 PostgresLine::PostgresLine(pg_conn *handle, QSqlDriver &driver) : QObject(&driver), m_handle(handle), m_driver(driver)
 {}
 
-bool PostgresLine::isLent()
+PostgresLine::Server PostgresLine::meet()
 {
-    const PostgresResult result(PQexec(m_handle, "select pg_backend_pid()"));
-    return PQntuples(result.get()) == 1
-        && QByteArrayView(PQgetvalue(result.get(), 0, 0)).toInt() != PQbackendPID(m_handle);
+    const auto ask = [this](const char *sql) { return PostgresResult(PQexec(m_handle, sql)); };
+    const PostgresResult known =
+        ask("select pg_backend_pid(), to_regclass('pg_catalog.pg_dist_partition') is not null");
+    if (PQntuples(known.get()) != 1)
+        return {};
+    Server server{.isLent = QByteArrayView(PQgetvalue(known.get(), 0, 0)).toInt() != PQbackendPID(m_handle)};
+    if (QByteArrayView(PQgetvalue(known.get(), 0, 1)) == "t") {
+        const PostgresResult placed =
+            ask("select 1 from pg_dist_partition where logicalrelid = to_regclass('public.shop')");
+        server.isDistributed = PQntuples(placed.get()) == 1;
+    }
+    return server;
+}
+
+void PostgresLine::setPooled(const QByteArrayList &settings)
+{
+    m_settings = settings;
+    m_isPooled = true;
 }
 
 void PostgresLine::sendOff(const QByteArray &sql)
@@ -198,7 +230,7 @@ bool PostgresLine::isNew(const QByteArray &table)
 Result<PostgresResult> PostgresLine::prepare(const QByteArray &name, const QByteArray &sql)
 {
     m_texts = 0;
-    const bool isSent = openPipe() && (!needsSettings() || sendText(m_settings))
+    const bool isSent = openPipe() && (!isPooled() || !needsSettings() || sendTexts(m_settings))
         && PQsendPrepare(m_handle, name.constData(), sql.constData(), 0, nullptr) == 1
         && PQsendDescribePrepared(m_handle, name.constData()) == 1 && PQpipelineSync(m_handle) == 1;
     if (!isSent)
@@ -239,20 +271,27 @@ bool PostgresLine::sendText(const QByteArray &sql)
     return PQsendQueryParams(m_handle, sql.constData(), 0, nullptr, nullptr, nullptr, nullptr, 0) == 1;
 }
 
-/// Whether the next message begins a transaction.
+bool PostgresLine::sendTexts(const QByteArrayList &texts)
+{
+    return std::ranges::all_of(texts, [this](const QByteArray &sql) { return sendText(sql); });
+}
+
+/// Whether the next message begins a transaction that they are for.
 bool PostgresLine::needsSettings() const
 {
-    return isPooled() && PQtransactionStatus(m_handle) == PQTRANS_IDLE;
+    const bool mayWrite = !m_opening.isEmpty() && !m_opening.constFirst().endsWith("read only");
+    return !m_settings.isEmpty() && (isPooled() || mayWrite) && PQtransactionStatus(m_handle) == PQTRANS_IDLE;
 }
 
 bool PostgresLine::sendOpening()
 {
     m_texts = 0;
     QByteArrayList texts = m_opening;
-    if (needsSettings()) // After the transaction's beginning and before the statement that waits for a lock.
-        texts.insert(std::min<qsizetype>(texts.size(), 1), m_settings);
-    return std::ranges::all_of(texts, [this](const QByteArray &sql) { return sendText(sql); })
-        && std::ranges::all_of(m_ahead, [this](const Ahead &ahead) { return send(ahead.call); });
+    if (needsSettings()) { // After the transaction's beginning and before the statement that waits for a lock.
+        const QByteArrayList own = texts.mid(1);
+        texts = texts.first(std::min<qsizetype>(texts.size(), 1)) + m_settings + own;
+    }
+    return sendTexts(texts) && std::ranges::all_of(m_ahead, [this](const Ahead &ahead) { return send(ahead.call); });
 }
 
 bool PostgresLine::send(const PostgresCall &call)
@@ -368,9 +407,18 @@ Error PostgresLine::errorOf(const pg_result *result) const
 {
     if (PQstatus(m_handle) != CONNECTION_OK)
         return postgresUnreachable(QString::fromUtf8(PQerrorMessage(m_handle)));
-    const char *state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
-    const char *message = PQresultErrorField(result, PG_DIAG_MESSAGE_PRIMARY);
-    return postgresError(QByteArrayView(state), QString::fromUtf8(message ? message : PQerrorMessage(m_handle)));
+    const auto field = [result](int code) { return QByteArray(PQresultErrorField(result, code)); };
+    const QByteArray state = field(PG_DIAG_SQLSTATE);
+    const bool isConsequence = state == "25P02" || PQresultStatus(result) == PGRES_PIPELINE_ABORTED;
+    if (isConsequence && m_cause)
+        return *m_cause;
+    const QByteArray message = field(PG_DIAG_MESSAGE_PRIMARY);
+    const QString words = QString::fromUtf8(message.isEmpty() ? QByteArray(PQerrorMessage(m_handle)) : message);
+    const bool isOfMachine =
+        field(PG_DIAG_SEVERITY_NONLOCALIZED) == "ERROR" && isMachineLost(state, words, field(PG_DIAG_CONTEXT));
+    const Error error = isOfMachine ? postgresMachineAway(words) : postgresError(state, words);
+    m_cause = error;
+    return error;
 }
 
 } // namespace stemdesk

@@ -11,6 +11,7 @@
 #include <QSet>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QSqlDatabase;
@@ -63,12 +64,18 @@ public:
 
     /// Number of round trips so far, by which tests prove that work takes few.
     qint64 turns() const { return m_turns; }
-    /// Asks the server for the connection's process id; if it differs from ours, there is a pool in between.
-    bool isLent();
-    /// For a connection to a pool, which may use another server connection for each transaction: `settings` is sent
+    /// What the server tells of itself.
+    struct Server {
+        bool isLent = false; ///< The connection's process is not ours: there is a pool in between.
+        bool isDistributed = false; ///< The tables are distributed over several machines.
+    };
+    Server meet();
+    /// For a connection to a pool, which may use another server connection for each transaction: `settings` are sent
     /// with the beginning of each, and no statement is prepared by name.
-    void setPooled(const QByteArray &settings) { m_settings = settings; }
-    bool isPooled() const { return !m_settings.isEmpty(); }
+    void setPooled(const QByteArrayList &settings);
+    bool isPooled() const { return m_isPooled; }
+    /// Sent with the beginning of each transaction that may write.
+    void setWriting(const QByteArrayList &settings) { m_settings = settings; }
 
     /// See Driver.
     void sendAhead(const QByteArray &sql) { m_opening += sql; }
@@ -122,6 +129,7 @@ private:
 
     bool openPipe();
     bool sendText(const QByteArray &sql);
+    bool sendTexts(const QByteArrayList &texts);
     bool send(const PostgresCall &call);
     bool needsSettings() const;
     bool sendOpening();
@@ -133,7 +141,9 @@ private:
 
     pg_conn *m_handle;
     QSqlDriver &m_driver;
-    QByteArray m_settings; // For a pool; else empty.
+    QByteArrayList m_settings; // Of each transaction.
+    bool m_isPooled = false;
+    mutable std::optional<Error> m_cause; // Why the transaction can only be rolled back.
     QByteArrayList m_opening; // Sent first.
     std::vector<Ahead> m_ahead;
     qsizetype m_gathered = 0; // Bytes of the queued statements.

@@ -1,6 +1,7 @@
 #include "core/storage/postgres/postgres_rows.h"
 
 #include "core/storage/engine/session.h"
+#include "core/storage/postgres/postgres_distribution.h"
 #include "core/storage/postgres/postgres_line.h"
 
 #include <QByteArrayList>
@@ -45,6 +46,17 @@ Result<QByteArray> postgresInsertFromColumns(Session &session, QByteArrayView ta
     const QByteArray name = table.toByteArray();
     const QByteArray list = columns.toByteArray();
     const auto given = TRY(givenColumns(session, name, namesOf(columns)));
+    if (session.driver().takesShop(table)) {
+        // Rows that are joined with their shop are inserted by its machine; others would be copied there by the
+        // coordinator, and committed in two phases.
+        QByteArrayList places;
+        for (qsizetype place = 0; place < namesOf(columns).size(); ++place)
+            places += "v" + QByteArray::number(place);
+        const QByteArray form = places.join(", ");
+        places.first() = "shop.key";
+        return "insert into " + name + " (" + list + ") select " + places.join(", ") + " from shop, " + given + " ("
+            + form + ") where shop.key = ?";
+    }
     // Read in array order and numbered on the way, so that the keys come back in the order of the rows.
     return "insert into " + name + " (" + list + ") select * from " + given;
 }
@@ -62,7 +74,8 @@ Result<QByteArray> postgresUpdateFromColumns(Session &session, QByteArrayView ta
     }
     return "update " + name + " set " + values.join(", ") + " from " + given + " (shop, key, stored_version, "
         + places.join(", ") + ") where " + name + ".shop = given.shop and " + name + ".key = given.key and " + name
-        + ".version = given.stored_version";
+        + ".version = given.stored_version"
+        + (session.driver().takesShop(table) ? " and " + name + ".shop = ?" : QByteArray());
 }
 
 } // namespace stemdesk

@@ -46,14 +46,30 @@ QString postgresStartOptions(std::chrono::milliseconds patience)
     return QString::fromLatin1(options.join(' '));
 }
 
-QByteArray postgresTransactionSettings(std::chrono::milliseconds patience)
+QByteArrayList postgresTransactionSettings(std::chrono::milliseconds patience, bool isDistributed)
 {
     QByteArrayList calls;
     for (const Setting &setting : kSettings) {
         if (!setting.isTold)
             calls += QByteArray("set_config('") + setting.name + "', '" + valueOf(setting, patience) + "', true)";
     }
-    return "select " + calls.join(", ");
+    QByteArrayList settings{"select " + calls.join(", ")};
+    if (isDistributed)
+        settings += distributedSettings(true) + QByteArrayList{distributedPatience(patience)};
+    return settings;
+}
+
+QByteArrayList distributedSettings(bool isForTransaction)
+{
+    const QByteArray set = isForTransaction ? "set local " : "set ";
+    // A generic plan knows no shop, and so no machine: it is refused, or asks all of them. What is planned for a shop
+    // each time becomes generic where that does no harm.
+    return {set + "plan_cache_mode = auto", set + "citus.propagate_set_commands = local"};
+}
+
+QByteArray distributedPatience(std::chrono::milliseconds patience)
+{
+    return "set local lock_timeout = " + QByteArray::number(qint64(patience.count()));
 }
 
 } // namespace stemdesk

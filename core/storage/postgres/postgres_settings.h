@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QByteArray>
+#include <QByteArrayList>
 #include <QString>
 
 #include <chrono>
@@ -11,8 +11,13 @@ namespace stemdesk {
 /// "-c ...". `patience` is the lock timeout.
 QString postgresStartOptions(std::chrono::milliseconds patience);
 
-/// The same for one transaction, as a statement. A pool that lends connections by transaction accepts none of it in the
+/// The same for one transaction, as statements. A pool that lends connections by transaction accepts none of it in the
 /// start-up packet, and would pass a session's settings on to the connection's next user.
-QByteArray postgresTransactionSettings(std::chrono::milliseconds patience);
+QByteArrayList postgresTransactionSettings(std::chrono::milliseconds patience, bool isDistributed);
+
+/// What a connection to distributed tables needs besides, or one of its transactions.
+QByteArrayList distributedSettings(bool isForTransaction);
+/// Makes each machine wait no longer for a lock, in one transaction.
+QByteArray distributedPatience(std::chrono::milliseconds patience);
 
 } // namespace stemdesk

@@ -313,7 +313,7 @@ Result<QHash<VariantId, NamedGoods>> ReportStore::goods(const QList<VariantId> &
 {
     static const InSql kGoods(
         "select variant.id, product.name, variant.name, product.product_type, "
-        "(select count(*) from product_type where product_type.shop = product.shop "
+        "(select count(*) from product_type where product_type.shop = ? "
         "and product_type.name = product.product_type and product_type.is_hired = 1), variant.units_per_pack, "
         "variant.owned_units, coalesce(variant.hire_days_before, shop.hire_days_before), "
         "coalesce(variant.hire_days_after, shop.hire_days_after) from variant "
@@ -332,7 +332,7 @@ Result<QHash<VariantId, NamedGoods>> ReportStore::goods(const QList<VariantId> &
                       .daysAfter = row.smallInteger(8)});
     };
     TRY(readParts(kGoods, variants, [&](const QByteArray &sql, const InList<VariantId> &part) {
-        return m_session.each(sql, take, m_tenant.shop, part);
+        return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, part);
     }));
     return goods;
 }

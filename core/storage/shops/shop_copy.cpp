@@ -110,9 +110,13 @@ Status ShopCopy::copy()
 
 Status ShopCopy::copyTable(qsizetype place)
 {
-    ShopRowPlace from;
-    for (bool isLast = m_counts.at(place) == 0; !isLast;) {
-        TRY(copyPage(place, from, isLast));
+    const bool isEmpty = m_counts.at(place) == 0;
+    const bool hasPages = shopTables().at(place).hasKey();
+    const QList<ShopRowPlace> begins = hasPages ? placesOfPages(m_source, m_shops) : QList<ShopRowPlace>{{}};
+    for (ShopRowPlace from : begins) {
+        for (bool isLast = isEmpty; !isLast;) {
+            TRY(copyPage(place, from, isLast));
+        }
     }
     return {};
 }
@@ -201,10 +205,10 @@ Status ShopCopy::setReferences()
         const auto target = newKey(column.target, later.shop, later.to);
         if (!row || !target)
             return dangling(table, shopTables().at(column.target));
-        const Status set =
-            m_target.run("update " + table.name + " set " + column.name + " = ? where key = ?", *target, *row);
-        if (!set)
-            return set;
+        const qint64 shop = newKey(0, later.shop, later.shop).value_or(0);
+        TRY(m_target.run("update " + table.name + " set " + column.name + " = ? where key = ? and " + table.shopColumn()
+                             + " = ?",
+                         *target, *row, shop));
     }
     return {};
 }

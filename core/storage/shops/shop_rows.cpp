@@ -123,10 +123,23 @@ QByteArray pageOfRows(const Session &session, const ShopTable &table, const QByt
 {
     // SQLite stores rows by their own keys; on a server keys include the shop.
     const QByteArray shop = table.shopColumn();
+    if (session.driver().isDistributed())
+        return "select " + table.columnNames(0) + " from " + table.name + " where " + shop
+            + " = ? and key >= ? order by key limit ?";
     const QByteArray rest = session.driver().isServer()
         ? " and (" + shop + ", key) >= (?, ?) order by " + shop + ", key limit ?"
         : QByteArray(" and ? is not null and key >= ? order by key limit ?");
     return "select " + table.columnNames(0) + " from " + table.name + " where " + condition + rest;
+}
+
+QList<ShopRowPlace> placesOfPages(const Session &session, const QList<qint64> &shops)
+{
+    if (!session.driver().isDistributed())
+        return {{.shop = kFirst, .key = kFirst}};
+    QList<ShopRowPlace> places;
+    for (const qint64 shop : shops)
+        places.append({.shop = shop, .key = kFirst});
+    return places;
 }
 
 ShopRowPlace placeAfter(const ShopTable &table, const Row &row)
@@ -135,12 +148,14 @@ ShopRowPlace placeAfter(const ShopTable &table, const Row &row)
     return {.shop = table.shopColumn() == "key" ? key : row.integer(1), .key = key + 1};
 }
 
-Status eachRow(Session &session, const ShopTable &table, const std::function<Status(const ShopRow &)> &take)
+namespace {
+
+using TakeRow = std::function<Status(const ShopRow &)>;
+
+/// Page by page, so that no read transaction lasts long.
+Status eachRowFrom(Session &session, const ShopTable &table, ShopRowPlace from, const TakeRow &take)
 {
-    const bool hasPages = table.hasKey();
-    const QByteArray sql =
-        hasPages ? pageOfRows(session, table, "1 = 1") : "select " + table.columnNames(0) + " from " + table.name;
-    ShopRowPlace from{.shop = kFirst, .key = kFirst};
+    const QByteArray sql = pageOfRows(session, table, "1 = 1");
     Status done;
     int rows = 0;
     const auto takeRow = [&](const Row &row) {
@@ -149,17 +164,46 @@ Status eachRow(Session &session, const ShopTable &table, const std::function<Sta
         ++rows;
         const QList<SqlValue> values = valuesOf(row, table);
         done = take(ShopRow(table, values));
-        if (done && hasPages)
+        if (done)
             from = placeAfter(table, row);
     };
     do {
         rows = 0;
-        const Status read = hasPages ? session.each(sql, takeRow, qint64(from.shop), qint64(from.key), kRowsPerPage)
-                                     : session.each(sql, takeRow);
+        const Status read = session.each(sql, takeRow, qint64(from.shop), qint64(from.key), kRowsPerPage);
         if (!read)
             return read.error().code == "value_too_long" ? Status(tooLong(session, table, from)) : read;
-    } while (done && hasPages && rows == kRowsPerPage);
+    } while (done && rows == kRowsPerPage);
     return done;
+}
+
+Status eachRowAtOnce(Session &session, const ShopTable &table, const TakeRow &take)
+{
+    Status done;
+    const auto takeRow = [&](const Row &row) {
+        if (!done)
+            return;
+        const QList<SqlValue> values = valuesOf(row, table);
+        done = take(ShopRow(table, values));
+    };
+    const Status read = session.each("select " + table.columnNames(0) + " from " + table.name, takeRow);
+    if (!read)
+        return read.error().code == "value_too_long" ? Status(tooLong(session, table, {})) : read;
+    return done;
+}
+
+} // namespace
+
+Status eachRow(Session &session, const ShopTable &table, const std::function<Status(const ShopRow &)> &take)
+{
+    if (!table.hasKey())
+        return eachRowAtOnce(session, table, take);
+    QList<qint64> shops;
+    if (session.driver().isDistributed())
+        shops = TRY(session.all("select key from shop order by key", [](const Row &row) { return row.integer(0); }));
+    for (const ShopRowPlace &place : placesOfPages(session, shops)) {
+        TRY(eachRowFrom(session, table, place, take));
+    }
+    return {};
 }
 
 Result<QStringList> strayReferences(Session &session, const ShopTable &table)
@@ -169,9 +213,14 @@ Result<QStringList> strayReferences(Session &session, const ShopTable &table)
         if (column.target <= 0) // The engine checks the shop itself.
             continue;
         const ShopTable &target = shopTables().at(column.target);
-        const auto rows = TRY(session.first("select count(*) from " + table.name + " as one join " + target.name
-                                                + " as other on other.key = one." + column.name
-                                                + " where other.shop <> one." + table.shopColumn(),
+        // Of distributed tables only rows of one shop can meet: those that refer to none of theirs.
+        const QByteArray shop = "one." + table.shopColumn();
+        const QByteArray key = "other.key = one." + column.name;
+        const QByteArray joined = session.driver().isDistributed()
+            ? " as one left join " + target.name + " as other on other.shop = " + shop + " and " + key + " where one."
+                + column.name + " is not null and other.key is null"
+            : " as one join " + target.name + " as other on " + key + " where other.shop <> " + shop;
+        const auto rows = TRY(session.first("select count(*) from " + table.name + joined,
                                             [](const Row &row) { return row.integer(0); }));
         if (rows.value_or(0) > 0)
             stray += u"Rows of the table %2 refer to rows of the table %3 that belong to another shop (%1)."_s

@@ -47,8 +47,12 @@ struct ShopRowPlace {
 };
 
 /// A query of the rows of a table with a key from a place on, which fits the condition, in the order in which the
-/// engine finds them by an index. The parameters: shop and key of the place, and how many.
+/// engine finds them by an index; with distributed tables only of the place's shop, for the pages of several would be
+/// sorted by one machine after each of the others had sent a page. The parameters: shop and key of the place, and how
+/// many.
 QByteArray pageOfRows(const Session &session, const ShopTable &table, const QByteArray &condition);
+/// Where to begin reading pages: at the beginning of each of the shops with distributed tables, else before all rows.
+QList<ShopRowPlace> placesOfPages(const Session &session, const QList<qint64> &shops);
 /// Start of the page after this row.
 ShopRowPlace placeAfter(const ShopTable &table, const Row &row);
 

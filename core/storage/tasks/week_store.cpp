@@ -18,7 +18,7 @@ Result<QHash<EventId, QList<NamedUnits>>> WeekStore::unitsOf(const QList<EventId
         "and event_group.key = event_item.event_group and event_group.shop = event_item.shop and variant.key = "
         "event_item.variant and variant.shop = event_item.shop "
         "and product.key = variant.product and product.shop = variant.shop and event_group.is_hidden = 0 "
-        "and not exists (select 1 from product_type where product_type.shop = product.shop "
+        "and not exists (select 1 from product_type where product_type.shop = ? "
         "and product_type.name = product.product_type and product_type.is_hired = 1) "
         "and event_item.quantity > 0 and event.shop = ? and event.id in");
     QHash<EventId, QList<NamedUnits>> units;
@@ -29,7 +29,7 @@ Result<QHash<EventId, QList<NamedUnits>>> WeekStore::unitsOf(const QList<EventId
                                           .productType = row.text(5)});
     };
     TRY(readParts(kUnits, events, [&](const QByteArray &sql, const InList<EventId> &part) {
-        return m_session.each(sql, take, m_tenant.shop, part);
+        return m_session.each(sql, take, m_tenant.shop, m_tenant.shop, part);
     }));
     return units;
 }

@@ -42,12 +42,29 @@ Result<std::optional<QueuedDelivery>> DeliveryOutcomeStore::find(qint64 delivery
 
 Status DeliveryOutcomeStore::addAttempt(qint64 delivery, const DeliveryAttempt &attempt)
 {
+    if (m_session.driver().isDistributed()) // Where it is made from rows, it is copied to their machine in two phases.
+        return addAttemptApart(delivery, attempt);
     return m_session.run("insert into webhook_attempt (shop, delivery, at, status, error, duration_ms) select shop, "
                          "key, ?, ?, ?, ? from webhook_delivery where shop = ? and key = ? and not exists (select 1 "
                          "from webhook_attempt a where a.shop = webhook_delivery.shop "
                          "and a.delivery = webhook_delivery.key and a.at = ?)",
                          attempt.at, attempt.status, attempt.error, attempt.durationMs, m_tenant.shop, delivery,
                          attempt.at);
+}
+
+Status DeliveryOutcomeStore::addAttemptApart(qint64 delivery, const DeliveryAttempt &attempt)
+{
+    const auto flag = [](const Row &row) { return row.flag(0); };
+    const auto isThere = TRY(
+        m_session.first("select 1 from webhook_delivery where shop = ? and key = ?", flag, m_tenant.shop, delivery));
+    const auto isStored =
+        TRY(m_session.first("select 1 from webhook_attempt where shop = ? and delivery = ? and at = ?", flag,
+                            m_tenant.shop, delivery, attempt.at));
+    if (!isThere || isStored)
+        return {};
+    return m_session.run("insert into webhook_attempt (shop, delivery, at, status, error, duration_ms) "
+                         "values (?, ?, ?, ?, ?, ?)",
+                         m_tenant.shop, delivery, attempt.at, attempt.status, attempt.error, attempt.durationMs);
 }
 
 Status DeliveryOutcomeStore::update(qint64 delivery, const QueuedDelivery &queued)

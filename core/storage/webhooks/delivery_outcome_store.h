@@ -35,6 +35,8 @@ public:
     Status setFailureCount(qint64 subscription, qint64 count, Instant updatedAt);
 
 private:
+    Status addAttemptApart(qint64 delivery, const DeliveryAttempt &attempt);
+
     Session &m_session;
     Tenant m_tenant;
 };

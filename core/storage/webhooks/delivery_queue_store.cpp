@@ -7,41 +7,65 @@
 
 namespace stemdesk {
 
-Result<QList<BusySubscription>> DeliveryQueueStore::busySubscriptions() const
+namespace {
+
+BusySubscription busyFrom(const Row &row)
 {
-    // Steps from subscription to subscription through the index of pending deliveries, however many each has.
-    const Driver &driver = m_session.driver();
+    return {.key = row.integer(0),
+            .shopKey = row.integer(10),
+            .shop = row.id<ShopId>(1),
+            .webhook = row.id<WebhookId>(2),
+            .url = row.text(3),
+            .sealedSecret = row.bytes(4),
+            .sealedRetiring = row.isNull(8) ? QByteArray() : row.bytes(8),
+            .retiringUntil = row.optionalInteger(9).value_or(0),
+            .health = receiverHealthFrom(row.optionalInteger(7)),
+            .firstDueAt = row.optionalInteger(5),
+            .lastDueAt = row.integer(6)};
+}
+
+/// Each machine groups those of its shops.
+QByteArray distributedBusySql(const QByteArray &ofShops)
+{
+    return "select w.key, s.id, w.id, w.url, w.secret, first_due, last_due, w.is_failing, w.retiring_secret, "
+           "w.retiring_until, w.shop from (select shop, webhook, min(next_attempt_at) filter (where lease_until is "
+           "null) "
+           "as first_due, max(next_attempt_at) as last_due from webhook_delivery where state = 'pending'"
+        + ofShops
+        + " group by shop, webhook) as due join webhook w on w.shop = due.shop and w.key = due.webhook "
+          "join shop s on s.key = w.shop where w.is_paused = 0";
+}
+
+/// Steps from subscription to subscription through the index of pending deliveries, however many each has.
+QByteArray busySql(const Driver &driver)
+{
     const QByteArray ofIt =
         "where state = 'pending' and webhook = w.key and " + driver.notByIndex("shop") + " = w.shop ";
-    auto busy = m_session.all(
-        "with recursive busy (webhook) as ("
-        "select min(webhook) from webhook_delivery where state = 'pending' "
-        "union all select (select min(webhook) from webhook_delivery where state = 'pending' and webhook > "
-        "busy.webhook) "
-        "from busy where busy.webhook is not null) "
-        "select w.key, s.id, w.id, w.url, w.secret, (select next_attempt_at from webhook_delivery "
-            + ofIt
-            + "and lease_until is null order by next_attempt_at limit 1), "
-              "(select max(next_attempt_at) from webhook_delivery "
-            + ofIt
-            + "), w.is_failing, w.retiring_secret, w.retiring_until, w.shop from (select busy.webhook, "
-              "(select shop from webhook_delivery where state = 'pending' and webhook = busy.webhook limit 1) as shop "
-              "from busy where busy.webhook is not null) as owned"
-            + driver.lookUp("webhook", "w", "w.key = owned.webhook and w.shop = owned.shop")
-            + driver.lookUp("shop", "s", "s.key = w.shop") + " where w.is_paused = 0",
-        [](const Row &row) {
-            return BusySubscription{.key = row.integer(0),
-                                    .shopKey = row.integer(10),
-                                    .shop = row.id<ShopId>(1),
-                                    .webhook = row.id<WebhookId>(2),
-                                    .url = row.text(3),
-                                    .sealedSecret = row.bytes(4),
-                                    .sealedRetiring = row.isNull(8) ? QByteArray() : row.bytes(8),
-                                    .retiringUntil = row.optionalInteger(9).value_or(0),
-                                    .health = receiverHealthFrom(row.optionalInteger(7)),
-                                    .firstDueAt = row.optionalInteger(5),
-                                    .lastDueAt = row.integer(6)};
-        });
+    return "with recursive busy (webhook) as ("
+           "select min(webhook) from webhook_delivery where state = 'pending' "
+           "union all select (select min(webhook) from webhook_delivery where state = 'pending' and webhook > "
+           "busy.webhook) "
+           "from busy where busy.webhook is not null) "
+           "select w.key, s.id, w.id, w.url, w.secret, (select next_attempt_at from webhook_delivery "
+        + ofIt
+        + "and lease_until is null order by next_attempt_at limit 1), "
+          "(select max(next_attempt_at) from webhook_delivery "
+        + ofIt
+        + "), w.is_failing, w.retiring_secret, w.retiring_until, w.shop from (select busy.webhook, "
+          "(select shop from webhook_delivery where state = 'pending' and webhook = busy.webhook limit 1) as shop "
+          "from busy where busy.webhook is not null) as owned"
+        + driver.lookUp("webhook", "w", "w.key = owned.webhook and w.shop = owned.shop")
+        + driver.lookUp("shop", "s", "s.key = w.shop") + " where w.is_paused = 0";
+}
+
+} // namespace
+
+Result<QList<BusySubscription>> DeliveryQueueStore::busySubscriptions() const
+{
+    const Driver &driver = m_session.driver();
+    auto busy = forReachableShops(m_session, "shop", [&](const QByteArray &ofShops) {
+        return m_session.all(driver.isDistributed() ? distributedBusySql(ofShops) : busySql(driver), busyFrom);
+    });
     if (busy)
         std::ranges::sort(*busy, {}, &BusySubscription::key);
     return busy;
@@ -49,9 +73,12 @@ Result<QList<BusySubscription>> DeliveryQueueStore::busySubscriptions() const
 
 Result<QList<DeliveryLease>> DeliveryQueueStore::leases() const
 {
-    return m_session.all(
-        "select webhook, lease_until from webhook_delivery where lease_until > 0 order by lease_until",
-        [](const Row &row) { return DeliveryLease{.subscription = row.integer(0), .until = row.integer(1)}; });
+    return forReachableShops(m_session, "shop", [&](const QByteArray &ofShops) {
+        return m_session.all(
+            "select webhook, lease_until from webhook_delivery where lease_until > 0" + ofShops
+                + " order by lease_until",
+            [](const Row &row) { return DeliveryLease{.subscription = row.integer(0), .until = row.integer(1)}; });
+    });
 }
 
 Status DeliveryQueueStore::bringForward(const BusySubscription &subscription, Instant limit, Instant now)
@@ -115,11 +142,14 @@ Status DeliveryQueueStore::releaseAll()
 Result<qint64> DeliveryQueueStore::removeFinished(Instant before, int most)
 {
     // Looks the last attempt up for each delivery: "not exists" may be answered by a walk through all attempts.
-    const auto old = TRY(oldRows(m_session,
-                                 "select d.shop, d.key from webhook_delivery d where d.state <> 'pending' and "
-                                 "d.created_at < ? and coalesce((select max(a.at) from webhook_attempt a where "
-                                 "a.shop = d.shop and a.delivery = d.key), 0) < ? order by d.created_at limit ?",
-                                 before, before, most));
+    const auto old = TRY(forReachableShops(m_session, "d.shop", [&](const QByteArray &ofShops) {
+        return oldRows(m_session,
+                       "select d.shop, d.key from webhook_delivery d where d.state <> 'pending' and d.created_at < ? "
+                       "and coalesce((select max(a.at) from webhook_attempt a where a.shop = d.shop and "
+                       "a.delivery = d.key), 0) < ?"
+                           + ofShops + " order by d.created_at limit ?",
+                       before, before, most);
+    }));
     // Keeps one that is being sent again.
     return removeRows(m_session, "webhook_delivery", old, " and state <> 'pending'");
 }

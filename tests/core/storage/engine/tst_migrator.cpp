@@ -3,8 +3,10 @@
 #include "tests/support/test_database.h"
 #include "tests/support/test_registry.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QTest>
 
 namespace stemdesk::migrator_test {
@@ -24,6 +26,9 @@ private Q_SLOTS:
     void filesAreForTheOwnerAlone();
     void copyIsKeptForTheOwnerAlone();
     void failedMigrationLeavesNothing();
+    void newMigrationsHoldOnDistributedTables();
+    void formsThatDoNotAreFound_data();
+    void formsThatDoNotAreFound();
 };
 
 namespace {
@@ -47,6 +52,48 @@ QByteArray bytesOf(const QString &name)
 {
     QFile file(name);
     return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Distributed databases are created with all of these, and run only those that follow.
+constexpr int kLastBeforeDistribution = 45;
+
+/// Statements in one line each, without comments.
+QStringList statementsIn(QString sql)
+{
+    static const QRegularExpression comment(u"--[^\\n]*"_s);
+    QStringList statements;
+    for (const QString &statement : sql.remove(comment).split(u';')) {
+        if (!statement.trimmed().isEmpty())
+            statements += statement.simplified();
+    }
+    return statements;
+}
+
+/// Why a statement fails on tables that are distributed by the shop; empty if it does not.
+QString refusalOf(const QString &statement)
+{
+    static const QRegularExpression ruleWithColumn(u"\\badd column\\b.*\\b(check|references|unique|primary key)\\b"_s);
+    static const QRegularExpression tableRead(u"\\b(from|join) \\w+"_s);
+    static const QRegularExpression shopNamed(u"\\bshop\\b"_s);
+    static const QRegularExpression uniqueWithoutShop(u"^create unique index \\w+ on \\w+ \\((?!shop\\b)"_s);
+    const auto times = [&](const QRegularExpression &form) {
+        int count = 0;
+        for (auto found = form.globalMatch(statement); found.hasNext(); found.next())
+            ++count;
+        return count;
+    };
+    if (statement.contains(ruleWithColumn))
+        return u"a column is added with a rule: add the rule in a statement of its own, with a name"_s;
+    if (statement.contains("set storage"_L1))
+        return u"the storage of a column cannot be set"_s;
+    if (statement.contains(uniqueWithoutShop))
+        return u"a unique index begins with another column than the shop"_s;
+    if (statement.startsWith("create table"_L1) && !statement.contains("shop {int} not null"_L1))
+        return u"a table has no column \"shop {int} not null\" to be distributed by"_s;
+    if ((statement.startsWith("update "_L1) || statement.startsWith("delete "_L1)) && times(tableRead) > 1
+        && times(shopNamed) < 2 * (times(tableRead) - 1))
+        return u"tables are joined without the shop of each"_s;
+    return {};
 }
 
 } // namespace
@@ -142,6 +189,49 @@ void TestMigrator::failedMigrationLeavesNothing()
 
     QVERIFY(!migrated);
     QCOMPARE(tableCount(database.session()), 1);
+}
+
+void TestMigrator::newMigrationsHoldOnDistributedTables()
+{
+    QVERIFY(newestMigration() > 0); // Loads them.
+    for (const QString &name : QDir(u":/migrations"_s).entryList({u"*.sql"_s}, QDir::Files, QDir::Name)) {
+        if (name.first(4).toInt() <= kLastBeforeDistribution)
+            continue;
+        for (const QString &statement : statementsIn(QString::fromUtf8(bytesOf(u":/migrations/"_s + name)))) {
+            const QString refusal = refusalOf(statement);
+            QVERIFY2(refusal.isEmpty(), qPrintable(u"%1: %2: %3"_s.arg(name, refusal, statement)));
+        }
+    }
+}
+
+void TestMigrator::formsThatDoNotAreFound_data()
+{
+    QTest::addColumn<QString>("statement");
+    QTest::addColumn<bool>("holds");
+    const auto row = [](const char *name, const QString &statement, bool holds) {
+        QTest::newRow(name) << statement << holds;
+    };
+    row("column", u"alter table event add column minutes {int} not null default 0"_s, true);
+    row("column with a check", u"alter table event add column minutes {int} check (minutes > 0)"_s, false);
+    row("check alone", u"alter table event add constraint minutes_count check (minutes > 0)"_s, true);
+    row("storage", u"alter table image alter column bytes set storage external"_s, false);
+    row("table of shops", u"create table vase (key {pk}, shop {int} not null references shop (key)) {strict}"_s, true);
+    row("table without shop", u"create table vase (key {pk}, name text not null) {strict}"_s, false);
+    row("unique", u"create unique index vase_by_name on vase (shop, name)"_s, true);
+    row("unique without the shop", u"create unique index vase_by_name on vase (name)"_s, false);
+    row("update", u"update event set notes = '' where notes is null"_s, true);
+    row("joined",
+        u"update a set x = (select y from b join c on c.key = b.c and c.shop = b.shop where b.shop = a.shop)"_s, true);
+    row("joined without the shop", u"update a set x = (select y from b join c on c.key = b.c where b.shop = a.shop)"_s,
+        false);
+}
+
+void TestMigrator::formsThatDoNotAreFound()
+{
+    QFETCH(QString, statement);
+    QFETCH(bool, holds);
+
+    QCOMPARE(refusalOf(statement).isEmpty(), holds);
 }
 
 STEMDESK_GUILESS_TEST(TestMigrator)

@@ -10,6 +10,7 @@
 #include "core/storage/postgres/postgres_driver.h"
 #include "tests/support/event_shop.h"
 #include "tests/support/postgres_database.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/shop_dump.h"
 #include "tests/support/test_registry.h"
 
@@ -89,6 +90,7 @@ private Q_SLOTS:
     void referencesNameTheShop();
     void allTablesOfShopsAreDivided();
     void statementsNameTheShop();
+    void everyStatementStaysOnItsMachine();
     void onlyPartitionsOfTheShopAreTouched_data();
     void onlyPartitionsOfTheShopAreTouched();
     void cleanupTestCase() { m_test.reset(); }
@@ -146,7 +148,7 @@ void TestTenantKeys::uniqueKeysNameTheShop()
     // The keys of the shops themselves, of tables that belong to no shop, and the random hash that a request's shop is
     // found by.
     const QStringList ofShops =
-        isDivided() ? QStringList{u"shop: id,key"_s, u"shop: key"_s} : QStringList{u"shop: id"_s, u"shop: key"_s};
+        isDivided() || isOnCitus() ? QStringList{u"shop: id,key"_s, u"shop: key"_s} : QStringList{u"shop: id"_s, u"shop: key"_s};
     QCOMPARE(others, QStringList({u"api_key: hash"_s, u"master_key: slot"_s, u"schema_migration: number"_s}) + ofShops);
 }
 
@@ -203,6 +205,22 @@ void TestTenantKeys::statementsNameTheShop()
         const QString text = QString::fromUtf8(sql);
         QVERIFY2(text.contains(names) || text.contains(transaction), sql.constData());
     }
+}
+
+void TestTenantKeys::everyStatementStaysOnItsMachine()
+{
+    if (!isOnCitus())
+        QSKIP("The tables of this run are on one machine.");
+    const auto driver = m_test->newDriver(PostgresDriver::kPatience);
+    ServiceSource source = m_test->source();
+    const auto services = must(Services::open({*driver, source.bus, source.now, source.webhooks}));
+    ShopServices *shop = must(services->forShop(m_test->shopId()));
+    QVERIFY(services->session().run("set citus.multi_task_query_log_level = 'error'"));
+
+    work(*shop); // A statement that leaves its machine fails.
+
+    const CreatedKey key = must(shop->keys.create(u"Key"_s, Scopes::all().bits(), std::nullopt));
+    QVERIFY(must(ApiKeyService::owner(services->session(), apiKeyHash(key.text))));
 }
 
 /// The partition that holds the shop's rows: the suffix of its name.
