@@ -15,7 +15,7 @@ constexpr double kLeastContrast = 4.5;
 constexpr float kDarker = 0.02F;
 constexpr double kTrace = 0.08;
 const QColor kOwnAccent(0x4f, 0x66, 0x4b);
-const QColor kPaper(0xff, 0xff, 0xff);
+const QColor kPaperWhite(0xff, 0xff, 0xff);
 const QColor kWarmPaper(0xfd, 0xfb, 0xf6);
 
 double linear(double channel)
@@ -66,14 +66,14 @@ double contrastOf(const QColor &one, const QColor &other)
 Inks inksFrom(const QString &accent)
 {
     const QColor chosen = accent.isEmpty() ? kOwnAccent : QColor(accent);
-    Inks inks{.accent = {}, .ground = chosen, .onGround = kPaper, .tint = tintOf(chosen)};
+    Inks inks{.accent = {}, .ground = chosen, .onGround = kPaperWhite, .tint = tintOf(chosen)};
     inks.accent = darkened(chosen, inks.tint);
-    if (contrastOf(chosen, kPaper) >= kLeastContrast)
+    if (contrastOf(chosen, kPaperWhite) >= kLeastContrast)
         return inks;
     if (contrastOf(chosen, ink::kText) >= kLeastContrast)
         inks.onGround = ink::kText;
     else
-        inks.ground = darkened(chosen, kPaper); // Neither black nor white is readable on some middle tones.
+        inks.ground = darkened(chosen, kPaperWhite); // Neither black nor white is readable on some middle tones.
     return inks;
 }
 

@@ -16,7 +16,7 @@ namespace {
 constexpr qreal kBetweenGroups = pt(24);
 constexpr qreal kRecipeRowPadding = pt(3.5);
 constexpr qreal kRecipeSwatch = pt(12);
-constexpr qreal kBetweenSwatches = pt(3);
+constexpr qreal kSwatchGap = pt(3);
 constexpr qsizetype kMaxSwatches = 3;
 constexpr qreal kAfterSwatches = pt(8);
 constexpr qreal kLengthWidth = pt(58);
@@ -63,7 +63,7 @@ qreal RecipeWriter::swatchesWidth(const PrintedEvent &event)
         for (const PrintedLine &line : group.lines)
             most = std::max(most, std::min(line.colours.size(), kMaxSwatches));
     }
-    return most == 0 ? 0 : qreal(most) * (kRecipeSwatch + kBetweenSwatches) - kBetweenSwatches + kAfterSwatches;
+    return most == 0 ? 0 : qreal(most) * (kRecipeSwatch + kSwatchGap) - kSwatchGap + kAfterSwatches;
 }
 
 Block RecipeWriter::titleBlock(const PrintedGroup &group) const
@@ -102,7 +102,7 @@ void RecipeWriter::addSwatches(const QList<PrintedColour> &colours, Block &block
     for (const PrintedColour &colour : colours.mid(0, kMaxSwatches)) {
         block.marks.append(ShapeMark{ShapeMark::Shape::Circle, QRectF(left, top, kRecipeSwatch, kRecipeSwatch),
                                      QColor(colour.hex), ink::kQuiet});
-        left += kRecipeSwatch + kBetweenSwatches;
+        left += kRecipeSwatch + kSwatchGap;
     }
 }
 

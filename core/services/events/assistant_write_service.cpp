@@ -104,7 +104,7 @@ Result<QList<WindowStep>> AssistantWriteService::steps(const QString &window, qs
 {
     QList<WindowStep> steps = TRY(writesOf(m_context).stepsOf(writerOf(window), limit));
     for (WindowStep &step : steps)
-        takeKeptPrices(step.write);
+        fillFromText(step.write);
     return steps;
 }
 

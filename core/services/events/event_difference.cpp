@@ -65,23 +65,6 @@ bool isAnyLineElsewhere(const Event &before, const Event &after)
     });
 }
 
-/// The prices that the lines kept before the event began to keep prices, or gave it up.
-std::optional<KeptPrices> keptBefore(const Event &before, const Event &after)
-{
-    if (before.pricesKeptAt == after.pricesKeptAt)
-        return std::nullopt;
-    KeptPrices kept{.since = before.pricesKeptAt, .lines = {}};
-    for (const EventGroup &group : before.groups) {
-        const EventGroup *now = findIn(after.groups, group.id);
-        for (const EventItem &line : now ? group.items : QList<EventItem>()) {
-            const EventItem *same = findIn(now->items, line.id);
-            if (same && same->kept != line.kept)
-                kept.lines.insert(line.id, line.kept);
-        }
-    }
-    return kept;
-}
-
 } // namespace
 
 std::optional<EventDifference> differenceOf(const std::optional<Event> &before, const std::optional<Event> &after)
@@ -100,7 +83,8 @@ std::optional<EventDifference> differenceOf(const std::optional<Event> &before, 
     const bool isOfSeries = before->occurrence != after->occurrence || before->leftRotas != after->leftRotas;
     if (isKeptAlone || isOfSeries || !isSameOrder(before->groups, after->groups) || isAnyLineElsewhere(*before, *after))
         return std::nullopt;
-    difference.others.kept = keptBefore(*before, *after);
+    const bool keepsAlike =
+        before->pricesKeptAt == after->pricesKeptAt; // Else the event changes with what its lines keep.
     for (const EventGroup &group : before->groups) {
         const EventGroup *now = findIn(after->groups, group.id);
         if (!now) {
@@ -110,7 +94,7 @@ std::optional<EventDifference> differenceOf(const std::optional<Event> &before, 
         if (!isSameOrder(group.items, now->items))
             return std::nullopt;
         difference.others.groups.append({group, *now});
-        compareLines(group, *now, !difference.others.kept, difference.write.lines);
+        compareLines(group, *now, keepsAlike, difference.write.lines);
     }
     for (const EventGroup &group : after->groups) {
         if (!findIn(before->groups, group.id))

@@ -236,7 +236,7 @@ void TestPostgresPool::namesAreClaimedForATransaction()
 void TestPostgresPool::newsAreAskedFor()
 {
     const auto session = open();
-    const auto isTold = session->listen(this, [] {});
+    const auto isTold = session->listen(this, [](qint64) {});
     QVERIFY(isTold);
     QVERIFY(!*isTold);
 }

@@ -79,7 +79,7 @@ TimeSpanField *DetailsForm::addSpan(Card *card, const TimeSpanField::Names &name
         new TimeSpanField(names, [this] { return dayOf(document().context().services.now(), document().zone()); });
     FormRow *row = addRow(card, names.whole, field);
     connect(field, &TimeSpanField::refused, row, &FormRow::setError);
-    connect(field, &TimeSpanField::spanChosen, this, [=, this](const TimeSpan &chosen) {
+    connect(field, &TimeSpanField::spanChosen, this, [=, this](const TimeRange &chosen) {
         const Event &event = document().shown();
         EventPatch change;
         if (chosen.start != event.*span.start)

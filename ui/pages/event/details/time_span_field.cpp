@@ -83,7 +83,7 @@ TimeSpanField::~TimeSpanField()
         part->disconnect(this);
 }
 
-void TimeSpanField::setSpan(const TimeSpan &span, const QTimeZone &zone)
+void TimeSpanField::setSpan(const TimeRange &span, const QTimeZone &zone)
 {
     m_zone = zone;
     m_isAsked = m_isAsked && span == m_span;
@@ -100,7 +100,7 @@ void TimeSpanField::setSpan(const TimeSpan &span, const QTimeZone &zone)
 /// All parts can be read, and what they say together was not taken.
 bool TimeSpanField::isRefusedAsAWhole() const
 {
-    const std::optional<TimeSpan> span = typed();
+    const std::optional<TimeRange> span = typed();
     return span && *span != m_span;
 }
 
@@ -173,12 +173,12 @@ std::optional<Instant> TimeSpanField::moment(QDate day, const TimeField &time, s
 }
 
 /// Nothing while a part of it cannot be read.
-std::optional<TimeSpan> TimeSpanField::typed() const
+std::optional<TimeRange> TimeSpanField::typed() const
 {
     const std::optional<QDate> day = m_day->day();
     if (!day || !(m_span.start || m_isBegun))
         return std::nullopt;
-    TimeSpan span{.start = moment(*day, *m_from, m_span.start)};
+    TimeRange span{.start = moment(*day, *m_from, m_span.start)};
     if (!span.start)
         return std::nullopt;
     if (!m_span.start || m_until->text().trimmed().isEmpty())
@@ -232,7 +232,7 @@ void TimeSpanField::commit()
 {
     for (ValueField *part : parts()) // Refusals are shown beside the whole field.
         part->setStored();
-    const std::optional<TimeSpan> span = typed();
+    const std::optional<TimeRange> span = typed();
     if (!span || (*span == m_span && !m_isAsked))
         return;
     m_isAsked = true;

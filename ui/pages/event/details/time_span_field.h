@@ -18,11 +18,11 @@ class TimeField;
 class ValueField;
 
 /// From when until when something is: a start that may not be set yet, and an end that may be left out.
-struct TimeSpan {
+struct TimeRange {
     std::optional<Instant> start;
     std::optional<Instant> end;
 
-    friend bool operator==(const TimeSpan &, const TimeSpan &) = default;
+    friend bool operator==(const TimeRange &, const TimeRange &) = default;
 };
 
 /// A span of the shop's time in one row: its day, and from when until when. The day of the end is shown where it is
@@ -43,7 +43,7 @@ public:
     Q_DISABLE_COPY_MOVE(TimeSpanField)
 
     /// Kept back while the field is being edited.
-    void setSpan(const TimeSpan &span, const QTimeZone &zone);
+    void setSpan(const TimeRange &span, const QTimeZone &zone);
     /// The default for a first date; without a day, the field asks for one.
     struct Proposal {
         std::optional<QDate> day;
@@ -56,7 +56,7 @@ public:
     void forget();
 
 Q_SIGNALS:
-    void spanChosen(const stemdesk::ui::TimeSpan &span);
+    void spanChosen(const stemdesk::ui::TimeRange &span);
     /// The text is unreadable; empty once it is readable.
     void refused(const QString &reason);
 
@@ -76,7 +76,7 @@ private:
     void commit();
     void clear();
     void showEndDay();
-    std::optional<TimeSpan> typed() const;
+    std::optional<TimeRange> typed() const;
     std::optional<Instant> moment(QDate day, const TimeField &time, std::optional<Instant> before) const;
     QDate endDay(QDate startDay) const;
     QDateTime timeOf(Instant instant) const { return QDateTime::fromMSecsSinceEpoch(instant, m_zone); }
@@ -92,7 +92,7 @@ private:
     Button *m_set;
     QTimeZone m_zone;
     Proposal m_proposal;
-    TimeSpan m_span;
+    TimeRange m_span;
     bool m_isBegun = false; ///< Its day is still to be typed.
     bool m_isAsked = false; ///< Another span was chosen and is not known to be stored.
     bool m_hasEndDay = false; ///< It ends on another day, or is about to.

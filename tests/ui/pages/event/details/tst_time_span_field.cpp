@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(day()->text(), QString());
         enter(day(), u"9/1/27"_s);
         QCOMPARE(m_chosen->size(), 1);
-        QCOMPARE(chosen(), (TimeSpan{at(9, 14), {}}));
+        QCOMPARE(chosen(), (TimeRange{at(9, 14), {}}));
     }
 
     void anotherRefreshLeavesWhatIsTyped()
@@ -65,7 +65,7 @@ private Q_SLOTS:
         m_field->setProposal({.day = QDate(2027, 1, 9), .time = QTime(16, 0)});
 
         QTest::mouseClick(set(), Qt::LeftButton);
-        QCOMPARE(chosen(), (TimeSpan{at(9, 16), {}}));
+        QCOMPARE(chosen(), (TimeRange{at(9, 16), {}}));
         m_field->setSpan(chosen(), QTimeZone::utc());
 
         QVERIFY(day()->hasFocus());
@@ -91,7 +91,7 @@ private Q_SLOTS:
         for (const QString &text : {u"10/1/27"_s, u"9/1/27"_s})
             enter(day(), text);
         QCOMPARE(m_chosen->size(), 2);
-        QCOMPARE(chosen(), (TimeSpan{at(9, 14), {}}));
+        QCOMPARE(chosen(), (TimeRange{at(9, 14), {}}));
     }
 
     void oneDayIsShownOnce()
@@ -106,29 +106,29 @@ private Q_SLOTS:
     {
         m_field->setSpan({at(9, 14), at(9, 16)}, QTimeZone::utc());
         enter(day(), u"12/1/27"_s);
-        QCOMPARE(chosen(), (TimeSpan{at(12, 14), at(12, 16)}));
+        QCOMPARE(chosen(), (TimeRange{at(12, 14), at(12, 16)}));
 
         m_field->setSpan({at(9, 14), at(10, 2)}, QTimeZone::utc());
         enter(day(), u"13/1/27"_s);
-        QCOMPARE(chosen(), (TimeSpan{at(13, 14), at(14, 2)}));
+        QCOMPARE(chosen(), (TimeRange{at(13, 14), at(14, 2)}));
     }
 
     void anEndIsTypedChangedAndLeftOut()
     {
         m_field->setSpan({at(9, 14), {}}, QTimeZone::utc());
         enter(until(), u"16"_s);
-        QCOMPARE(chosen(), (TimeSpan{at(9, 14), at(9, 16)}));
+        QCOMPARE(chosen(), (TimeRange{at(9, 14), at(9, 16)}));
 
         m_field->setSpan(chosen(), QTimeZone::utc());
         enter(until(), {});
-        QCOMPARE(chosen(), (TimeSpan{at(9, 14), {}}));
+        QCOMPARE(chosen(), (TimeRange{at(9, 14), {}}));
     }
 
     void anEndBeforeTheStartIsInTheNightThatFollows()
     {
         m_field->setSpan({at(9, 18), {}}, QTimeZone::utc());
         enter(until(), u"1:00"_s);
-        QCOMPARE(chosen(), (TimeSpan{at(9, 18), at(10, 1)}));
+        QCOMPARE(chosen(), (TimeRange{at(9, 18), at(10, 1)}));
 
         m_field->setSpan(chosen(), QTimeZone::utc());
         QVERIFY(endDay()->isVisible());
@@ -139,10 +139,10 @@ private Q_SLOTS:
     {
         m_field->setSpan({at(9, 14), at(9, 16)}, QTimeZone::utc());
         enter(from(), u"15:00"_s);
-        QCOMPARE(chosen(), (TimeSpan{at(9, 15), at(9, 16)}));
+        QCOMPARE(chosen(), (TimeRange{at(9, 15), at(9, 16)}));
 
         enter(from(), u"17:00"_s);
-        QCOMPARE(chosen(), (TimeSpan{at(9, 17), at(9, 19)}));
+        QCOMPARE(chosen(), (TimeRange{at(9, 17), at(9, 19)}));
     }
 
     void itMayEndOnAnotherDay()
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QVERIFY(endDay()->hasFocus());
         enter(endDay(), u"11/1/27"_s);
 
-        QCOMPARE(chosen(), (TimeSpan{at(9, 14), at(11, 16)}));
+        QCOMPARE(chosen(), (TimeRange{at(9, 14), at(11, 16)}));
     }
 
     void allOfItIsCleared()
@@ -160,7 +160,7 @@ private Q_SLOTS:
         m_field->setSpan({at(9, 14), at(9, 16)}, QTimeZone::utc());
         QTest::mouseClick(named<IconButton>(u"Clear Ceremony"_s), Qt::LeftButton);
 
-        QCOMPARE(chosen(), TimeSpan());
+        QCOMPARE(chosen(), TimeRange());
     }
 
 private:
@@ -178,7 +178,7 @@ private:
     DayField *endDay() const { return named<DayField>(u"Ceremony until: day"_s); }
     TimeField *until() const { return named<TimeField>(u"Ceremony until: time"_s); }
     Button *set() const { return named<Button>(u"Ceremony from: set a date"_s); }
-    TimeSpan chosen() const { return m_chosen->constLast()[0].value<TimeSpan>(); }
+    TimeRange chosen() const { return m_chosen->constLast()[0].value<TimeRange>(); }
     static void enter(QLineEdit *field, const QString &text)
     {
         field->setFocus();
