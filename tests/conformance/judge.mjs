@@ -94,7 +94,7 @@ await judge("the calendar, by ical.js and node-ical", () => readCalendar(stemdes
 await judge("deliveries, by Standard Webhooks", () => verifyDeliveries(stemdesk));
 await judge("the guide's receiver in Node", () => tryReadmeReceiver(stemdesk, join(source, "docs/integrate.md")));
 await judge("the reference page in Chromium", () => openReferencePage(document));
-await judge("invoices, by the rules of EN 16931 and Peppol", () => judgeInvoices(stemdesk, source));
+await judge("invoices, by the rules of EN 16931 and Peppol", () => judgeInvoices(stemdesk));
 await judge("the Model Context Protocol, by its conformance tests", () => judgeMcp(stemdesk));
 await judge("the same, by its inspector", () => inspectMcp(stemdesk));
 process.exit(failures === 0 ? 0 : 1);
