@@ -1,5 +1,6 @@
 #include "ui/widgets/flush_link.h"
 
+#include "ui/theme/fonts.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/menu_text.h"
 
@@ -14,6 +15,14 @@ FlushLink::FlushLink(const QString &words, QWidget *parent)
     setAccessibleName(words);
     ensurePolished();
     m_hint = Button::sizeHint();
+}
+
+void FlushLink::setQuiet()
+{
+    setTone(Tone::Plain);
+    setFont(fontFor(TextStyle::Body));
+    m_hint = Button::sizeHint();
+    updateGeometry();
 }
 
 void FlushLink::resizeEvent(QResizeEvent *event)
