@@ -834,6 +834,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::PastImports</name>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Reverted %1, %Ln kept</numerusform>
+            <numerusform>Reverted %1, %Ln kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::PreviewStep</name>
     <message numerus="yes">
         <source>Nothing is imported while %n row(s) are refused.</source>
@@ -1392,16 +1402,6 @@
         <translation>
             <numerusform>%n other item</numerusform>
             <numerusform>%n other items</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::PastImports</name>
-    <message numerus="yes">
-        <source>Reverted %1, %n kept</source>
-        <translation>
-            <numerusform>Reverted %1, %Ln kept</numerusform>
-            <numerusform>Reverted %1, %Ln kept</numerusform>
         </translation>
     </message>
 </context>
