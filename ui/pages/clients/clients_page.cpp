@@ -49,10 +49,10 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
 {
     buildMenu();
     build(m_model, m_panel);
-    setParts({{ClientsModel::Company, 0.13},
-              {ClientsModel::Email, 0.15},
-              {ClientsModel::Phone, 0.11},
-              {ClientsModel::Next, 0.19},
+    setParts({{ClientsModel::Company, 0.14},
+              {ClientsModel::Email, 0.14},
+              {ClientsModel::Phone, 0.1},
+              {ClientsModel::Next, 0.23},
               {ClientsModel::Owes, 0.09}},
              ClientsModel::Phone);
     connect(&search(), &SearchField::searched, this, [this](const QString &text) { m_model->search(text.trimmed()); });
@@ -141,7 +141,8 @@ void ClientsPage::readOutlooks()
 /// Where there is little room, how a client is reached is in the panel.
 void ClientsPage::resizeEvent(QResizeEvent *event)
 {
-    table().setColumnHidden(ClientsModel::Email, width() < kWithEmail);
+    for (const int column : {ClientsModel::Email, ClientsModel::Phone})
+        table().setColumnHidden(column, width() < kWithEmail);
     ListPage::resizeEvent(event);
 }
 
