@@ -1,6 +1,5 @@
 #include "ui/widgets/flush_link.h"
 
-#include "ui/theme/fonts.h"
 #include "ui/widgets/tool_tip.h"
 #include "ui/words/menu_text.h"
 
@@ -20,9 +19,6 @@ FlushLink::FlushLink(const QString &words, QWidget *parent)
 void FlushLink::setQuiet()
 {
     setTone(Tone::Plain);
-    setFont(fontFor(TextStyle::Body));
-    m_hint = Button::sizeHint();
-    updateGeometry();
 }
 
 void FlushLink::resizeEvent(QResizeEvent *event)

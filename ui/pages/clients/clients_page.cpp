@@ -49,11 +49,11 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
 {
     buildMenu();
     build(m_model, m_panel);
-    setParts({{ClientsModel::Company, 0.14},
-              {ClientsModel::Email, 0.14},
-              {ClientsModel::Phone, 0.1},
-              {ClientsModel::Next, 0.23},
-              {ClientsModel::Owes, 0.09}},
+    setParts({{ClientsModel::Company, 0.11},
+              {ClientsModel::Email, 0.13},
+              {ClientsModel::Phone, 0.08},
+              {ClientsModel::Next, 0.22},
+              {ClientsModel::Owes, 0.08}},
              ClientsModel::Phone);
     connect(&search(), &SearchField::searched, this, [this](const QString &text) { m_model->search(text.trimmed()); });
     connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);

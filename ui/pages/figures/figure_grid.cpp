@@ -32,6 +32,8 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
         const int row = int(m_lines.size()) + 1;
         auto *name = new FlushLink(figureName(figure));
         name->setQuiet();
+        name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        name->setMinimumWidth(name->sizeHint().width());
         m_grid->addWidget(name, row, NameColumn);
         connect(name, &QAbstractButton::clicked, this, [this, figure] { Q_EMIT figureChosen(figure); });
         m_lines.append({figure, name, addLabel(row, NowColumn, false), addLabel(row, BeforeColumn, true)});
