@@ -12,7 +12,6 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/chip.h"
 #include "ui/widgets/fields/day_field.h"
-#include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/inline_message.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
@@ -88,9 +87,8 @@ private Q_SLOTS:
                                                     {.venueStart = std::optional(m_shop->shop().now() + days * kDay)}));
         };
         onDay(m_christening, 10);
-        auto *empty = m_page->findChild<EmptyState *>();
-        QTRY_VERIFY(empty->findChild<Button *>()->isVisible());
-        empty->findChild<Button *>()->click();
+        QTRY_VERIFY(button(u"Order what is due next"_s)->isVisible());
+        button(u"Order what is due next"_s)->click();
         QTRY_COMPARE(cardTitles(), QStringList{u"Fleura"_s});
         QCOMPARE(m_model->chosen(), QList<EventId>{m_christening});
 
@@ -102,7 +100,7 @@ private Q_SLOTS:
 
     void withoutAnythingDueNothingIsOffered()
     {
-        QVERIFY(m_page->findChild<EmptyState *>()->findChild<Button *>()->isHidden());
+        QVERIFY(button(u"Order what is due next"_s)->isHidden());
         QVERIFY(withText<QLabel>(*m_page, u"Nothing to order in the next two weeks."_s));
     }
 
