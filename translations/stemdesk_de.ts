@@ -300,13 +300,6 @@
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 gelöscht und von %Ln Auftrag genommen</numerusform>
-            <numerusform>%1 gelöscht und von %Ln Aufträgen genommen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deleted %1</source>
         <translation>%1 gelöscht</translation>
@@ -655,10 +648,6 @@
         <translation>Geben Sie jedem Lieferanten höchstens eine Nummer von bis zu 100 Zeichen.</translation>
     </message>
     <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Bitte trennen Sie die Farben durch Kommas.</translation>
-    </message>
-    <message>
         <source>Write a number above 0.</source>
         <translation>Bitte geben Sie eine Zahl über 0 ein.</translation>
     </message>
@@ -853,10 +842,6 @@
         <translation>Bitte geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat.</translation>
     </message>
     <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com mit Kommas dazwischen.</translation>
-    </message>
-    <message>
         <source>Write the country with two letters, like GB.</source>
         <translation>Schreiben Sie das Land mit zwei Buchstaben, etwa DE.</translation>
     </message>
@@ -942,10 +927,6 @@
     <message>
         <source>A series copies 1 to 12 events that have a date and are not cancelled.</source>
         <translation>Eine Serie kopiert 1 bis 12 Aufträge, die ein Datum haben und nicht storniert sind.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
     </message>
     <message>
         <source>Move each day to one other day only.</source>
@@ -1844,35 +1825,6 @@
     <message>
         <source>Delivery is free</source>
         <translation>Lieferung kostenlos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln Bund zu %1</numerusform>
-            <numerusform>%Ln Bund zu %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln Bund %1</numerusform>
-            <numerusform>+%Ln Bund %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln Bund %1</numerusform>
-            <numerusform>−%Ln Bund %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: %1 weniger spart einen Bund zu %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: mit %1 mehr ist der letzte Bund zu %3 voll</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3344,6 @@
         <translation>Steuer</translation>
     </message>
     <message>
-        <source>%1 no. %2</source>
-        <translation>%1 Nr. %2</translation>
-    </message>
-    <message>
         <source>valid until %1</source>
         <translation>gültig bis %1</translation>
     </message>
@@ -3501,31 +3449,31 @@
         </translation>
     </message>
     <message>
-        <source>of which tax: %1</source>
-        <translation>davon Steuer: %1</translation>
+        <source>Credit note %1 from %2</source>
+        <translation>Gutschrift %1 von %2</translation>
     </message>
     <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 auf %3</translation>
+        <source>Attached is our credit note %1 of %2 for invoice %3: %4.</source>
+        <translation>Anbei unsere Gutschrift %1 vom %2 zur Rechnung %3: %4.</translation>
+    </message>
+    <message>
+        <source>Invoice %1 from %2</source>
+        <translation>Rechnung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Attached is our invoice %1 of %2: %3.</source>
+        <translation>Anbei unsere Rechnung %1 vom %2: %3.</translation>
+    </message>
+    <message>
+        <source>It is due on %1.</source>
+        <translation>Sie ist am %1 fällig.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
-        <source>Ways to spend less</source>
-        <translation>Sparmöglichkeiten</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>Ersparnis</translation>
-    </message>
-    <message>
         <source>Worth a look</source>
         <translation>Lohnt einen Blick</translation>
-    </message>
-    <message>
-        <source>saves %1 with tax</source>
-        <translation>spart %1 mit Steuer</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -3535,17 +3483,20 @@
         <source>%1 more</source>
         <translation>%1 weitere</translation>
     </message>
+</context>
+<context>
+    <name>stemdesk::ui::AdviceRow</name>
     <message>
         <source>Apply</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Follows the selected advice, or else what saves most</source>
-        <translation>Folgt dem gewählten Rat, sonst dem, der am meisten spart</translation>
+        <source>saves %1 with tax</source>
+        <translation>spart %1 mit Steuer</translation>
     </message>
     <message>
-        <source>Apply the advice for %1</source>
-        <translation>Vorschlag für %1 übernehmen</translation>
+        <source>Apply: %1</source>
+        <translation>Übernehmen: %1</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4159,33 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Kunde</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Zweiter Kunde</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>auf Dokumenten genannt</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Namen des Kunden entfernen</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Namen des zweiten Kunden entfernen</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Kunde ändern</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientPanel</name>
     <message>
         <source>Client</source>
@@ -4320,6 +4298,17 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientsModel</name>
+    <message>
+        <source>Next event</source>
+        <translation>Nächster Auftrag</translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <translation>Offen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientsPage</name>
     <message>
         <source>Clients</source>
@@ -4386,10 +4375,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
-    </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Kunde hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -4559,14 +4544,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Left out</source>
         <translation>Weggelassen</translation>
-    </message>
-    <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Bitte wählen Sie die Spalte mit dem Produkt, der Sorte oder ihrer Art.-Nr.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Bitte wählen Sie die Spalte mit dem Stückpreis und die mit der Sorte, ihrer Art.-Nr. oder ihrem Produkt.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>
@@ -4984,29 +4961,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>%1 leeren</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Datum angeben</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: Tag</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: Uhrzeit</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: Datum angeben</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DayColumn</name>
     <message>
         <source>No tasks</source>
@@ -5039,6 +4993,18 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Design: %1</source>
         <translation>Binden: %1</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Überfällig</translation>
+    </message>
+    <message>
+        <source>Open tasks of earlier weeks</source>
+        <translation>Offene Aufgaben früherer Wochen</translation>
+    </message>
+    <message>
+        <source>Late tasks</source>
+        <translation>Überfällige Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +5052,13 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Nobody yet</source>
         <translation>Noch niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln Tag zu spät</numerusform>
+            <numerusform>%Ln Tage zu spät</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5226,17 +5199,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>One PDF per supplier…</source>
-        <translation>Ein PDF je Lieferant…</translation>
-    </message>
-    <message>
-        <source>One file for each supplier, with only their lines</source>
-        <translation>Eine Datei je Lieferant, nur mit seinen Positionen</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DescriptionField</name>
     <message>
         <source>What the proposal tells the client about the flowers of the day</source>
@@ -5350,22 +5312,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
     <message>
-        <source>Clients and guests</source>
-        <translation>Kunden und Gäste</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Kunde</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Kunde ändern</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Zweiter Kunde</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>Gäste</translation>
     </message>
@@ -5390,10 +5336,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Budget ändern</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
         <source>Ceremony from</source>
         <translation>Zeremonie ab</translation>
     </message>
@@ -5412,10 +5354,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Change date</source>
         <translation>Datum ändern</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
     </message>
     <message>
         <source>Ceremony</source>
@@ -5497,10 +5435,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Notizen ändern</translation>
     </message>
     <message>
-        <source>Contacts</source>
-        <translation>Kontakte</translation>
-    </message>
-    <message>
         <source>Change contacts</source>
         <translation>Kontakte ändern</translation>
     </message>
@@ -5547,10 +5481,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>without tax; blank if none was agreed</source>
         <translation>ohne Steuer; leer, wenn keines vereinbart ist</translation>
-    </message>
-    <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 ohne Steuer; leer, wenn keines vereinbart ist</translation>
     </message>
     <message>
         <source>When and where</source>
@@ -5778,10 +5708,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Noch ohne Lieferant</translation>
     </message>
     <message>
-        <source>some without supplier</source>
-        <translation>teils ohne Lieferant</translation>
-    </message>
-    <message>
         <source>Event on %1</source>
         <translation>Termin am %1</translation>
     </message>
@@ -5796,6 +5722,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>ordered on %1</source>
         <translation>bestellt am %1</translation>
+    </message>
+    <message>
+        <source>lines without supplier</source>
+        <translation>Positionen ohne Lieferant</translation>
     </message>
 </context>
 <context>
@@ -5912,10 +5842,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
 </context>
 <context>
     <name>stemdesk::ui::EventForm</name>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Bitte geben Sie eine ganze Zahl ein.</translation>
-    </message>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Bitte geben Sie einen Betrag ein, 0 oder mehr.</translation>
@@ -6318,14 +6244,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Zusatzkosten %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Zusatzkosten %1</translation>
-    </message>
-    <message>
-        <source>Amount without tax %1</source>
-        <translation>Betrag ohne Steuer %1</translation>
     </message>
 </context>
 <context>
@@ -7352,10 +7270,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Use today&apos;s price of %1</source>
         <translation>Heutigen Preis von %1 verwenden</translation>
     </message>
-    <message>
-        <source>Name of the arrangement</source>
-        <translation>Name des Arrangements</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -7884,10 +7798,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Was Sie vermieten: wie viel an jedem Tag frei ist und was zurückkam.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Eine Zahl sagt, was an dem Tag noch frei ist. Rot mit Minus ist, was fehlt.</translation>
-    </message>
-    <message>
         <source>The panel lists the events that hold an item. Type there how many you own.</source>
         <translation>Rechts stehen die Aufträge, für die etwas gebraucht wird. Tragen Sie dort ein, wie viele Sie besitzen.</translation>
     </message>
@@ -8000,10 +7910,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Nächster Reiter der Seite</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
-        <translation>Eine Zahl ist, was an diesem Tag noch frei ist; rot mit Minus ist, was fehlt. Wo Ihr Bestand nicht gezählt ist, ist sie, was außer Haus ist.</translation>
-    </message>
-    <message>
         <source>Payment plan</source>
         <translation>Zahlungsplan</translation>
     </message>
@@ -8013,7 +7919,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
-        <translation>Eine Rate ist ein Anteil wie 25 % oder ein Betrag. Die letzte Zeile ist der Rest, so ergeben die Raten immer den Preis.</translation>
+        <translation>Eine Rate ist ein Anteil wie 25&#xa0;% oder ein Betrag. Die letzte Zeile ist der Rest, so ergeben die Raten immer den Preis.</translation>
     </message>
     <message>
         <source>A part is due on acceptance, on a day, or some days before or after the event.</source>
@@ -8146,6 +8052,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.</source>
         <translation>Kunden mit einer Rechnung für den ganzen Monat rechnen Sie mit „Monat abrechnen…“ unter Finanzen ab.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; grau ist, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
     </message>
 </context>
 <context>
@@ -9292,14 +9202,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Aufträge stattdessen unter einer Adresse.</translation>
     </message>
-    <message>
-        <source>Create a key</source>
-        <translation>Schlüssel erstellen</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Kalenderadresse anlegen</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KnownPanel</name>
@@ -9855,6 +9757,26 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Save the journal as PDF…</source>
         <translation>Journal als PDF speichern…</translation>
     </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>E-Mail entwerfen</translation>
+    </message>
+    <message>
+        <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
+        <translation>Eine Nachricht im E-Mail-Programm, mit der Rechnung als PDF. Von selbst wird nichts verschickt</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Rechnung %1</translation>
+    </message>
+    <message>
+        <source>The message with invoice %1 is open in your mail program.</source>
+        <translation>Die Nachricht mit der Rechnung %1 ist im E-Mail-Programm geöffnet.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Kein E-Mail-Programm öffnet die Nachricht; sie liegt in %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MoneyTable</name>
@@ -9965,6 +9887,13 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order %n days late</source>
+        <translation>
+            <numerusform>Bestellung %Ln Tag zu spät</numerusform>
+            <numerusform>Bestellung %Ln Tage zu spät</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10713,10 +10642,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Drucken…</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
-    </message>
-    <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
@@ -10737,16 +10662,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>PDF speichern…</translation>
     </message>
     <message>
-        <source>Ctrl+S</source>
-        <translation>Strg+S</translation>
-    </message>
-    <message>
         <source>As they were sent, and what came in</source>
         <translation>Wie sie gesendet wurden und was gekommen ist</translation>
-    </message>
-    <message>
-        <source>What to order from whom</source>
-        <translation>Was bei wem zu bestellen ist</translation>
     </message>
     <message>
         <source>%3 with tax · %1 · %2</source>
@@ -10848,6 +10765,40 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Delivery %1</source>
         <translation>Lieferung %1</translation>
+    </message>
+    <message>
+        <source>Order what is due next</source>
+        <translation>Als Nächstes Fälliges bestellen</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>One PDF per supplier…</source>
+        <translation>Ein PDF je Lieferant…</translation>
+    </message>
+    <message>
+        <source>One file for each supplier, with only their lines</source>
+        <translation>Eine Datei je Lieferant, nur mit seinen Positionen</translation>
+    </message>
+    <message>
+        <source>Nothing to order in the next two weeks.</source>
+        <translation>Nichts zu bestellen in den nächsten zwei Wochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events to order</source>
+        <translation>
+            <numerusform>%Ln Auftrag zu bestellen</numerusform>
+            <numerusform>%Ln Aufträge zu bestellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%Ln überfällig</numerusform>
+            <numerusform>%Ln überfällig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11574,10 +11525,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n Zeilen bitte ansehen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 per bunch</source>
-        <translation>%1 pro Bund</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -11880,10 +11827,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Jede verwendete Liste ist fixiert.</translation>
     </message>
     <message>
-        <source>the newest</source>
-        <translation>die neueste</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Keine Preisliste für den Tag des Auftrags.</translation>
     </message>
@@ -12010,10 +11953,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Import…</source>
         <translation>Importieren…</translation>
-    </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Preisliste erstellen</translation>
     </message>
 </context>
 <context>
@@ -12184,22 +12123,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>zu den Kosten jedes Stücks addiert, mit Steuer</translation>
-    </message>
-    <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multipliziert die Kosten inkl. Steuer; leer gilt der des Geschäfts</translation>
-    </message>
-    <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 zu den Kosten jedes Stücks, mit Steuer</translation>
-    </message>
-    <message>
-        <source>Travel: %1</source>
-        <translation>Anfahrt: %1</translation>
-    </message>
-    <message>
-        <source>Discount: %1</source>
-        <translation>Rabatt: %1</translation>
     </message>
 </context>
 <context>
@@ -12383,10 +12306,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>Der Name darf höchstens %1 Zeichen haben.</translation>
     </message>
-    <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>multipliziert die Kosten inkl. Steuer</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12531,10 +12450,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Produkt hinzufügen</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -12671,32 +12586,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Angebote</translation>
     </message>
     <message>
-        <source>Send a quote</source>
-        <translation>Angebot senden</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Jedes bleibt, wie es gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Noch wurde kein Angebot gesendet. Jedes behält seine Texte und Preise, damit Sie später sehen, was sich seitdem geändert hat.</translation>
-    </message>
-    <message>
         <source>Valid until, if limited</source>
         <translation>Gültig bis, falls befristet</translation>
     </message>
     <message>
         <source>Note for the client</source>
         <translation>Notiz für den Kunden</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Senden</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>Kein Angebot senden</translation>
     </message>
     <message>
         <source>Accept quote %1</source>
@@ -13821,10 +13716,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Vorlauf von %1 ändern</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
-    </message>
-    <message>
         <source>Skip days of %1</source>
         <translation>Tage von %1 auslassen</translation>
     </message>
@@ -14493,26 +14384,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>In Frankreich müssen Zahlungen von Privatkunden unveränderbar aufbewahrt werden. Stemdesk führt sie in einem Journal, dem nur hinzugefügt wird; zertifiziert ist es nicht.</translation>
     </message>
-    <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>Tage vor dem Termin sind die Lieferantenbestellungen fällig</translation>
-    </message>
-    <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>Tage vor dem Termin; Bestellungen bitten um Lieferung an diesem Tag</translation>
-    </message>
-    <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>Tage vor dem Termin ist Mietware schon außer Haus</translation>
-    </message>
-    <message>
-        <source>days after an event, until they are back</source>
-        <translation>Tage nach dem Termin ist sie noch außer Haus</translation>
-    </message>
-    <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>Tage nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14688,10 +14559,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Was es uns kostet</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Gestaltung</translation>
-    </message>
-    <message>
         <source>Left over in packs</source>
         <translation>Rest in Packungen</translation>
     </message>
@@ -14720,24 +14587,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preislisten</translation>
     </message>
     <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Kein Budget vereinbart. %1 ohne Steuer.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 über dem Budget von %2. Ohne Steuer sind es %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>%1 vom Budget von %2 übrig. Ohne Steuer sind es %3.</translation>
-    </message>
-    <message>
         <source>no date yet</source>
         <translation>noch kein Datum</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>fixiert</translation>
     </message>
     <message>
         <source>newest</source>
@@ -14772,10 +14623,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>Goods received, without tax</source>
-        <translation>Erhaltene Ware, ohne Steuer</translation>
-    </message>
-    <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
         <translation>Der Anteil dieses Auftrags an dem, was auf seinen Bestellungen kam</translation>
     </message>
@@ -14794,14 +14641,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Customer price without tax, less both</source>
         <translation>Kundenpreis ohne Steuer, abzüglich beidem</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % von %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Zusätzlich bestellt</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -14854,24 +14693,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Keine Preisliste ihrer Art ist vom Tag des Anlasses oder früher.</translation>
     </message>
     <message>
-        <source>Without tax</source>
-        <translation>Ohne Steuer</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Zeigt alle Beträge dieses Teils ohne Steuer oder mit ihr.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Marge mit Steuer</translation>
-    </message>
-    <message>
         <source>As on the order</source>
         <translation>Wie auf der Bestellung</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Kundenpreis minus Warenkosten</translation>
     </message>
     <message>
         <source>incl. VAT</source>
@@ -15096,10 +14919,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Delivery days</source>
         <translation>Liefertage</translation>
     </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 Std.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15171,10 +14990,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>den gewählten Lieferanten</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Lieferant hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -15745,6 +15560,37 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: Tag</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: Uhrzeit</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1: anderer Tag</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 leeren</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Datum angeben</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: Datum angeben</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::Toast</name>
     <message>
         <source>Close this note</source>
@@ -15827,8 +15673,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Demnächst</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Auftrag planen</translation>
+        <source>Tasks</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Next tasks</source>
+        <translation>Nächste Aufgaben</translation>
+    </message>
+    <message>
+        <source>Arrives</source>
+        <translation>Kommt an</translation>
+    </message>
+    <message>
+        <source>Next arrivals</source>
+        <translation>Nächste Lieferungen</translation>
     </message>
 </context>
 <context>
@@ -16414,10 +16272,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>New webhook</source>
         <translation>Neuer Webhook</translation>
     </message>
-    <message>
-        <source>Create a webhook</source>
-        <translation>Webhook erstellen</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16491,6 +16345,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Was am gewählten Tag gebunden wird, zum Drucken (Strg+P)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%Ln überfällig</numerusform>
+            <numerusform>%Ln überfällig</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16631,9 +16492,23 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>preset</source>
         <translation>Vorgabe</translation>
     </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln Tag zu spät</numerusform>
+            <numerusform>%Ln Tage zu spät</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Preset</source>
-        <translation>Vorgabe</translation>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Morgen</translation>
     </message>
 </context>
 <context>
@@ -16649,10 +16524,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Nobody yet</source>
         <translation>Noch niemand</translation>
-    </message>
-    <message>
-        <source>No task has a duration.</source>
-        <translation>Keine Aufgabe hat eine Dauer.</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -16676,6 +16547,30 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>Nichts mehr zu tun.</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Überfällig</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%Ln Aufgabe</numerusform>
+            <numerusform>%Ln Aufgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -16850,64 +16745,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::ClientName</name>
-    <message>
-        <source>Client</source>
-        <translation>Kunde</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Zweiter Kunde</translation>
-    </message>
-    <message>
-        <source>named on documents</source>
-        <translation>auf Dokumenten genannt</translation>
-    </message>
-    <message>
-        <source>Take the client&apos;s name off</source>
-        <translation>Namen des Kunden entfernen</translation>
-    </message>
-    <message>
-        <source>Take the second client&apos;s name off</source>
-        <translation>Namen des zweiten Kunden entfernen</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Kunde ändern</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TimeSpanField</name>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: Tag</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: Uhrzeit</translation>
-    </message>
-    <message>
-        <source>%1: another day</source>
-        <translation>%1: anderer Tag</translation>
-    </message>
-    <message>
-        <source>Clear %1</source>
-        <translation>%1 leeren</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Datum angeben</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: Datum angeben</translation>
-    </message>
-    <message>
-        <source>until</source>
-        <translation>bis</translation>
     </message>
 </context>
 </TS>

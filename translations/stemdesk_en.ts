@@ -431,6 +431,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::DayTasksModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln day late</numerusform>
+            <numerusform>%Ln days late</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::DetailsForm</name>
     <message numerus="yes">
         <source>Add %n pictures</source>
@@ -702,6 +712,16 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::MonthModel</name>
+    <message numerus="yes">
+        <source>Order %n days late</source>
+        <translation>
+            <numerusform>Order %Ln day late</numerusform>
+            <numerusform>Order %Ln days late</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::NewListForm</name>
     <message numerus="yes">
         <source>New list of %1 from %2, with its %n price(s)</source>
@@ -761,6 +781,20 @@
             <numerusform>%Ln sheets ordered</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%Ln late</numerusform>
+            <numerusform>%Ln late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events to order</source>
+        <translation>
+            <numerusform>%Ln event to order</numerusform>
+            <numerusform>%Ln events to order</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -796,6 +830,16 @@
         <translation>
             <numerusform>%Ln variety</numerusform>
             <numerusform>%Ln varieties</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PastImports</name>
+    <message numerus="yes">
+        <source>Reverted %1, %n kept</source>
+        <translation>
+            <numerusform>Reverted %1, %Ln kept</numerusform>
+            <numerusform>Reverted %1, %Ln kept</numerusform>
         </translation>
     </message>
 </context>
@@ -1299,6 +1343,13 @@
             <numerusform>%n tasks to do</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%Ln late</numerusform>
+            <numerusform>%Ln late</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WordsCard</name>
@@ -1311,12 +1362,29 @@
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::WorkModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln day late</numerusform>
+            <numerusform>%Ln days late</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::WorkPanel</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%Ln task</numerusform>
+            <numerusform>%Ln tasks</numerusform>
         </translation>
     </message>
 </context>
@@ -1334,16 +1402,6 @@
         <translation>
             <numerusform>%n other item</numerusform>
             <numerusform>%n other items</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::PastImports</name>
-    <message numerus="yes">
-        <source>Reverted %1, %n kept</source>
-        <translation>
-            <numerusform>Reverted %1, %Ln kept</numerusform>
-            <numerusform>Reverted %1, %Ln kept</numerusform>
         </translation>
     </message>
 </context>

@@ -300,13 +300,6 @@
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 eliminado, también de %Ln evento</numerusform>
-            <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deleted %1</source>
         <translation>%1 eliminado</translation>
@@ -655,10 +648,6 @@
         <translation>Dé a cada proveedor un solo código, de 100 caracteres como máximo.</translation>
     </message>
     <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Separe los colores con comas.</translation>
-    </message>
-    <message>
         <source>Write a number above 0.</source>
         <translation>Escriba un número mayor que 0.</translation>
     </message>
@@ -853,10 +842,6 @@
         <translation>Escriba un importe sin más decimales que los de la moneda.</translation>
     </message>
     <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Escriba direcciones de correo, como anna@example.com, separadas por comas.</translation>
-    </message>
-    <message>
         <source>Write the country with two letters, like GB.</source>
         <translation>Escriba el país con dos letras, como ES.</translation>
     </message>
@@ -942,10 +927,6 @@
     <message>
         <source>A series copies 1 to 12 events that have a date and are not cancelled.</source>
         <translation>Una serie copia de 1 a 12 eventos que tienen fecha y no están cancelados.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
     </message>
     <message>
         <source>Move each day to one other day only.</source>
@@ -1844,35 +1825,6 @@
     <message>
         <source>Delivery is free</source>
         <translation>Entrega gratuita</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln manojo de %1</numerusform>
-            <numerusform>%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln manojo de %1</numerusform>
-            <numerusform>+%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln manojo de %1</numerusform>
-            <numerusform>−%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: con %1 menos se ahorra un manojo de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: con %1 más se completa el último manojo de %3</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3344,6 @@
         <translation>impuesto</translation>
     </message>
     <message>
-        <source>%1 no. %2</source>
-        <translation>%1 n.º %2</translation>
-    </message>
-    <message>
         <source>valid until %1</source>
         <translation>válido hasta el %1</translation>
     </message>
@@ -3501,31 +3449,31 @@
         </translation>
     </message>
     <message>
-        <source>of which tax: %1</source>
-        <translation>IVA incluido: %1</translation>
+        <source>Credit note %1 from %2</source>
+        <translation>Factura rectificativa %1 de %2</translation>
     </message>
     <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 sobre %3</translation>
+        <source>Attached is our credit note %1 of %2 for invoice %3: %4.</source>
+        <translation>Adjuntamos nuestra factura rectificativa %1 del %2 de la factura %3: %4.</translation>
+    </message>
+    <message>
+        <source>Invoice %1 from %2</source>
+        <translation>Factura %1 de %2</translation>
+    </message>
+    <message>
+        <source>Attached is our invoice %1 of %2: %3.</source>
+        <translation>Adjuntamos nuestra factura %1 del %2: %3.</translation>
+    </message>
+    <message>
+        <source>It is due on %1.</source>
+        <translation>Vence el %1.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
-        <source>Ways to spend less</source>
-        <translation>Formas de ahorrar</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>Ahorro</translation>
-    </message>
-    <message>
         <source>Worth a look</source>
         <translation>Vale la pena mirarlo</translation>
-    </message>
-    <message>
-        <source>saves %1 with tax</source>
-        <translation>ahorra %1 con impuestos</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -3535,17 +3483,20 @@
         <source>%1 more</source>
         <translation>%1 más</translation>
     </message>
+</context>
+<context>
+    <name>stemdesk::ui::AdviceRow</name>
     <message>
         <source>Apply</source>
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>Follows the selected advice, or else what saves most</source>
-        <translation>Sigue el consejo seleccionado o, si no, el que más ahorra</translation>
+        <source>saves %1 with tax</source>
+        <translation>ahorra %1 con impuestos</translation>
     </message>
     <message>
-        <source>Apply the advice for %1</source>
-        <translation>Seguir el consejo para %1</translation>
+        <source>Apply: %1</source>
+        <translation>Aplicar: %1</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4159,33 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Segundo cliente</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>figura en los documentos</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Quitar el nombre del cliente</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Quitar el nombre del segundo cliente</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Cambiar el cliente</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientPanel</name>
     <message>
         <source>Client</source>
@@ -4320,6 +4298,17 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientsModel</name>
+    <message>
+        <source>Next event</source>
+        <translation>Próximo evento</translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <translation>Debe</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientsPage</name>
     <message>
         <source>Clients</source>
@@ -4386,10 +4375,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Import…</source>
         <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Añadir un cliente</translation>
     </message>
 </context>
 <context>
@@ -4559,14 +4544,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Left out</source>
         <translation>Omitida</translation>
-    </message>
-    <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Elija la columna del producto, de la variedad o de su referencia.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Elija la columna del precio unitario y la de la variedad, su referencia o su producto.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>
@@ -4984,29 +4961,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>Borrar %1</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Poner fecha</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: día</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: hora</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: poner fecha</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DayColumn</name>
     <message>
         <source>No tasks</source>
@@ -5039,6 +4993,18 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Design: %1</source>
         <translation>Se elaboran: %1</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Atrasado</translation>
+    </message>
+    <message>
+        <source>Open tasks of earlier weeks</source>
+        <translation>Tareas pendientes de semanas anteriores</translation>
+    </message>
+    <message>
+        <source>Late tasks</source>
+        <translation>Tareas atrasadas</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +5052,13 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Nobody yet</source>
         <translation>Nadie aún</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln día de retraso</numerusform>
+            <numerusform>%Ln días de retraso</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5226,17 +5199,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>One PDF per supplier…</source>
-        <translation>Un PDF por proveedor…</translation>
-    </message>
-    <message>
-        <source>One file for each supplier, with only their lines</source>
-        <translation>Un archivo por proveedor, solo con sus líneas</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DescriptionField</name>
     <message>
         <source>What the proposal tells the client about the flowers of the day</source>
@@ -5350,22 +5312,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
     <message>
-        <source>Clients and guests</source>
-        <translation>Clientes e invitados</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Cambiar el cliente</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Segundo cliente</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>Invitados</translation>
     </message>
@@ -5390,10 +5336,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el presupuesto máximo</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
         <source>Ceremony from</source>
         <translation>Ceremonia desde</translation>
     </message>
@@ -5412,10 +5354,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Change date</source>
         <translation>Cambiar la fecha</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
     </message>
     <message>
         <source>Ceremony</source>
@@ -5497,10 +5435,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar las notas</translation>
     </message>
     <message>
-        <source>Contacts</source>
-        <translation>Contactos</translation>
-    </message>
-    <message>
         <source>Change contacts</source>
         <translation>Cambiar los contactos</translation>
     </message>
@@ -5547,10 +5481,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>without tax; blank if none was agreed</source>
         <translation>sin impuestos; vacío si no se acordó ninguno</translation>
-    </message>
-    <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 sin impuestos; vacío si no se acordó ninguno</translation>
     </message>
     <message>
         <source>When and where</source>
@@ -5778,10 +5708,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Aún sin proveedor</translation>
     </message>
     <message>
-        <source>some without supplier</source>
-        <translation>en parte sin proveedor</translation>
-    </message>
-    <message>
         <source>Event on %1</source>
         <translation>Evento el %1</translation>
     </message>
@@ -5796,6 +5722,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>ordered on %1</source>
         <translation>pedido el %1</translation>
+    </message>
+    <message>
+        <source>lines without supplier</source>
+        <translation>líneas sin proveedor</translation>
     </message>
 </context>
 <context>
@@ -5912,10 +5842,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
 </context>
 <context>
     <name>stemdesk::ui::EventForm</name>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Escriba un número entero.</translation>
-    </message>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Escriba un importe, 0 o más.</translation>
@@ -6318,14 +6244,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Quitar el gasto adicional %1</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Gasto %1</translation>
-    </message>
-    <message>
-        <source>Amount without tax %1</source>
-        <translation>Importe sin impuestos %1</translation>
     </message>
 </context>
 <context>
@@ -7352,10 +7270,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Use today&apos;s price of %1</source>
         <translation>Usar el precio de hoy de %1</translation>
     </message>
-    <message>
-        <source>Name of the arrangement</source>
-        <translation>Nombre del arreglo</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -7884,10 +7798,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Lo que alquila: cuánto queda libre cada día y qué ha vuelto.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>La cifra es lo que aún queda libre ese día. En rojo y con signo menos, lo que falta.</translation>
-    </message>
-    <message>
         <source>The panel lists the events that hold an item. Type there how many you own.</source>
         <translation>El panel nombra los eventos que ocupan cada artículo. Escriba ahí cuántos tiene.</translation>
     </message>
@@ -8000,10 +7910,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pestaña siguiente de la página</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
-        <translation>Una cifra es lo que queda libre ese día; en rojo con un menos, lo que falta. Donde no ha contado lo suyo, es lo que está fuera.</translation>
-    </message>
-    <message>
         <source>Payment plan</source>
         <translation>Plan de pago</translation>
     </message>
@@ -8013,7 +7919,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
-        <translation>Un plazo es una parte como 25 % o un importe. La última fila es el resto, así que siempre suman el precio.</translation>
+        <translation>Un plazo es una parte como 25&#xa0;% o un importe. La última fila es el resto, así que siempre suman el precio.</translation>
     </message>
     <message>
         <source>A part is due on acceptance, on a day, or some days before or after the event.</source>
@@ -8146,6 +8052,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.</source>
         <translation>A un cliente con una factura al mes se le factura con «Facturar el mes…» en Finanzas.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <translation>La cifra es lo que aún queda libre ese día y, en rojo con signo menos, lo que falta; en gris, lo que está fuera, si no indica cuántos tiene.</translation>
     </message>
 </context>
 <context>
@@ -9292,14 +9202,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
     </message>
-    <message>
-        <source>Create a key</source>
-        <translation>Crear una clave</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Crear una dirección de calendario</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KnownPanel</name>
@@ -9855,6 +9757,26 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Save the journal as PDF…</source>
         <translation>Guardar el diario como PDF…</translation>
     </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>Preparar correo</translation>
+    </message>
+    <message>
+        <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
+        <translation>Un mensaje en el programa de correo, con la factura en PDF. Nada se envía solo</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factura %1</translation>
+    </message>
+    <message>
+        <source>The message with invoice %1 is open in your mail program.</source>
+        <translation>El mensaje con la factura %1 está abierto en su programa de correo.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Ningún programa de correo abre el mensaje; está en %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MoneyTable</name>
@@ -9965,6 +9887,13 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order %n days late</source>
+        <translation>
+            <numerusform>Pedido con %Ln día de retraso</numerusform>
+            <numerusform>Pedido con %Ln días de retraso</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10713,10 +10642,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Imprimir…</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
@@ -10737,16 +10662,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Guardar PDF…</translation>
     </message>
     <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
         <source>As they were sent, and what came in</source>
         <translation>Como se enviaron, y lo que llegó</translation>
-    </message>
-    <message>
-        <source>What to order from whom</source>
-        <translation>Qué pedir a quién</translation>
     </message>
     <message>
         <source>%3 with tax · %1 · %2</source>
@@ -10848,6 +10765,40 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Delivery %1</source>
         <translation>Entrega %1</translation>
+    </message>
+    <message>
+        <source>Order what is due next</source>
+        <translation>Pedir lo siguiente</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>One PDF per supplier…</source>
+        <translation>Un PDF por proveedor…</translation>
+    </message>
+    <message>
+        <source>One file for each supplier, with only their lines</source>
+        <translation>Un archivo por proveedor, solo con sus líneas</translation>
+    </message>
+    <message>
+        <source>Nothing to order in the next two weeks.</source>
+        <translation>Nada que pedir en las próximas dos semanas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events to order</source>
+        <translation>
+            <numerusform>%Ln evento por pedir</numerusform>
+            <numerusform>%Ln eventos por pedir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%Ln atrasado</numerusform>
+            <numerusform>%Ln atrasados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11574,10 +11525,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>Revise %n filas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 per bunch</source>
-        <translation>%1 por manojo</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -11880,10 +11827,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Todas las listas en uso están fijadas.</translation>
     </message>
     <message>
-        <source>the newest</source>
-        <translation>la más reciente</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>No hay lista de precios para el día del evento.</translation>
     </message>
@@ -12010,10 +11953,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Import…</source>
         <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Crear lista de precios</translation>
     </message>
 </context>
 <context>
@@ -12184,22 +12123,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>añadido al coste de cada unidad, con impuestos</translation>
-    </message>
-    <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplican el coste con impuestos; vacío, el de la tienda</translation>
-    </message>
-    <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 añadido al coste de cada unidad, con impuestos</translation>
-    </message>
-    <message>
-        <source>Travel: %1</source>
-        <translation>Desplazamiento: %1</translation>
-    </message>
-    <message>
-        <source>Discount: %1</source>
-        <translation>Descuento: %1</translation>
     </message>
 </context>
 <context>
@@ -12383,10 +12306,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>El nombre puede tener hasta %1 caracteres.</translation>
     </message>
-    <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>el multiplicador se aplica al coste con impuestos</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12531,10 +12450,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Añadir un producto</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -12671,32 +12586,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Presupuestos</translation>
     </message>
     <message>
-        <source>Send a quote</source>
-        <translation>Enviar presupuesto</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Cada uno queda como se envió.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Todavía no se ha enviado ningún presupuesto. Cada uno conserva sus textos y precios, para que vea después qué ha cambiado desde entonces.</translation>
-    </message>
-    <message>
         <source>Valid until, if limited</source>
         <translation>Válido hasta, si caduca</translation>
     </message>
     <message>
         <source>Note for the client</source>
         <translation>Nota para el cliente</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>No enviar presupuesto</translation>
     </message>
     <message>
         <source>Accept quote %1</source>
@@ -13821,10 +13716,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la antelación de %1</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
-    </message>
-    <message>
         <source>Skip days of %1</source>
         <translation>Saltar días de %1</translation>
     </message>
@@ -14493,26 +14384,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>En Francia, los pagos de clientes particulares deben conservarse inalterables. Stemdesk los guarda en un diario al que solo se añade; no tiene certificado.</translation>
     </message>
-    <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>días antes de un evento en que vencen sus pedidos</translation>
-    </message>
-    <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>días antes de un evento; los pedidos solicitan la entrega ese día</translation>
-    </message>
-    <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>días antes de un evento en que sale lo alquilado</translation>
-    </message>
-    <message>
-        <source>days after an event, until they are back</source>
-        <translation>días después de un evento hasta que vuelve</translation>
-    </message>
-    <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>días después de la factura, salvo que el cliente tenga su propio plazo</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14688,10 +14559,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Lo que nos cuesta</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Diseño</translation>
-    </message>
-    <message>
         <source>Left over in packs</source>
         <translation>Sobrante en paquetes</translation>
     </message>
@@ -14720,24 +14587,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Listas de precios</translation>
     </message>
     <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Sin presupuesto máximo acordado. %1 sin impuestos.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 por encima del presupuesto máximo de %2. Sin impuestos son %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>Quedan %1 del presupuesto máximo de %2. Sin impuestos son %3.</translation>
-    </message>
-    <message>
         <source>no date yet</source>
         <translation>aún sin fecha</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>fijada</translation>
     </message>
     <message>
         <source>newest</source>
@@ -14772,10 +14623,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Margen neto</translation>
     </message>
     <message>
-        <source>Goods received, without tax</source>
-        <translation>Mercancía recibida, sin impuestos</translation>
-    </message>
-    <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
         <translation>La parte de este evento en lo recibido de sus pedidos</translation>
     </message>
@@ -14794,14 +14641,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Customer price without tax, less both</source>
         <translation>Precio al cliente sin impuestos, menos ambos</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % de %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Pedido de más</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -14854,24 +14693,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Ninguna lista de precios de su tipo es del día del evento o anterior.</translation>
     </message>
     <message>
-        <source>Without tax</source>
-        <translation>Sin impuestos</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Muestra todos los importes de esta parte sin impuestos o con ellos.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Margen con impuestos</translation>
-    </message>
-    <message>
         <source>As on the order</source>
         <translation>Como en el pedido</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Precio del cliente menos coste de los productos</translation>
     </message>
     <message>
         <source>incl. VAT</source>
@@ -15096,10 +14919,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Delivery days</source>
         <translation>Días de entrega</translation>
     </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15171,10 +14990,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>el proveedor elegido</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Añadir un proveedor</translation>
     </message>
 </context>
 <context>
@@ -15745,6 +15560,37 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: día</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: hora</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1: otro día</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Borrar %1</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Poner fecha</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: poner fecha</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>hasta</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::Toast</name>
     <message>
         <source>Close this note</source>
@@ -15827,8 +15673,20 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Próximamente</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Preparar un evento</translation>
+        <source>Tasks</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Next tasks</source>
+        <translation>Próximas tareas</translation>
+    </message>
+    <message>
+        <source>Arrives</source>
+        <translation>Llegan</translation>
+    </message>
+    <message>
+        <source>Next arrivals</source>
+        <translation>Próximas llegadas</translation>
     </message>
 </context>
 <context>
@@ -16414,10 +16272,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>New webhook</source>
         <translation>Nuevo webhook</translation>
     </message>
-    <message>
-        <source>Create a webhook</source>
-        <translation>Crear un webhook</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16491,6 +16345,13 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Lo que se prepara el día elegido, para imprimir (Ctrl+P)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%Ln atrasado</numerusform>
+            <numerusform>%Ln atrasados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16631,9 +16492,23 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>preset</source>
         <translation>estándar</translation>
     </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln día de retraso</numerusform>
+            <numerusform>%Ln días de retraso</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Preset</source>
-        <translation>Estándar</translation>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Mañana</translation>
     </message>
 </context>
 <context>
@@ -16649,10 +16524,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Nobody yet</source>
         <translation>Nadie aún</translation>
-    </message>
-    <message>
-        <source>No task has a duration.</source>
-        <translation>Ninguna tarea tiene duración.</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -16676,6 +16547,30 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>No queda nada por hacer.</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Atrasado</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%Ln tarea</numerusform>
+            <numerusform>%Ln tareas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -16850,64 +16745,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::ClientName</name>
-    <message>
-        <source>Client</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Segundo cliente</translation>
-    </message>
-    <message>
-        <source>named on documents</source>
-        <translation>figura en los documentos</translation>
-    </message>
-    <message>
-        <source>Take the client&apos;s name off</source>
-        <translation>Quitar el nombre del cliente</translation>
-    </message>
-    <message>
-        <source>Take the second client&apos;s name off</source>
-        <translation>Quitar el nombre del segundo cliente</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Cambiar el cliente</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TimeSpanField</name>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: día</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: hora</translation>
-    </message>
-    <message>
-        <source>%1: another day</source>
-        <translation>%1: otro día</translation>
-    </message>
-    <message>
-        <source>Clear %1</source>
-        <translation>Borrar %1</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Poner fecha</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: poner fecha</translation>
-    </message>
-    <message>
-        <source>until</source>
-        <translation>hasta</translation>
     </message>
 </context>
 </TS>

@@ -300,13 +300,6 @@
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 supprimé, et retiré de %Ln événement</numerusform>
-            <numerusform>%1 supprimé, et retiré de %Ln événements</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deleted %1</source>
         <translation>%1 supprimé</translation>
@@ -655,10 +648,6 @@
         <translation>Donnez à chaque fournisseur un seul code, de 100 caractères au plus.</translation>
     </message>
     <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Séparez les couleurs par des virgules.</translation>
-    </message>
-    <message>
         <source>Write a number above 0.</source>
         <translation>Saisissez un nombre supérieur à 0.</translation>
     </message>
@@ -853,10 +842,6 @@
         <translation>Indiquez un montant sans plus de décimales que n’en a la devise.</translation>
     </message>
     <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
-    </message>
-    <message>
         <source>Write the country with two letters, like GB.</source>
         <translation>Indiquez le pays en deux lettres, comme FR.</translation>
     </message>
@@ -944,10 +929,6 @@
         <translation>Une série copie 1 à 12 événements qui ont une date et ne sont pas annulés.</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
-    </message>
-    <message>
         <source>Move each day to one other day only.</source>
         <translation>Ne déplacez chaque jour que vers un seul autre jour.</translation>
     </message>
@@ -997,7 +978,7 @@
     </message>
     <message>
         <source>This does not fit here; write another value.</source>
-        <translation>Cela ne convient pas ici ; écrivez une autre valeur.</translation>
+        <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
     </message>
 </context>
 <context>
@@ -1844,35 +1825,6 @@
     <message>
         <source>Delivery is free</source>
         <translation>Livraison gratuite</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln botte de %1</numerusform>
-            <numerusform>%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln botte de %1</numerusform>
-            <numerusform>+%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln botte de %1</numerusform>
-            <numerusform>−%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2&#xa0;: %1 de moins pour économiser une botte de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2&#xa0;: %1 de plus pour compléter la dernière botte de %3</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3344,6 @@
         <translation>taxes</translation>
     </message>
     <message>
-        <source>%1 no. %2</source>
-        <translation>%1 n° %2</translation>
-    </message>
-    <message>
         <source>valid until %1</source>
         <translation>valable jusqu’au %1</translation>
     </message>
@@ -3405,7 +3353,7 @@
     </message>
     <message>
         <source>Quantity: %1</source>
-        <translation>Quantité : %1</translation>
+        <translation>Quantité&#xa0;: %1</translation>
     </message>
     <message>
         <source>Total incl. %1</source>
@@ -3413,7 +3361,7 @@
     </message>
     <message>
         <source>includes %1: %2</source>
-        <translation>dont %1 : %2</translation>
+        <translation>dont %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -3441,7 +3389,7 @@
     </message>
     <message>
         <source>Sign this page and return it, or simply tell us: %1.</source>
-        <translation>Signez cette page et renvoyez-la-nous, ou dites-le-nous simplement : %1.</translation>
+        <translation>Signez cette page et renvoyez-la-nous, ou dites-le-nous simplement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This proposal is valid until %1.</source>
@@ -3461,7 +3409,7 @@
     </message>
     <message>
         <source>VAT number: %1</source>
-        <translation>N° TVA : %1</translation>
+        <translation>N° TVA&#xa0;: %1</translation>
     </message>
     <message>
         <source>Paid so far</source>
@@ -3501,31 +3449,31 @@
         </translation>
     </message>
     <message>
-        <source>of which tax: %1</source>
-        <translation>dont TVA&#xa0;: %1</translation>
+        <source>Credit note %1 from %2</source>
+        <translation>Avoir %1 de %2</translation>
     </message>
     <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 sur %3</translation>
+        <source>Attached is our credit note %1 of %2 for invoice %3: %4.</source>
+        <translation>Veuillez trouver ci-joint notre avoir %1 du %2 pour la facture %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Invoice %1 from %2</source>
+        <translation>Facture %1 de %2</translation>
+    </message>
+    <message>
+        <source>Attached is our invoice %1 of %2: %3.</source>
+        <translation>Veuillez trouver ci-joint notre facture %1 du %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>It is due on %1.</source>
+        <translation>Elle est à régler au plus tard le %1.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
-        <source>Ways to spend less</source>
-        <translation>Pistes d’économie</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>Économie</translation>
-    </message>
-    <message>
         <source>Worth a look</source>
         <translation>À vérifier</translation>
-    </message>
-    <message>
-        <source>saves %1 with tax</source>
-        <translation>économise %1 TTC</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -3535,17 +3483,20 @@
         <source>%1 more</source>
         <translation>%1 de plus</translation>
     </message>
+</context>
+<context>
+    <name>stemdesk::ui::AdviceRow</name>
     <message>
         <source>Apply</source>
         <translation>Appliquer</translation>
     </message>
     <message>
-        <source>Follows the selected advice, or else what saves most</source>
-        <translation>Suit le conseil sélectionné, sinon celui qui économise le plus</translation>
+        <source>saves %1 with tax</source>
+        <translation>économise %1 TTC</translation>
     </message>
     <message>
-        <source>Apply the advice for %1</source>
-        <translation>Suivre le conseil pour %1</translation>
+        <source>Apply: %1</source>
+        <translation>Appliquer&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4159,33 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Deuxième client</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>nommé sur les documents</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Retirer le nom du client</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Retirer le nom du deuxième client</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Modifier le client</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientPanel</name>
     <message>
         <source>Client</source>
@@ -4320,6 +4298,17 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientsModel</name>
+    <message>
+        <source>Next event</source>
+        <translation>Prochain événement</translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <translation>Doit</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientsPage</name>
     <message>
         <source>Clients</source>
@@ -4386,10 +4375,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Import…</source>
         <translation>Importer…</translation>
-    </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Ajouter un client</translation>
     </message>
 </context>
 <context>
@@ -4559,14 +4544,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Left out</source>
         <translation>Ignorée</translation>
-    </message>
-    <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Choisissez la colonne du produit, de la variété ou de sa référence.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Choisissez la colonne du prix unitaire, et celle de la variété, de sa référence ou de son produit.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>
@@ -4984,29 +4961,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>Effacer %1</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Fixer une date</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1&#xa0;: jour</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1&#xa0;: heure</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1&#xa0;: fixer une date</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DayColumn</name>
     <message>
         <source>No tasks</source>
@@ -5039,6 +4993,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Design: %1</source>
         <translation>À composer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Open tasks of earlier weeks</source>
+        <translation>Tâches des semaines passées encore à faire</translation>
+    </message>
+    <message>
+        <source>Late tasks</source>
+        <translation>Tâches en retard</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +5052,13 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Nobody yet</source>
         <translation>À attribuer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln jour de retard</numerusform>
+            <numerusform>%Ln jours de retard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5226,17 +5199,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>One PDF per supplier…</source>
-        <translation>Un PDF par fournisseur…</translation>
-    </message>
-    <message>
-        <source>One file for each supplier, with only their lines</source>
-        <translation>Un fichier par fournisseur, avec ses seules lignes</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DescriptionField</name>
     <message>
         <source>What the proposal tells the client about the flowers of the day</source>
@@ -5350,22 +5312,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
     <message>
-        <source>Clients and guests</source>
-        <translation>Clients et invités</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Client</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Modifier le client</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Second client</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>Invités</translation>
     </message>
@@ -5390,10 +5336,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier le budget</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Quand</translation>
-    </message>
-    <message>
         <source>Ceremony from</source>
         <translation>Début cérémonie</translation>
     </message>
@@ -5412,10 +5354,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Change date</source>
         <translation>Modifier la date</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Où</translation>
     </message>
     <message>
         <source>Ceremony</source>
@@ -5497,10 +5435,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier les notes</translation>
     </message>
     <message>
-        <source>Contacts</source>
-        <translation>Contacts</translation>
-    </message>
-    <message>
         <source>Change contacts</source>
         <translation>Modifier les contacts</translation>
     </message>
@@ -5547,10 +5481,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>without tax; blank if none was agreed</source>
         <translation>hors taxes&#x202f;; vide si aucun n’est convenu</translation>
-    </message>
-    <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
     </message>
     <message>
         <source>When and where</source>
@@ -5778,10 +5708,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Pas encore de fournisseur</translation>
     </message>
     <message>
-        <source>some without supplier</source>
-        <translation>en partie sans fournisseur</translation>
-    </message>
-    <message>
         <source>Event on %1</source>
         <translation>Événement du %1</translation>
     </message>
@@ -5796,6 +5722,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>ordered on %1</source>
         <translation>commandé le %1</translation>
+    </message>
+    <message>
+        <source>lines without supplier</source>
+        <translation>lignes sans fournisseur</translation>
     </message>
 </context>
 <context>
@@ -5912,10 +5842,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
 </context>
 <context>
     <name>stemdesk::ui::EventForm</name>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Saisissez un nombre entier.</translation>
-    </message>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Saisissez un montant, 0 ou plus.</translation>
@@ -6318,14 +6244,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Retirer les frais %1</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Frais %1</translation>
-    </message>
-    <message>
-        <source>Amount without tax %1</source>
-        <translation>Montant hors taxes %1</translation>
     </message>
 </context>
 <context>
@@ -7352,10 +7270,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Use today&apos;s price of %1</source>
         <translation>Utiliser le prix du jour de %1</translation>
     </message>
-    <message>
-        <source>Name of the arrangement</source>
-        <translation>Nom de la composition</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -7466,7 +7380,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Help: %1</source>
-        <translation>Aide : %1</translation>
+        <translation>Aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Read more</source>
@@ -7884,10 +7798,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ce que vous louez&#xa0;: ce qui est libre chaque jour et ce qui est revenu.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins&#xa0;: ce qui manque.</translation>
-    </message>
-    <message>
         <source>The panel lists the events that hold an item. Type there how many you own.</source>
         <translation>Le panneau nomme les événements qui retiennent un article. Saisissez-y combien vous en possédez.</translation>
     </message>
@@ -8000,20 +7910,16 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Onglet suivant de la page</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
-        <translation>Un chiffre est ce qui reste libre ce jour-là ; en rouge avec un moins, ce qui manque. Là où votre stock n’est pas compté, c’est ce qui est sorti.</translation>
-    </message>
-    <message>
         <source>Payment plan</source>
         <translation>Plan de paiement</translation>
     </message>
     <message>
         <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
-        <translation>Quand le client paie quelle part. La boutique a un plan dans les réglages ; un événement peut avoir le sien.</translation>
+        <translation>Quand le client paie quelle part. La boutique a un plan dans les réglages&#x202f;; un événement peut avoir le sien.</translation>
     </message>
     <message>
         <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
-        <translation>Une échéance est une part comme 25 %, ou un montant. La dernière ligne est le reste : le total fait toujours le prix.</translation>
+        <translation>Une échéance est une part comme 25&#xa0;%, ou un montant. La dernière ligne est le reste&#xa0;: le total fait toujours le prix.</translation>
     </message>
     <message>
         <source>A part is due on acceptance, on a day, or some days before or after the event.</source>
@@ -8021,7 +7927,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
-        <translation>Les paiements remplissent les échéances dans l’ordre. « Facturer » à côté d’une échéance facture celle-ci seule.</translation>
+        <translation>Les paiements remplissent les échéances dans l’ordre. «&#xa0;Facturer&#xa0;» à côté d’une échéance facture celle-ci seule.</translation>
     </message>
     <message>
         <source>Changing the shop’s plan changes all events without a plan of their own.</source>
@@ -8057,23 +7963,23 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
-        <translation>Une liste de prix dit quelle TVA s’applique à ses prix ; un groupe de TVA est un taux nommé.</translation>
+        <translation>Une liste de prix dit quelle TVA s’applique à ses prix&#x202f;; un groupe de TVA est un taux nommé.</translation>
     </message>
     <message>
         <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
-        <translation>Les prix d’une liste sont hors taxes. La TVA s’ajoute, puis le coefficient multiplie : le prix client est TTC.</translation>
+        <translation>Les prix d’une liste sont hors taxes. La TVA s’ajoute, puis le coefficient multiplie&#xa0;: le prix client est TTC.</translation>
     </message>
     <message>
         <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
-        <translation>Main-d’œuvre, frais et déplacement ont le taux par défaut des réglages, ou celui choisi sous « Prix ».</translation>
+        <translation>Main-d’œuvre, frais et déplacement ont le taux par défaut des réglages, ou celui choisi sous «&#xa0;Prix&#xa0;».</translation>
     </message>
     <message>
         <source>A quote or invoice adds up each rate by itself. Amounts are rounded once, so that they add up to the cent.</source>
-        <translation>Devis et factures additionnent chaque taux à part. On n’arrondit qu’une fois : tout tombe juste au centime.</translation>
+        <translation>Devis et factures additionnent chaque taux à part. On n’arrondit qu’une fois&#xa0;: tout tombe juste au centime.</translation>
     </message>
     <message>
         <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
-        <translation>Qui ne facture pas de TVA coche « Ne pas facturer de taxe » dans les réglages et écrit le motif porté sur les factures.</translation>
+        <translation>Qui ne facture pas de TVA coche «&#xa0;Ne pas facturer de taxe&#xa0;» dans les réglages et écrit le motif porté sur les factures.</translation>
     </message>
     <message>
         <source>Importing a file</source>
@@ -8081,11 +7987,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A wholesaler’s price list or your address book as it is: CSV, XLSX or ODS.</source>
-        <translation>La liste d’un grossiste ou votre carnet d’adresses tel quel : CSV, XLSX ou ODS.</translation>
+        <translation>La liste d’un grossiste ou votre carnet d’adresses tel quel&#xa0;: CSV, XLSX ou ODS.</translation>
     </message>
     <message>
         <source>Each column is matched with its meaning; check the samples below it. The next file with these columns is matched the same way.</source>
-        <translation>Chaque colonne reçoit son sens ; vérifiez les exemples dessous. Le prochain fichier aux mêmes colonnes sera reconnu de même.</translation>
+        <translation>Chaque colonne reçoit son sens&#x202f;; vérifiez les exemples dessous. Le prochain fichier aux mêmes colonnes sera reconnu de même.</translation>
     </message>
     <message>
         <source>The preview shows what is new, what changes, and each row that cannot be read, with the reason.</source>
@@ -8093,11 +7999,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Packs, minimums and codes belong to the supplier of the row: one wholesaler’s file changes nothing of another’s.</source>
-        <translation>Paquets, minimums et codes sont ceux du fournisseur de la ligne : le fichier d’un grossiste ne change rien chez un autre.</translation>
+        <translation>Paquets, minimums et codes sont ceux du fournisseur de la ligne&#xa0;: le fichier d’un grossiste ne change rien chez un autre.</translation>
     </message>
     <message>
         <source>“Past imports…” lists every import. Each can be reverted as a whole, whenever you like.</source>
-        <translation>« Imports passés… » liste chaque import. Chacun peut être annulé en entier, quand vous voulez.</translation>
+        <translation>«&#xa0;Imports passés…&#xa0;» liste chaque import. Chacun peut être annulé en entier, quand vous voulez.</translation>
     </message>
     <message>
         <source>Pinned prices</source>
@@ -8105,11 +8011,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>What was agreed stays agreed: an approved event keeps the price of every line.</source>
-        <translation>Ce qui est convenu le reste : un événement approuvé garde le prix de chaque ligne.</translation>
+        <translation>Ce qui est convenu le reste&#xa0;: un événement approuvé garde le prix de chaque ligne.</translation>
     </message>
     <message>
         <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
-        <translation>Les réglages disent si l’approbation fige les prix. Sous « Prix », on les fige ou on les libère à la main.</translation>
+        <translation>Les réglages disent si l’approbation fige les prix. Sous «&#xa0;Prix&#xa0;», on les fige ou on les libère à la main.</translation>
     </message>
     <message>
         <source>While prices are pinned, newer lists, packs and markups change nothing in the event.</source>
@@ -8117,7 +8023,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
-        <translation>« Utiliser les prix du jour… » montre ligne par ligne ce qui changerait, avant tout changement.</translation>
+        <translation>«&#xa0;Utiliser les prix du jour…&#xa0;» montre ligne par ligne ce qui changerait, avant tout changement.</translation>
     </message>
     <message>
         <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>
@@ -8133,19 +8039,23 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
-        <translation>« Relevé de compte… » d’un client liste factures et paiements entre deux jours, en PDF ou en brouillon d’e-mail.</translation>
+        <translation>«&#xa0;Relevé de compte…&#xa0;» d’un client liste factures et paiements entre deux jours, en PDF ou en brouillon d’e-mail.</translation>
     </message>
     <message>
         <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>
-        <translation>« Relancer… » dans Finances rédige un message à chaque client en retard : amical, deuxième ou dernier. Rien ne part tout seul.</translation>
+        <translation>«&#xa0;Relancer…&#xa0;» dans Finances rédige un message à chaque client en retard&#xa0;: amical, deuxième ou dernier. Rien ne part tout seul.</translation>
     </message>
     <message>
         <source>Note a reminder once it is sent: the invoice remembers the day and the tone.</source>
-        <translation>Notez un rappel une fois envoyé : la facture retient le jour et le ton.</translation>
+        <translation>Notez un rappel une fois envoyé&#xa0;: la facture retient le jour et le ton.</translation>
     </message>
     <message>
         <source>A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.</source>
-        <translation>Un client à facture mensuelle se facture par « Facturer le mois… » dans Finances.</translation>
+        <translation>Un client à facture mensuelle se facture par «&#xa0;Facturer le mois…&#xa0;» dans Finances.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; en gris, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
     </message>
 </context>
 <context>
@@ -9292,14 +9202,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
     </message>
-    <message>
-        <source>Create a key</source>
-        <translation>Créer une clé</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Créer une adresse de calendrier</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KnownPanel</name>
@@ -9710,7 +9612,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Help: %1</source>
-        <translation>Aide : %1</translation>
+        <translation>Aide&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9855,6 +9757,26 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Save the journal as PDF…</source>
         <translation>Enregistrer le journal en PDF…</translation>
     </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>Préparer l’e-mail</translation>
+    </message>
+    <message>
+        <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
+        <translation>Un message dans la messagerie, avec la facture en PDF. Rien n’est envoyé automatiquement</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Facture %1</translation>
+    </message>
+    <message>
+        <source>The message with invoice %1 is open in your mail program.</source>
+        <translation>Le message avec la facture %1 est ouvert dans votre messagerie.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Aucune messagerie n’ouvre le message&#xa0;; il se trouve dans %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MoneyTable</name>
@@ -9965,6 +9887,13 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order %n days late</source>
+        <translation>
+            <numerusform>Commande %Ln jour en retard</numerusform>
+            <numerusform>Commande %Ln jours en retard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10713,10 +10642,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Imprimer…</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
@@ -10737,16 +10662,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Créer le PDF…</translation>
     </message>
     <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
         <source>As they were sent, and what came in</source>
         <translation>Telles qu’envoyées, et ce qui est arrivé</translation>
-    </message>
-    <message>
-        <source>What to order from whom</source>
-        <translation>Quoi commander à qui</translation>
     </message>
     <message>
         <source>%3 with tax · %1 · %2</source>
@@ -10848,6 +10765,40 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Delivery %1</source>
         <translation>Livraison %1</translation>
+    </message>
+    <message>
+        <source>Order what is due next</source>
+        <translation>Commander ce qui vient</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>One PDF per supplier…</source>
+        <translation>Un PDF par fournisseur…</translation>
+    </message>
+    <message>
+        <source>One file for each supplier, with only their lines</source>
+        <translation>Un fichier par fournisseur, avec ses seules lignes</translation>
+    </message>
+    <message>
+        <source>Nothing to order in the next two weeks.</source>
+        <translation>Rien à commander dans les deux prochaines semaines.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events to order</source>
+        <translation>
+            <numerusform>%Ln événement à commander</numerusform>
+            <numerusform>%Ln événements à commander</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%Ln en retard</numerusform>
+            <numerusform>%Ln en retard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11574,10 +11525,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n lignes à vérifier.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 per bunch</source>
-        <translation>%1 par botte</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -11880,10 +11827,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Toutes les listes utilisées sont figées.</translation>
     </message>
     <message>
-        <source>the newest</source>
-        <translation>la plus récente</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Pas de liste de prix pour le jour de l’événement.</translation>
     </message>
@@ -12010,10 +11953,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Import…</source>
         <translation>Importer…</translation>
-    </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Créer une liste</translation>
     </message>
 </context>
 <context>
@@ -12184,22 +12123,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>ajouté au coût de chaque pièce, TTC</translation>
-    </message>
-    <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplient le coût TTC&#x202f;; vide&#xa0;: celui de la boutique</translation>
-    </message>
-    <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
-    </message>
-    <message>
-        <source>Travel: %1</source>
-        <translation>Déplacement&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Discount: %1</source>
-        <translation>Remise&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12383,10 +12306,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>Le nom peut compter jusqu’à %1 caractères.</translation>
     </message>
-    <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>le coefficient multiplie le coût TTC</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12531,10 +12450,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Ajouter un produit</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -12671,32 +12586,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Devis</translation>
     </message>
     <message>
-        <source>Send a quote</source>
-        <translation>Envoyer un devis</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Chacun reste tel qu’il a été envoyé.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix&#xa0;: vous verrez plus tard ce qui a changé depuis.</translation>
-    </message>
-    <message>
         <source>Valid until, if limited</source>
         <translation>Valable jusqu’au, si limité</translation>
     </message>
     <message>
         <source>Note for the client</source>
         <translation>Note pour le client</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Envoyer</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>Ne pas envoyer de devis</translation>
     </message>
     <message>
         <source>Accept quote %1</source>
@@ -13821,10 +13716,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier l’avance de %1</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
-    </message>
-    <message>
         <source>Skip days of %1</source>
         <translation>Sauter des jours de %1</translation>
     </message>
@@ -14493,26 +14384,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>En France, les paiements des clients particuliers doivent être conservés de façon inaltérable. Stemdesk les tient dans un journal auquel on ne fait qu’ajouter&#xa0;; il n’est pas certifié.</translation>
     </message>
-    <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>jours avant l’événement&#x202f;; dernier jour pour commander</translation>
-    </message>
-    <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>jours avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
-    </message>
-    <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>jours avant l’événement, départ des articles loués</translation>
-    </message>
-    <message>
-        <source>days after an event, until they are back</source>
-        <translation>jours après l’événement, retour des articles loués</translation>
-    </message>
-    <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>jours après la facture, sauf si le client a son propre délai</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14688,10 +14559,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ce que cela nous coûte</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Utilisé</translation>
-    </message>
-    <message>
         <source>Left over in packs</source>
         <translation>Reste dans les paquets</translation>
     </message>
@@ -14720,24 +14587,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Listes de prix</translation>
     </message>
     <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Aucun budget convenu. %1 hors taxes.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 de plus que le budget de %2. Hors taxes&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>%1 restants sur le budget de %2. Hors taxes&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>no date yet</source>
         <translation>pas encore de date</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>figée</translation>
     </message>
     <message>
         <source>newest</source>
@@ -14772,10 +14623,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Marge nette</translation>
     </message>
     <message>
-        <source>Goods received, without tax</source>
-        <translation>Marchandises reçues, hors taxes</translation>
-    </message>
-    <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
         <translation>La part de cet événement dans ce qui est arrivé de ses commandes</translation>
     </message>
@@ -14794,14 +14641,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Customer price without tax, less both</source>
         <translation>Prix client hors taxes, moins les deux</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % de %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Commandé en plus</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -14854,24 +14693,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Aucune liste de prix de leur type n’est datée du jour de l’événement ou d’avant.</translation>
     </message>
     <message>
-        <source>Without tax</source>
-        <translation>Hors taxes</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Montre tous les montants de cette partie hors taxes ou toutes taxes comprises.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Marge toutes taxes comprises</translation>
-    </message>
-    <message>
         <source>As on the order</source>
         <translation>Comme sur la commande</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Prix client moins coût des marchandises</translation>
     </message>
     <message>
         <source>incl. VAT</source>
@@ -15096,10 +14919,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delivery days</source>
         <translation>Jours de livraison</translation>
     </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15171,10 +14990,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>le fournisseur choisi</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Ajouter un fournisseur</translation>
     </message>
 </context>
 <context>
@@ -15745,6 +15560,37 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1&#xa0;: jour</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1&#xa0;: heure</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1&#xa0;: un autre jour</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>Effacer %1</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Fixer une date</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1&#xa0;: fixer une date</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>jusqu’à</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::Toast</name>
     <message>
         <source>Close this note</source>
@@ -15827,8 +15673,20 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>À venir</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Préparer un événement</translation>
+        <source>Tasks</source>
+        <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>Next tasks</source>
+        <translation>Prochaines tâches</translation>
+    </message>
+    <message>
+        <source>Arrives</source>
+        <translation>Arrivages</translation>
+    </message>
+    <message>
+        <source>Next arrivals</source>
+        <translation>Prochains arrivages</translation>
     </message>
 </context>
 <context>
@@ -16414,10 +16272,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>New webhook</source>
         <translation>Nouveau webhook</translation>
     </message>
-    <message>
-        <source>Create a webhook</source>
-        <translation>Créer un webhook</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16491,6 +16345,13 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Ce qui se réalise le jour choisi, à imprimer (Ctrl+P)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%Ln en retard</numerusform>
+            <numerusform>%Ln en retard</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16631,9 +16492,23 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>preset</source>
         <translation>de base</translation>
     </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln jour de retard</numerusform>
+            <numerusform>%Ln jours de retard</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Preset</source>
-        <translation>De base</translation>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Demain</translation>
     </message>
 </context>
 <context>
@@ -16649,10 +16524,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Nobody yet</source>
         <translation>À attribuer</translation>
-    </message>
-    <message>
-        <source>No task has a duration.</source>
-        <translation>Aucune tâche n’a de durée.</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -16676,6 +16547,30 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>Il ne reste rien à faire.</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>En retard</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%Ln tâche</numerusform>
+            <numerusform>%Ln tâches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -16850,64 +16745,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::ClientName</name>
-    <message>
-        <source>Client</source>
-        <translation>Client</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Deuxième client</translation>
-    </message>
-    <message>
-        <source>named on documents</source>
-        <translation>nommé sur les documents</translation>
-    </message>
-    <message>
-        <source>Take the client&apos;s name off</source>
-        <translation>Retirer le nom du client</translation>
-    </message>
-    <message>
-        <source>Take the second client&apos;s name off</source>
-        <translation>Retirer le nom du deuxième client</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Modifier le client</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TimeSpanField</name>
-    <message>
-        <source>%1: day</source>
-        <translation>%1&#xa0;: jour</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1&#xa0;: heure</translation>
-    </message>
-    <message>
-        <source>%1: another day</source>
-        <translation>%1&#xa0;: un autre jour</translation>
-    </message>
-    <message>
-        <source>Clear %1</source>
-        <translation>Effacer %1</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Fixer une date</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1&#xa0;: fixer une date</translation>
-    </message>
-    <message>
-        <source>until</source>
-        <translation>jusqu’à</translation>
     </message>
 </context>
 </TS>

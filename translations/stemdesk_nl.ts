@@ -300,13 +300,6 @@
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 verwijderd, ook van %Ln evenement</numerusform>
-            <numerusform>%1 verwijderd, ook van %Ln evenementen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Deleted %1</source>
         <translation>%1 verwijderd</translation>
@@ -655,10 +648,6 @@
         <translation>Geef elke leverancier hoogstens één code, van ten hoogste 100 tekens.</translation>
     </message>
     <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Zet komma’s tussen de kleuren.</translation>
-    </message>
-    <message>
         <source>Write a number above 0.</source>
         <translation>Vul een getal groter dan 0 in.</translation>
     </message>
@@ -853,10 +842,6 @@
         <translation>Vul een bedrag in met niet meer decimalen dan de valuta heeft.</translation>
     </message>
     <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
-    </message>
-    <message>
         <source>Write the country with two letters, like GB.</source>
         <translation>Vul het land in met twee letters, zoals NL.</translation>
     </message>
@@ -942,10 +927,6 @@
     <message>
         <source>A series copies 1 to 12 events that have a date and are not cancelled.</source>
         <translation>Een reeks kopieert 1 tot 12 evenementen die een datum hebben en niet geannuleerd zijn.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
     </message>
     <message>
         <source>Move each day to one other day only.</source>
@@ -1844,35 +1825,6 @@
     <message>
         <source>Delivery is free</source>
         <translation>Levering gratis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln bos van %1</numerusform>
-            <numerusform>%Ln bossen van %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln bos %1</numerusform>
-            <numerusform>+%Ln bossen %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln bos %1</numerusform>
-            <numerusform>−%Ln bossen %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: %1 minder bespaart een bos van %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: met %1 meer is de laatste bos van %3 vol</translation>
     </message>
 </context>
 <context>
@@ -3392,10 +3344,6 @@
         <translation>btw</translation>
     </message>
     <message>
-        <source>%1 no. %2</source>
-        <translation>%1 nr. %2</translation>
-    </message>
-    <message>
         <source>valid until %1</source>
         <translation>geldig tot en met %1</translation>
     </message>
@@ -3501,31 +3449,31 @@
         </translation>
     </message>
     <message>
-        <source>of which tax: %1</source>
-        <translation>waarvan btw: %1</translation>
+        <source>Credit note %1 from %2</source>
+        <translation>Creditnota %1 van %2</translation>
     </message>
     <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 over %3</translation>
+        <source>Attached is our credit note %1 of %2 for invoice %3: %4.</source>
+        <translation>Bijgevoegd vindt u onze creditnota %1 van %2 bij factuur %3: %4.</translation>
+    </message>
+    <message>
+        <source>Invoice %1 from %2</source>
+        <translation>Factuur %1 van %2</translation>
+    </message>
+    <message>
+        <source>Attached is our invoice %1 of %2: %3.</source>
+        <translation>Bijgevoegd vindt u onze factuur %1 van %2: %3.</translation>
+    </message>
+    <message>
+        <source>It is due on %1.</source>
+        <translation>De vervaldatum is %1.</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
     <message>
-        <source>Ways to spend less</source>
-        <translation>Besparingstips</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>Besparing</translation>
-    </message>
-    <message>
         <source>Worth a look</source>
         <translation>Het bekijken waard</translation>
-    </message>
-    <message>
-        <source>saves %1 with tax</source>
-        <translation>bespaart %1 incl. btw</translation>
     </message>
     <message>
         <source>Fewer</source>
@@ -3535,17 +3483,20 @@
         <source>%1 more</source>
         <translation>Nog %1</translation>
     </message>
+</context>
+<context>
+    <name>stemdesk::ui::AdviceRow</name>
     <message>
         <source>Apply</source>
         <translation>Toepassen</translation>
     </message>
     <message>
-        <source>Follows the selected advice, or else what saves most</source>
-        <translation>Volgt het gekozen advies, anders wat het meest bespaart</translation>
+        <source>saves %1 with tax</source>
+        <translation>bespaart %1 incl. btw</translation>
     </message>
     <message>
-        <source>Apply the advice for %1</source>
-        <translation>Advies voor %1 overnemen</translation>
+        <source>Apply: %1</source>
+        <translation>Toepassen: %1</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4159,33 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientName</name>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Tweede klant</translation>
+    </message>
+    <message>
+        <source>named on documents</source>
+        <translation>genoemd op de documenten</translation>
+    </message>
+    <message>
+        <source>Take the client&apos;s name off</source>
+        <translation>Naam van de klant weghalen</translation>
+    </message>
+    <message>
+        <source>Take the second client&apos;s name off</source>
+        <translation>Naam van de tweede klant weghalen</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Klant wijzigen</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientPanel</name>
     <message>
         <source>Client</source>
@@ -4320,6 +4298,17 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::ClientsModel</name>
+    <message>
+        <source>Next event</source>
+        <translation>Volgende evenement</translation>
+    </message>
+    <message>
+        <source>Owes</source>
+        <translation>Openstaand</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::ClientsPage</name>
     <message>
         <source>Clients</source>
@@ -4386,10 +4375,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Import…</source>
         <translation>Importeren…</translation>
-    </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Klant toevoegen</translation>
     </message>
 </context>
 <context>
@@ -4559,14 +4544,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Left out</source>
         <translation>Weglaten</translation>
-    </message>
-    <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Kies de kolom met het product, de cultivar of het art.nr.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Kies de kolom met de stukprijs, en die met de cultivar, het art.nr. of het product.</translation>
     </message>
     <message>
         <source>“%1” is left out now: each meaning belongs to one column.</source>
@@ -4984,29 +4961,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>%1 wissen</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Datum invullen</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: dag</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: tijd</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: datum invullen</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DayColumn</name>
     <message>
         <source>No tasks</source>
@@ -5039,6 +4993,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Design: %1</source>
         <translation>Maken: %1</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Te laat</translation>
+    </message>
+    <message>
+        <source>Open tasks of earlier weeks</source>
+        <translation>Open taken van eerdere weken</translation>
+    </message>
+    <message>
+        <source>Late tasks</source>
+        <translation>Taken die te laat zijn</translation>
     </message>
 </context>
 <context>
@@ -5086,6 +5052,13 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Nobody yet</source>
         <translation>Nog niemand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln dag te laat</numerusform>
+            <numerusform>%Ln dagen te laat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5226,17 +5199,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>One PDF per supplier…</source>
-        <translation>Eén pdf per leverancier…</translation>
-    </message>
-    <message>
-        <source>One file for each supplier, with only their lines</source>
-        <translation>Eén bestand per leverancier, alleen met diens regels</translation>
-    </message>
-</context>
-<context>
     <name>stemdesk::ui::DescriptionField</name>
     <message>
         <source>What the proposal tells the client about the flowers of the day</source>
@@ -5350,22 +5312,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::DetailsForm</name>
     <message>
-        <source>Clients and guests</source>
-        <translation>Klanten en gasten</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Klant</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Klant wijzigen</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Tweede klant</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>Gasten</translation>
     </message>
@@ -5390,10 +5336,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Budget wijzigen</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
-    </message>
-    <message>
         <source>Ceremony from</source>
         <translation>Ceremonie van</translation>
     </message>
@@ -5412,10 +5354,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Change date</source>
         <translation>Datum wijzigen</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Waar</translation>
     </message>
     <message>
         <source>Ceremony</source>
@@ -5497,10 +5435,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Notities wijzigen</translation>
     </message>
     <message>
-        <source>Contacts</source>
-        <translation>Contacten</translation>
-    </message>
-    <message>
         <source>Change contacts</source>
         <translation>Contacten wijzigen</translation>
     </message>
@@ -5547,10 +5481,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>without tax; blank if none was agreed</source>
         <translation>excl. btw; leeg als er geen is afgesproken</translation>
-    </message>
-    <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 excl. btw; leeg als er geen is afgesproken</translation>
     </message>
     <message>
         <source>When and where</source>
@@ -5778,10 +5708,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Nog geen leverancier</translation>
     </message>
     <message>
-        <source>some without supplier</source>
-        <translation>deels zonder leverancier</translation>
-    </message>
-    <message>
         <source>Event on %1</source>
         <translation>Evenement op %1</translation>
     </message>
@@ -5796,6 +5722,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>ordered on %1</source>
         <translation>besteld op %1</translation>
+    </message>
+    <message>
+        <source>lines without supplier</source>
+        <translation>regels zonder leverancier</translation>
     </message>
 </context>
 <context>
@@ -5912,10 +5842,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
 </context>
 <context>
     <name>stemdesk::ui::EventForm</name>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Vul een geheel getal in.</translation>
-    </message>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Vul een bedrag in, 0 of meer.</translation>
@@ -6318,14 +6244,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Extra kosten %1 verwijderen</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Extra kosten %1</translation>
-    </message>
-    <message>
-        <source>Amount without tax %1</source>
-        <translation>Bedrag excl. btw %1</translation>
     </message>
 </context>
 <context>
@@ -7352,10 +7270,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Use today&apos;s price of %1</source>
         <translation>Prijs van vandaag van %1 gebruiken</translation>
     </message>
-    <message>
-        <source>Name of the arrangement</source>
-        <translation>Naam van het arrangement</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -7884,10 +7798,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Wat u verhuurt: hoeveel er elke dag vrij is en wat er terugkwam.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Een getal is wat die dag nog vrij is. Rood met een min is wat er tekort is.</translation>
-    </message>
-    <message>
         <source>The panel lists the events that hold an item. Type there how many you own.</source>
         <translation>Het paneel noemt de evenementen die iets in gebruik hebben. Typ daar hoeveel u er bezit.</translation>
     </message>
@@ -7998,10 +7908,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Next tab of the page</source>
         <translation>Volgend tabblad van de pagina</translation>
-    </message>
-    <message>
-        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
-        <translation>Een getal is wat die dag nog vrij is; rood met een min is wat tekortkomt. Waar u niet geteld hebt wat u bezit, is het wat weg is.</translation>
     </message>
     <message>
         <source>Payment plan</source>
@@ -8146,6 +8052,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.</source>
         <translation>Een klant met één factuur voor de hele maand factureert u met “Maand factureren…” bij Financiën.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; grijs is wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
     </message>
 </context>
 <context>
@@ -9292,14 +9202,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Een sleutel geeft een ander programma toegang tot deze winkel: uw website, een kassa, een spreadsheet. Maak er voor elk programma een, zodat u die per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
     </message>
-    <message>
-        <source>Create a key</source>
-        <translation>Sleutel maken</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Agenda-adres maken</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KnownPanel</name>
@@ -9855,6 +9757,26 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Save the journal as PDF…</source>
         <translation>Journaal als pdf opslaan…</translation>
     </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>E-mail opstellen</translation>
+    </message>
+    <message>
+        <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
+        <translation>Een bericht in het e-mailprogramma, met de factuur als pdf. Niets wordt vanzelf verstuurd</translation>
+    </message>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factuur %1</translation>
+    </message>
+    <message>
+        <source>The message with invoice %1 is open in your mail program.</source>
+        <translation>Het bericht met factuur %1 staat open in uw e-mailprogramma.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Geen e-mailprogramma opent het bericht; het staat in %1.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::MoneyTable</name>
@@ -9965,6 +9887,13 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order %n days late</source>
+        <translation>
+            <numerusform>Bestelling %Ln dag te laat</numerusform>
+            <numerusform>Bestelling %Ln dagen te laat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10713,10 +10642,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Afdrukken…</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
         <source>CSV…</source>
         <translation>CSV…</translation>
     </message>
@@ -10737,16 +10662,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Pdf bewaren…</translation>
     </message>
     <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
         <source>As they were sent, and what came in</source>
         <translation>Zoals ze verstuurd zijn, en wat binnenkwam</translation>
-    </message>
-    <message>
-        <source>What to order from whom</source>
-        <translation>Wat u bij wie bestelt</translation>
     </message>
     <message>
         <source>%3 with tax · %1 · %2</source>
@@ -10848,6 +10765,40 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Delivery %1</source>
         <translation>Levering %1</translation>
+    </message>
+    <message>
+        <source>Order what is due next</source>
+        <translation>Bestellen wat nu aan de beurt is</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>One PDF per supplier…</source>
+        <translation>Eén pdf per leverancier…</translation>
+    </message>
+    <message>
+        <source>One file for each supplier, with only their lines</source>
+        <translation>Eén bestand per leverancier, alleen met diens regels</translation>
+    </message>
+    <message>
+        <source>Nothing to order in the next two weeks.</source>
+        <translation>Niets te bestellen in de komende twee weken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events to order</source>
+        <translation>
+            <numerusform>%Ln evenement te bestellen</numerusform>
+            <numerusform>%Ln evenementen te bestellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%Ln te laat</numerusform>
+            <numerusform>%Ln te laat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11574,10 +11525,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>Bekijk %n rijen nog even.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 per bunch</source>
-        <translation>%1 per bos</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -11880,10 +11827,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Elke gebruikte lijst is vastgezet.</translation>
     </message>
     <message>
-        <source>the newest</source>
-        <translation>de nieuwste</translation>
-    </message>
-    <message>
         <source>No price list for the day of the event.</source>
         <translation>Geen prijslijst voor de dag van het evenement.</translation>
     </message>
@@ -12010,10 +11953,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Import…</source>
         <translation>Importeren…</translation>
-    </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Prijslijst maken</translation>
     </message>
 </context>
 <context>
@@ -12184,22 +12123,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>bij de kosten van elk stuk, incl. btw</translation>
-    </message>
-    <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>maal de kosten incl. btw; leeg: factor van de winkel</translation>
-    </message>
-    <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 bij de kosten van elk stuk, incl. btw</translation>
-    </message>
-    <message>
-        <source>Travel: %1</source>
-        <translation>Reiskosten: %1</translation>
-    </message>
-    <message>
-        <source>Discount: %1</source>
-        <translation>Korting: %1</translation>
     </message>
 </context>
 <context>
@@ -12383,10 +12306,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>De naam mag hoogstens %1 tekens hebben.</translation>
     </message>
-    <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>factor maal de kosten incl. btw</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12531,10 +12450,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Product toevoegen</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::QuoteCard</name>
@@ -12671,32 +12586,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Offertes</translation>
     </message>
     <message>
-        <source>Send a quote</source>
-        <translation>Offerte verzenden</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Elke offerte blijft zoals die is verzonden.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Er is nog geen offerte verzonden. Elke offerte houdt haar teksten en prijzen, zodat u later ziet wat er sindsdien is veranderd.</translation>
-    </message>
-    <message>
         <source>Valid until, if limited</source>
         <translation>Geldig tot, indien beperkt</translation>
     </message>
     <message>
         <source>Note for the client</source>
         <translation>Notitie voor de klant</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Verzenden</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>Geen offerte verzenden</translation>
     </message>
     <message>
         <source>Accept quote %1</source>
@@ -13821,10 +13716,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Dagen vooruit van %1 wijzigen</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
-    </message>
-    <message>
         <source>Skip days of %1</source>
         <translation>Dagen van %1 overslaan</translation>
     </message>
@@ -14493,26 +14384,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>In Frankrijk moeten betalingen van particulieren onveranderbaar bewaard worden. Stemdesk houdt ze bij in een journaal waaraan alleen toegevoegd wordt; het is niet gecertificeerd.</translation>
     </message>
-    <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>dagen vóór een evenement moet besteld zijn</translation>
-    </message>
-    <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>dagen vóór een evenement; komt als leverdatum op bestellingen</translation>
-    </message>
-    <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>dagen vóór een evenement gaan verhuurde spullen weg</translation>
-    </message>
-    <message>
-        <source>days after an event, until they are back</source>
-        <translation>dagen na een evenement zijn ze terug</translation>
-    </message>
-    <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>dagen na de factuur, tenzij de klant een eigen termijn heeft</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14688,10 +14559,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wat het ons kost</translation>
     </message>
     <message>
-        <source>Design</source>
-        <translation>Verwerkt</translation>
-    </message>
-    <message>
         <source>Left over in packs</source>
         <translation>Over in verpakkingen</translation>
     </message>
@@ -14720,24 +14587,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijslijsten</translation>
     </message>
     <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Geen budget afgesproken. %1 excl. btw.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 boven het budget van %2. Prijs excl. btw: %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>Nog %1 van het budget van %2. Prijs excl. btw: %3.</translation>
-    </message>
-    <message>
         <source>no date yet</source>
         <translation>nog geen datum</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>vastgezet</translation>
     </message>
     <message>
         <source>newest</source>
@@ -14772,10 +14623,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nettomarge</translation>
     </message>
     <message>
-        <source>Goods received, without tax</source>
-        <translation>Ontvangen goederen, excl. btw</translation>
-    </message>
-    <message>
         <source>This event&apos;s share of what came in on its order sheets</source>
         <translation>Het aandeel van dit evenement in wat op zijn bestellingen binnenkwam</translation>
     </message>
@@ -14794,14 +14641,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Customer price without tax, less both</source>
         <translation>Klantprijs excl. btw, min beide</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1% van %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Extra besteld</translation>
     </message>
     <message>
         <source>Supplier minimums, and whole packs of what is hired</source>
@@ -14854,24 +14693,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geen prijslijst van hun soort is van de dag van het evenement of eerder.</translation>
     </message>
     <message>
-        <source>Without tax</source>
-        <translation>Zonder btw</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Toont alle bedragen van dit deel zonder btw of ermee.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Marge met btw</translation>
-    </message>
-    <message>
         <source>As on the order</source>
         <translation>Zoals op de bestelling</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Klantprijs min kosten van de goederen</translation>
     </message>
     <message>
         <source>incl. VAT</source>
@@ -15096,10 +14919,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Delivery days</source>
         <translation>Leverdagen</translation>
     </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 u</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15171,10 +14990,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>de gekozen leverancier</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Leverancier toevoegen</translation>
     </message>
 </context>
 <context>
@@ -15745,6 +15560,37 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::TimeSpanField</name>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: dag</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: tijd</translation>
+    </message>
+    <message>
+        <source>%1: another day</source>
+        <translation>%1: andere dag</translation>
+    </message>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 wissen</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Datum invullen</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: datum invullen</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>tot</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::Toast</name>
     <message>
         <source>Close this note</source>
@@ -15827,8 +15673,20 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Binnenkort</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Evenement plannen</translation>
+        <source>Tasks</source>
+        <translation>Taken</translation>
+    </message>
+    <message>
+        <source>Next tasks</source>
+        <translation>Volgende taken</translation>
+    </message>
+    <message>
+        <source>Arrives</source>
+        <translation>Komt binnen</translation>
+    </message>
+    <message>
+        <source>Next arrivals</source>
+        <translation>Volgende leveringen</translation>
     </message>
 </context>
 <context>
@@ -16414,10 +16272,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>New webhook</source>
         <translation>Nieuwe webhook</translation>
     </message>
-    <message>
-        <source>Create a webhook</source>
-        <translation>Webhook maken</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16491,6 +16345,13 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
         <translation>Wat op de gekozen dag wordt gemaakt, om af te drukken (Ctrl+P)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%Ln te laat</numerusform>
+            <numerusform>%Ln te laat</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16631,9 +16492,23 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>preset</source>
         <translation>standaard</translation>
     </message>
+</context>
+<context>
+    <name>stemdesk::ui::WorkModel</name>
+    <message numerus="yes">
+        <source>%n days late</source>
+        <translation>
+            <numerusform>%Ln dag te laat</numerusform>
+            <numerusform>%Ln dagen te laat</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Preset</source>
-        <translation>Standaard</translation>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation>Morgen</translation>
     </message>
 </context>
 <context>
@@ -16649,10 +16524,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Nobody yet</source>
         <translation>Nog niemand</translation>
-    </message>
-    <message>
-        <source>No task has a duration.</source>
-        <translation>Geen enkele taak heeft een duur.</translation>
     </message>
     <message>
         <source>Arrives</source>
@@ -16676,6 +16547,30 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Nothing is left to do.</source>
         <translation>Niets meer te doen.</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Te laat</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Evenementen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 openen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks</source>
+        <translation>
+            <numerusform>%Ln taak</numerusform>
+            <numerusform>%Ln taken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>tasks, time</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -16850,64 +16745,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::ClientName</name>
-    <message>
-        <source>Client</source>
-        <translation>Klant</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Tweede klant</translation>
-    </message>
-    <message>
-        <source>named on documents</source>
-        <translation>genoemd op de documenten</translation>
-    </message>
-    <message>
-        <source>Take the client&apos;s name off</source>
-        <translation>Naam van de klant weghalen</translation>
-    </message>
-    <message>
-        <source>Take the second client&apos;s name off</source>
-        <translation>Naam van de tweede klant weghalen</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Klant wijzigen</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::TimeSpanField</name>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: dag</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: tijd</translation>
-    </message>
-    <message>
-        <source>%1: another day</source>
-        <translation>%1: andere dag</translation>
-    </message>
-    <message>
-        <source>Clear %1</source>
-        <translation>%1 wissen</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Datum invullen</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: datum invullen</translation>
-    </message>
-    <message>
-        <source>until</source>
-        <translation>tot</translation>
     </message>
 </context>
 </TS>

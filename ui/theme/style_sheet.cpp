@@ -55,6 +55,8 @@ QPushButton[kind="crumb"]:focus { border: none; padding: 0; min-height: 0; color
                                   text-decoration: underline; }
 QPushButton[kind="flush"], QPushButton[kind="flush"]:focus { background: transparent; border: none; padding: 0;
     min-height: {linkInner}px; color: {accent}; text-align: left; }
+QPushButton[kind="flush"][tone="plain"] { color: {text}; }
+QPushButton[kind="flush"][tone="plain"]:hover { color: {accent}; }
 QPushButton[kind="flush"]:focus { text-decoration: underline; }
 QToolButton { border: 1px solid transparent; border-radius: {radius}px; padding: {s4}px; background: transparent; }
 QToolButton[kind="grip"] { border: none; padding: 0; }

@@ -17,6 +17,7 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr double kGroupShare = 0.62; ///< Of a group's place, that its bars take.
+constexpr double kWidestBar = 2.0 * metric::kLargeIcon;
 
 } // namespace
 
@@ -57,7 +58,7 @@ double BarChart::labelHeight() const
 
 QRectF BarChart::plot() const
 {
-    return QRectF(rect()).adjusted(0, metric::kSpace8, 0, -labelHeight());
+    return QRectF(rect()).adjusted(0, metric::kSpace8 + labelHeight(), 0, -labelHeight());
 }
 
 double BarChart::heightOf(double value) const
@@ -85,6 +86,18 @@ bool BarChart::event(QEvent *event)
     return true;
 }
 
+/// Centred above the bar of what is now, if `room` is enough.
+void BarChart::paintValue(QPainter &painter, const Group &group, QPointF top, double room)
+{
+    const QFontMetricsF metrics(painter.font());
+    const double width = metrics.horizontalAdvance(group.value);
+    if (width > room)
+        return;
+    painter.setPen(themeTokens().text);
+    painter.drawText(QRectF(top.x() - width / 2, top.y() - labelHeight(), width, metrics.height()),
+                     int(Qt::AlignCenter), group.value);
+}
+
 void BarChart::paintEvent(QPaintEvent *)
 {
     const ColourTokens &tokens = themeTokens();
@@ -93,7 +106,7 @@ void BarChart::paintEvent(QPaintEvent *)
     painter.setFont(fontFor(TextStyle::Caption));
     const QRectF area = plot();
     const double place = area.width() / double(std::max<qsizetype>(1, m_groups.size()));
-    const double bar = place * kGroupShare / 2;
+    const double bar = std::min(place * kGroupShare / 2, kWidestBar);
     const double ground = heightOf(0);
     QPolygonF line;
     for (qsizetype at = 0; at < m_groups.size(); ++at) {
@@ -104,6 +117,7 @@ void BarChart::paintEvent(QPaintEvent *)
         };
         paintBar(middle - bar, group.before, tokens.edge);
         paintBar(middle, group.now, tokens.accent);
+        paintValue(painter, group, QPointF(middle + bar / 2, heightOf(std::max(group.now, 0.0))), place - bar);
         line << QPointF(middle, heightOf(group.line));
         painter.setPen(tokens.quiet);
         const QRectF label(middle - place / 2, area.bottom(), place, labelHeight());

@@ -18,6 +18,7 @@ public:
         double before = 0;
         double line = 0; ///< Only where there is a line.
         QString tip; ///< What the group says in words.
+        QString value; ///< What is now, above its bar where there is room.
     };
 
     explicit BarChart(QWidget *parent = nullptr);
@@ -34,6 +35,7 @@ protected:
 private:
     QRectF plot() const; ///< Above the labels.
     double labelHeight() const;
+    void paintValue(QPainter &painter, const Group &group, QPointF top, double room);
     /// Where a value lies in the plot.
     double heightOf(double value) const;
     int groupAt(QPoint place) const;

@@ -16,6 +16,11 @@ FlushLink::FlushLink(const QString &words, QWidget *parent)
     m_hint = Button::sizeHint();
 }
 
+void FlushLink::setQuiet()
+{
+    setTone(Tone::Plain);
+}
+
 void FlushLink::resizeEvent(QResizeEvent *event)
 {
     Button::resizeEvent(event);

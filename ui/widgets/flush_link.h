@@ -11,6 +11,8 @@ class FlushLink : public Button {
 public:
     /// The words as they are: an ampersand is one.
     explicit FlushLink(const QString &words, QWidget *parent = nullptr);
+    /// For a list of nothing but links: in the colour of text.
+    void setQuiet();
 
     QSize sizeHint() const override { return m_hint; }
     QSize minimumSizeHint() const override { return {0, m_hint.height()}; }

@@ -59,16 +59,16 @@ private Q_SLOTS:
         QTRY_VERIFY(list()->isVisible());
     }
 
-    void enterTakesTheAdviceThatIsSelected()
+    void eachAdviceIsAppliedOnItsRow()
     {
         price(m_fleura, 1.9);
         addLine(27, 1);
         open();
-        QTRY_COMPARE(rows(), 2); // Fewer stems save a pack, which is more than the other price does.
-        table()->setFocus();
-        table()->selectRow(1);
+        QTRY_COMPARE(rows().size(), 2); // Fewer stems save a pack, which is more than the other price does.
+        auto *apply = rows().at(1)->findChild<Button *>();
+        apply->setFocus();
 
-        QTest::keyClick(table(), Qt::Key_Return);
+        QTest::keyClick(m_page.get(), Qt::Key_Period, Qt::ControlModifier); // What has the keyboard is followed.
 
         QTRY_COMPARE(supplier(), m_fleura);
         QCOMPARE(quantity(), 27.0);
@@ -122,8 +122,12 @@ private:
         QTRY_VERIFY(m_page->findChild<AdviceList *>() && list()->isVisible());
     }
     AdviceList *list() const { return m_page->findChild<AdviceList *>(); }
-    TableView *table() const { return list()->findChild<TableView *>(); }
-    int rows() const { return table()->model()->rowCount(); }
+    QList<AdviceRow *> rows() const
+    {
+        QList<AdviceRow *> shown = list()->findChildren<AdviceRow *>();
+        shown.removeIf([](const AdviceRow *row) { return row->isHidden(); });
+        return shown;
+    }
     EventItem item() const { return *m_shop->services().lines.item(m_event, m_group, m_item); }
     double quantity() const { return item().quantity; }
     SupplierId supplier() const { return item().supplierId; }

@@ -50,7 +50,21 @@ private Q_SLOTS:
         const QModelIndex flower = model.index(0, OrderLinesModel::Flower);
         QCOMPARE(flower.data(QuietTextRole).toString(), u"50 cm"_s);
         QCOMPARE(flower.data(SwatchesRole).value<QList<QColor>>(), QList<QColor>{QColor(Qt::red)});
-        QCOMPARE(model.index(0, OrderLinesModel::LeftOver).data(ToneRole).toInt(), int(Tone::Warning));
+    }
+
+    void whatIsLeftOverWarnsWhereASmallChangeSavesAPack()
+    {
+        OrderSheetLine line = quicksand();
+        OrderLinesModel model;
+        const auto tone = [&model] { return model.index(0, OrderLinesModel::LeftOver).data(ToneRole).toInt(); };
+        line.advice = {{.unitsChange = 23}};
+        model.setLines({line}, {}, u"GBP"_s);
+        QCOMPARE(tone(), int(Tone::Quiet));
+
+        line.advice = {{.unitsChange = -2, .packsChange = -1, .costChangeIncTax = -12.5}};
+        model.setLines({line}, {}, u"GBP"_s);
+
+        QCOMPARE(tone(), int(Tone::Warning));
     }
 
     void looseUnitsHaveNoPacks()

@@ -59,17 +59,17 @@ private Q_SLOTS:
         const auto row = [](const char *name, const Line &before, const Line &after, const QString &text) {
             QTest::newRow(name) << before << after << text;
         };
-        row("more packs", quicksand(2), quicksand(4), u"+2 pack(s) of Rose ‘Quicksand’"_s);
-        row("fewer packs", quicksand(4), quicksand(1), u"−3 pack(s) of Rose ‘Quicksand’"_s);
+        row("more packs", quicksand(2), quicksand(4), u"+2 pack(s) of Rose ‘Quicksand’ 50 cm"_s);
+        row("fewer packs", quicksand(4), quicksand(1), u"−3 pack(s) of Rose ‘Quicksand’ 50 cm"_s);
         row("more units", moss(2), moss(4.5), u"+2.5 of Moss, Bag"_s);
         row("fewer units", moss(2), moss(1), u"−1 of Moss, Bag"_s);
-        row("new", {}, quicksand(2), u"New: Rose ‘Quicksand’, 2 pack(s) of 25"_s);
+        row("new", {}, quicksand(2), u"New: Rose ‘Quicksand’ 50 cm, 2 pack(s) of 25"_s);
         row("gone", moss(3), {}, u"No longer needed: Moss, Bag, 3"_s);
-        row("dearer", quicksand(2), quicksand(2, 0.65), u"Rose ‘Quicksand’ costs £0.65 each instead of £0.50"_s);
+        row("dearer", quicksand(2), quicksand(2, 0.65), u"Rose ‘Quicksand’ 50 cm costs £0.65 each instead of £0.50"_s);
         row("other packs", quicksand(2), inPacksOf(quicksand(2), 20),
-            u"2 pack(s) of 20 of Rose ‘Quicksand’ instead of 2 pack(s) of 25"_s);
+            u"2 pack(s) of 20 of Rose ‘Quicksand’ 50 cm instead of 2 pack(s) of 25"_s);
         row("within the packs", needing(quicksand(2), 40), needing(quicksand(2), 45),
-            u"45 of Rose ‘Quicksand’ needed instead of 40; the order stays"_s);
+            u"45 of Rose ‘Quicksand’ 50 cm needed instead of 40; the order stays"_s);
     }
 
     void whatChangedIsSaidInWords()
@@ -100,10 +100,10 @@ private Q_SLOTS:
         const QList<OrderAdvice> filling = OrderWords::packAdvice(line);
 
         QCOMPARE(saving.size(), 1);
-        QCOMPARE(saving.constFirst().text, u"2 fewer of Rose ‘Quicksand’ saves a pack of 25"_s);
+        QCOMPARE(saving.constFirst().text, u"2 fewer of Rose ‘Quicksand’ 50 cm saves a pack of 25"_s);
         QCOMPARE(saving.constFirst().savingIncTax, 12.5);
         QCOMPARE(filling.size(), 1);
-        QCOMPARE(filling.constFirst().text, u"5 more of Rose ‘Quicksand’ fills the last pack of 25"_s);
+        QCOMPARE(filling.constFirst().text, u"5 more of Rose ‘Quicksand’ 50 cm fills the last pack of 25"_s);
     }
 
     void aCheaperSupplierIsNamedBesideTheCurrentOne()
@@ -117,7 +117,7 @@ private Q_SLOTS:
         const auto advice = OrderWords::cheaper(line, current, names, u"GBP"_s);
 
         QVERIFY(advice);
-        QCOMPARE(advice->text, u"Fleura has Rose ‘Quicksand’ for £20.00 instead of £30.00, with tax"_s);
+        QCOMPARE(advice->text, u"Fleura has Rose ‘Quicksand’ 50 cm for £20.00 instead of £30.00, with tax"_s);
         QCOMPARE(advice->savingIncTax, 10.0);
         QVERIFY(!OrderWords::cheaper(line, fleura, names, u"GBP"_s));
         line.orderCostIncTax = 30.144; // "£30.14" less "£11.57" is what it says.

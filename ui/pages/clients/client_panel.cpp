@@ -105,7 +105,7 @@ void ClientPanel::buildInvoicing()
         addWidget(row);
     });
     auto *statement = new Button(tr("Statement of account…"));
-    addWidget(statement);
+    addAtLeft(statement);
     connect(statement, &QAbstractButton::clicked, this, [this] {
         m_output->askAndSave(statementPrintJob(m_contact, m_context.shop.id),
                              chosenPaper(m_context.settings, m_context.shop));
@@ -122,12 +122,17 @@ void ClientPanel::buildFoot()
 {
     m_remove = new Button(tr("Delete"));
     connect(m_remove, &Button::clicked, this, &ClientPanel::removeRequested);
-    auto *foot = new QWidget;
-    auto *row = new QHBoxLayout(foot);
+    addAtLeft(m_remove);
+}
+
+void ClientPanel::addAtLeft(Button *button)
+{
+    auto *place = new QWidget;
+    auto *row = new QHBoxLayout(place);
     row->setContentsMargins(0, metric::kSpace16, 0, 0);
-    row->addWidget(m_remove);
+    row->addWidget(button);
     row->addStretch(1);
-    addWidget(foot);
+    addWidget(place);
 }
 
 void ClientPanel::setClient(const Contact &contact)

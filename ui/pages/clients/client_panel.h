@@ -41,6 +41,7 @@ private:
     void buildFields();
     void buildInvoicing();
     void buildFoot();
+    void addAtLeft(Button *button);
 
     UiContext &m_context;
     Contact m_contact;

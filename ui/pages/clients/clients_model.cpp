@@ -98,7 +98,7 @@ ClientsModel::Columns ClientsModel::columns() const
              [](const Contact &contact, const ClientsModel &model) {
                  const ClientOutlook outlook = model.outlookOf(contact);
                  return outlook.next.isNull() ? QString()
-                                              : mediumDate(dayOf(outlook.nextStart, zoneOf(model.context().shop)));
+                                              : shortDate(dayOf(outlook.nextStart, zoneOf(model.context().shop)));
              },
          .toolTip = [](const Contact &contact, const ClientsModel &model) { return model.outlookOf(contact).nextName; },
          .quietText = [](const Contact &contact,

@@ -49,11 +49,11 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
 {
     buildMenu();
     build(m_model, m_panel);
-    setParts({{ClientsModel::Company, 0.13},
-              {ClientsModel::Email, 0.15},
-              {ClientsModel::Phone, 0.11},
-              {ClientsModel::Next, 0.19},
-              {ClientsModel::Owes, 0.09}},
+    setParts({{ClientsModel::Company, 0.11},
+              {ClientsModel::Email, 0.13},
+              {ClientsModel::Phone, 0.08},
+              {ClientsModel::Next, 0.22},
+              {ClientsModel::Owes, 0.08}},
              ClientsModel::Phone);
     connect(&search(), &SearchField::searched, this, [this](const QString &text) { m_model->search(text.trimmed()); });
     connect(m_cards, &ClientCards::noted, this, &ClientsPage::noted);
@@ -141,7 +141,8 @@ void ClientsPage::readOutlooks()
 /// Where there is little room, how a client is reached is in the panel.
 void ClientsPage::resizeEvent(QResizeEvent *event)
 {
-    table().setColumnHidden(ClientsModel::Email, width() < kWithEmail);
+    for (const int column : {ClientsModel::Email, ClientsModel::Phone})
+        table().setColumnHidden(column, width() < kWithEmail);
     ListPage::resizeEvent(event);
 }
 

@@ -18,7 +18,6 @@ using namespace metric;
 namespace {
 
 constexpr qsizetype kDaySwatches = 5;
-constexpr int kLeastName = kBoardColumnWidth / 3; ///< Of a name that is longer, so much is shown beside the palette.
 
 int lineHeight()
 {
@@ -33,10 +32,13 @@ DayParts dayParts(const QRect &cell, qsizetype events)
     DayParts parts;
     parts.number = QRect(cell.left() + kSpace4, cell.top() + kSpace4, cell.width() - kSpace8, line);
     const int top = parts.number.bottom() + 1 + kSpace2;
-    const int room = std::max(0, (cell.bottom() - kSpace2 - top) / (line + kSpace2));
+    const int space = cell.bottom() - kSpace2 - top;
+    const int tall = 2 * line - kSpace4;
+    const int height = events * (tall + kSpace2) <= space ? tall : line;
+    const int room = std::max(0, space / (height + kSpace2));
     const auto chips = events <= room ? int(events) : std::max(0, room - 1);
     const auto place = [&](int at) {
-        return QRect(cell.left() + kSpace4, top + at * (line + kSpace2), cell.width() - kSpace8, line);
+        return QRect(cell.left() + kSpace4, top + at * (height + kSpace2), cell.width() - kSpace8, height);
     };
     for (int chip = 0; chip < chips; ++chip)
         parts.chips.append(place(chip));
@@ -103,6 +105,17 @@ void MonthDelegate::paintNumber(QPainter &painter, const QRect &place, const QMo
     painter.drawText(words, Qt::AlignCenter, number);
 }
 
+/// At the right, behind the first `taken` pixels.
+void MonthDelegate::paintPalette(QPainter &painter, const QRect &line, int taken, const Event &event) const
+{
+    QList<QColor> palette = m_model.paletteOf(event);
+    palette = palette.first(std::min<qsizetype>(palette.size(), kDaySwatches));
+    while (!palette.isEmpty() && swatchesWidth(palette.size()) > line.width() - taken)
+        palette.removeLast();
+    const qreal width = swatchesWidth(palette.size());
+    paintSwatches(painter, QRectF(line.right() + 1 - width, line.top(), width, line.height()), palette, themeTokens());
+}
+
 void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event &event,
                               const QStyleOptionViewItem &option) const
 {
@@ -118,22 +131,18 @@ void MonthDelegate::paintChip(QPainter &painter, const QRect &place, const Event
     painter.setFont(font);
     const QFontMetrics metrics(font);
     QRect inside = place.adjusted(kSpace8, 0, -kSpace8, 0);
+    const bool isTall = place.height() > lineHeight();
     const QString hour = m_model.hourOf(event);
-    painter.setPen(m_model.lateText(event.id).isEmpty() ? tokens.quiet : tokens.warning);
-    painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft, hour);
-    inside.setLeft(inside.left() + metrics.horizontalAdvance(hour) + kSpace4 + kSpace2);
-    // The palette has what the name leaves.
-    QList<QColor> palette = m_model.paletteOf(event);
-    palette = palette.first(std::min<qsizetype>(palette.size(), kDaySwatches));
-    const int room = inside.width() - std::min(metrics.horizontalAdvance(event.name), kLeastName) - kSpace4;
-    while (!palette.isEmpty() && swatchesWidth(palette.size()) > room)
-        palette.removeLast();
-    if (!palette.isEmpty()) {
-        const qreal width = swatchesWidth(palette.size());
-        paintSwatches(painter, QRectF(inside.right() + 1 - width, inside.top(), width, inside.height()), palette,
-                      tokens);
-        inside.setRight(inside.right() - int(width) - kSpace4);
+    QRect head = inside;
+    if (isTall) {
+        head.setHeight(place.height() / 2);
+        inside.setTop(head.bottom() + 1);
+        paintPalette(painter, head, metrics.horizontalAdvance(hour) + kSpace8, event);
     }
+    painter.setPen(m_model.lateText(event.id).isEmpty() ? tokens.quiet : tokens.warning);
+    painter.drawText(head, Qt::AlignVCenter | Qt::AlignLeft, hour);
+    if (!isTall)
+        inside.setLeft(inside.left() + metrics.horizontalAdvance(hour) + kSpace4 + kSpace2);
     painter.setPen(tone == Tone::Quiet ? tokens.text : toneText(tokens, tone));
     painter.drawText(inside, Qt::AlignVCenter | Qt::AlignLeft,
                      metrics.elidedText(event.name, Qt::ElideRight, inside.width()));

@@ -15,7 +15,7 @@ namespace stemdesk::ui {
 
 class MonthModel;
 
-/// Layout of a day's cell.
+/// Layout of a day's cell. Chips have two lines where all of them have room for that.
 struct DayParts {
     QRect number;
     QList<QRect> chips; ///< One for each event that fits.
@@ -40,6 +40,7 @@ public:
 
 private:
     void paintNumber(QPainter &painter, const QRect &place, const QModelIndex &index) const;
+    void paintPalette(QPainter &painter, const QRect &line, int taken, const Event &event) const;
     void paintChip(QPainter &painter, const QRect &place, const Event &event, const QStyleOptionViewItem &option) const;
 
     const MonthModel &m_model;

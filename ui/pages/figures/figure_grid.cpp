@@ -3,7 +3,7 @@
 #include "core/domain/reports/period_report.h"
 #include "ui/pages/figures/figure_words.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/button.h"
+#include "ui/widgets/flush_link.h"
 #include "ui/widgets/text_label.h"
 
 #include <QGridLayout>
@@ -30,8 +30,11 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
     m_beforeTitle = addLabel(0, BeforeColumn, true);
     for (const ReportFigure figure : figures) {
         const int row = int(m_lines.size()) + 1;
-        auto *name = new Button(figureName(figure), Button::Kind::Link);
-        m_grid->addWidget(name, row, NameColumn, Qt::AlignLeft);
+        auto *name = new FlushLink(figureName(figure));
+        name->setQuiet();
+        name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        name->setMinimumWidth(name->sizeHint().width());
+        m_grid->addWidget(name, row, NameColumn);
         connect(name, &QAbstractButton::clicked, this, [this, figure] { Q_EMIT figureChosen(figure); });
         m_lines.append({figure, name, addLabel(row, NowColumn, false), addLabel(row, BeforeColumn, true)});
     }
@@ -50,7 +53,9 @@ void FigureGrid::addShare(const QString &name)
 {
     const int row = int(m_lines.size()) + 1;
     m_shareName = name;
-    m_grid->addWidget(new TextLabel(name), row, NameColumn);
+    auto *share = new TextLabel(name);
+    share->setMinimumHeight(valueRowHeight());
+    m_grid->addWidget(share, row, NameColumn);
     m_shareNow = addLabel(row, NowColumn, false);
     m_shareBefore = addLabel(row, BeforeColumn, true);
 }

@@ -226,7 +226,8 @@ void FiguresPage::showChart()
     QStringList said;
     const auto add = [&](const QString &label, const QString &name, double present, double past, double line) {
         const QString tip = tr("%1: %2, before %3").arg(name, money(present), money(past));
-        groups.append({.label = label, .now = present, .before = past, .line = line, .tip = tip});
+        groups.append(
+            {.label = label, .now = present, .before = past, .line = line, .tip = tip, .value = money(present)});
         said.append(tip);
     };
     const bool isYear = m_period.kind() == ReportPeriod::Kind::Year;

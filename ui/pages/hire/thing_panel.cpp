@@ -4,7 +4,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/product_edits.h"
-#include "ui/widgets/button.h"
 #include "ui/widgets/fields/auto_save.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
@@ -181,9 +180,8 @@ void ThingPanel::showFields(bool isOther)
 
 void ThingPanel::takeKeyboard()
 {
-    auto *open = m_holds->findChild<Button *>();
-    QWidget *const target = open ? static_cast<QWidget *>(open) : m_fields.constFirst();
-    target->setFocus(Qt::OtherFocusReason);
+    QWidget *const open = m_holds->firstLink();
+    (open ? open : m_fields.constFirst())->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace stemdesk::ui

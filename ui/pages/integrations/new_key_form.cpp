@@ -79,7 +79,7 @@ void NewKeyForm::buildScopes()
     auto *table = new QWidget;
     auto *grid = new QGridLayout(table);
     grid->setContentsMargins(0, kSpace4, 0, 0);
-    grid->setHorizontalSpacing(kSpace4);
+    grid->setHorizontalSpacing(kSpace12);
     grid->setVerticalSpacing(0);
     grid->setColumnStretch(0, 1);
     int row = 0;

@@ -91,7 +91,7 @@ void MoneyPage::buildActions()
     connect(m_month, &QAbstractButton::clicked, this, &MoneyPage::invoiceMonth);
     m_remind = m_header->addAction(tr("Remind…"));
     connect(m_remind, &QAbstractButton::clicked, this, &MoneyPage::remind);
-    m_pay = m_header->addAction(tr("Record payment…"));
+    m_pay = m_header->setPrimaryAction(tr("Record payment…"));
     connect(m_pay, &QAbstractButton::clicked, this, &MoneyPage::recordPayment);
     m_mail = m_header->addAction(tr("Draft e-mail"));
     m_mail->setToolTip(tr("A message in the mail program, with the invoice as PDF. Nothing is sent by itself"));
@@ -131,7 +131,8 @@ void MoneyPage::connectTables()
         if (!events.isEmpty())
             Q_EMIT paymentsRequested(events.constFirst());
     });
-    connect(m_issuedTable, &MoneyTable::currentChanged, this, &MoneyPage::showChosen);
+    for (const MoneyTable *table : {m_owedTable, m_issuedTable})
+        connect(table, &MoneyTable::currentChanged, this, &MoneyPage::showChosen);
     connect(m_tables, &TableOutput::noted, this, &MoneyPage::noted);
     connect(m_documents, &DocumentOutput::noted, this, &MoneyPage::noted);
     connect(new RecentChanges(m_context, this), &RecentChanges::gathered, this, [this](const Changes &changes) {
@@ -174,6 +175,11 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
         header.resizeSection(IssuedModel::Number, whole);
 }
 
+bool MoneyPage::isOwedShown() const
+{
+    return m_tabs->currentIndex() == m_body->indexOf(m_owedTable);
+}
+
 void MoneyPage::onTabChanged()
 {
     const bool isInvoices = m_tabs->currentIndex() == m_body->indexOf(m_issuedTable);
@@ -182,10 +188,10 @@ void MoneyPage::onTabChanged()
     m_search->setPlaceholder(isInvoices ? tr("Search client, event, number…") : tr("Search client, event…"));
     m_month->setVisible(!isInvoices);
     m_remind->setVisible(!isInvoices);
-    m_pay->setVisible(isInvoices);
     m_mail->setVisible(isInvoices);
     m_pdf->setVisible(isInvoices);
     m_ubl->setVisible(isInvoices);
+    showChosen();
     showState();
 }
 
@@ -207,7 +213,7 @@ void MoneyPage::read()
 
 void MoneyPage::showState()
 {
-    if (m_tabs->currentIndex() == m_body->indexOf(m_owedTable)) {
+    if (isOwedShown()) {
         m_header->setState(m_owed->stateText());
         return;
     }
@@ -253,12 +259,13 @@ void MoneyPage::exportTable(ExportedTable table, const QString &name)
     m_tables->askAndSave(choice, name + periodSuffix(days));
 }
 
-/// Both save the selected invoice.
+/// What can be done with the row that is selected.
 void MoneyPage::showChosen()
 {
     const QModelIndex chosen = m_issuedTable->current();
     const bool isChosen = chosen.isValid();
-    m_pay->setEnabled(isChosen && m_issued->rowAt(chosen.row()).standing.state != InvoiceState::Credited);
+    const bool isOpen = isChosen && m_issued->rowAt(chosen.row()).standing.state != InvoiceState::Credited;
+    m_pay->setEnabled(isOwedShown() ? m_owedTable->current().isValid() : isOpen);
     m_mail->setEnabled(isChosen);
     m_pdf->setEnabled(isChosen);
     m_ubl->setEnabled(isChosen);
@@ -279,8 +286,14 @@ void MoneyPage::remind()
     dialog->open();
 }
 
+/// What an event owes is paid in the event, where its plan is.
 void MoneyPage::recordPayment()
 {
+    if (isOwedShown()) {
+        if (const QModelIndex owed = m_owedTable->current(); owed.isValid())
+            Q_EMIT paymentsRequested(m_owed->rowAt(owed.row()).eventId);
+        return;
+    }
     const QModelIndex index = m_issuedTable->current();
     if (!index.isValid())
         return;

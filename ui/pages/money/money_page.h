@@ -63,6 +63,7 @@ private:
     void recordPayment();
     void savePdf();
     void draftEmail();
+    bool isOwedShown() const;
     void saveUbl();
 
     UiContext &m_context;

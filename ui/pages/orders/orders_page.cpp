@@ -420,7 +420,7 @@ QString OrdersPage::dueText() const
 {
     if (m_dueNext.isEmpty())
         return tr("Nothing to order in the next two weeks.");
-    const QString due = tr("%n event(s) to order for next", nullptr, int(m_dueNext.size()));
+    const QString due = tr("%n events to order", nullptr, int(m_dueNext.size()));
     return m_late.isEmpty() ? due : u"%1 · %2"_s.arg(due, tr("%n late", nullptr, int(m_late.size())));
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/day.h"
 #include "core/services/services.h"
 #include "ui/tasks/late_tasks.h"
+#include "ui/tasks/unit_names.h"
 
 #include <algorithm>
 
@@ -30,10 +31,12 @@ Result<ComingWork> readComingWork(ShopServices &services, QDate today)
     for (const Event &event : events)
         work.events.insert(event.id, event.name);
     for (const QDate monday : {mondayOf(today), plusDays(mondayOf(today), kWorkDays)}) {
-        const auto week = TRY(services.tasks.week(monday));
-        for (const WorkDay &day : week) {
-            if (day.day >= today && day.day <= last && !day.received.isEmpty())
-                work.arrivals.append(day);
+        auto week = TRY(services.tasks.week(monday));
+        for (WorkDay &day : week) {
+            if (day.day < today || day.day > last || day.received.isEmpty())
+                continue;
+            TRY(tellLengths(services, day.received));
+            work.arrivals.append(day);
         }
     }
     return work;

@@ -34,6 +34,8 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <functional>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -65,6 +67,16 @@ public:
     }
     QSize minimumSizeHint() const override { return {QListView::minimumSizeHint().width(), sizeHint().height()}; }
 };
+
+/// A click, or Enter.
+void whenChosen(QListView *list, const std::function<void(const QModelIndex &)> &run)
+{
+    QObject::connect(list, &QAbstractItemView::clicked, list, run);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *enter = new QShortcut(QKeySequence(key), list, nullptr, nullptr, Qt::WidgetShortcut);
+        QObject::connect(enter, &QShortcut::activated, list, [list, run] { run(list->currentIndex()); });
+    }
+}
 
 QListView *newList(const QString &name, QAbstractItemModel *model, QAbstractItemDelegate *delegate)
 {
@@ -159,15 +171,10 @@ QWidget *TodayPage::buildComing()
     card->body()->addWidget(m_comingList);
     card->body()->addWidget(m_nothingComing);
     connect(m_nothingComing, &EmptyState::actionChosen, this, &TodayPage::makeEvent);
-    const auto choose = [this](const QModelIndex &index) {
+    whenChosen(m_comingList, [this](const QModelIndex &index) {
         if (const auto event = m_coming->eventAt(index))
             Q_EMIT eventChosen(event->id);
-    };
-    connect(m_comingList, &QAbstractItemView::clicked, this, choose);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto *enter = new QShortcut(QKeySequence(key), m_comingList, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(enter, &QShortcut::activated, this, [this, choose] { choose(m_comingList->currentIndex()); });
-    }
+    });
     return card;
 }
 
@@ -176,15 +183,10 @@ QWidget *TodayPage::buildDue()
     m_nothingDue->setWordWrap(true);
     m_dueCard->addPadded(m_nothingDue);
     m_dueCard->body()->addWidget(m_dueList);
-    const auto choose = [this](const QModelIndex &index) {
+    whenChosen(m_dueList, [this](const QModelIndex &index) {
         if (const EventId event = m_due->eventAt(index); !event.isNull())
             Q_EMIT ordersRequested(event);
-    };
-    connect(m_dueList, &QAbstractItemView::clicked, this, choose);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto *enter = new QShortcut(QKeySequence(key), m_dueList, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(enter, &QShortcut::activated, this, [this, choose] { choose(m_dueList->currentIndex()); });
-    }
+    });
     m_dueList->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_dueList, &QWidget::customContextMenuRequested, this, &TodayPage::showDueMenu);
     return m_dueCard;
@@ -195,11 +197,7 @@ QWidget *TodayPage::buildClients()
 {
     m_taskCard->body()->addWidget(m_taskList);
     m_taskCard->hide();
-    connect(m_taskList, &QAbstractItemView::clicked, this, &TodayPage::chooseTask);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto *enter = new QShortcut(QKeySequence(key), m_taskList, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(enter, &QShortcut::activated, this, [this] { chooseTask(m_taskList->currentIndex()); });
-    }
+    whenChosen(m_taskList, [this](const QModelIndex &index) { chooseTask(index); });
     return m_taskCard;
 }
 
@@ -209,11 +207,7 @@ Card *TodayPage::buildWork(const QString &title, QListView *list)
     auto *card = new Card(title);
     card->body()->addWidget(list);
     card->hide();
-    connect(list, &QAbstractItemView::clicked, this, &TodayPage::weekRequested);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto *enter = new QShortcut(QKeySequence(key), list, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(enter, &QShortcut::activated, this, &TodayPage::weekRequested);
-    }
+    whenChosen(list, [this](const QModelIndex &) { Q_EMIT weekRequested(); });
     return card;
 }
 

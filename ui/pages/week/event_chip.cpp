@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace stemdesk::ui {
 
@@ -73,7 +74,8 @@ void EventChip::paintEvent(QPaintEvent *)
     painter.setPen(Qt::NoPen);
     painter.setBrush(underMouse() ? tokens.hover : tokens.ground);
     painter.drawRoundedRect(rect(), kSmallRadius, kSmallRadius);
-    const bool isAgreed = m_event.status == "approved"_L1 || m_event.status == "complete"_L1;
+    constexpr std::array kAgreed{"approved"_L1, "in_progress"_L1, "complete"_L1};
+    const bool isAgreed = std::ranges::find(kAgreed, m_event.status) != kAgreed.end();
     QRect line = rect().adjusted(kSpace8, kSpace4, -kSpace8, 0);
     line.setHeight(chipHourHeight());
     painter.setFont(fontFor(TextStyle::Small));

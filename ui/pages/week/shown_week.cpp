@@ -5,6 +5,7 @@
 #include "core/services/events/event_agenda_service.h"
 #include "core/services/services.h"
 #include "ui/tasks/late_tasks.h"
+#include "ui/tasks/unit_names.h"
 #include "ui/theme/tokens.h"
 #include "ui/words/catalogue_words.h"
 #include "ui/words/day_text.h"
@@ -86,6 +87,10 @@ Result<ShownWeek> readWeek(ShopServices &services, QDate on, QDate today, const 
     }
     week.people = personColours(people);
     TRY(addHeld(services, zone, week));
+    for (WorkDay &day : week.days) {
+        TRY(tellLengths(services, day.received));
+        TRY(tellLengths(services, day.designed));
+    }
     return week;
 }
 

@@ -66,6 +66,7 @@ void WorkPanel::showDay(const WorkDay &day, const QList<HeldEvent> &held)
         addHeading(tr("Events"));
     for (const HeldEvent &event : held) {
         auto *chip = new EventChip(event);
+        chip->setAccessibleName(tr("Open %1").arg(chip->accessibleName())); // The day's head has it too.
         column->addWidget(chip);
         connect(chip, &QAbstractButton::clicked, this, [this, id = event.id] { Q_EMIT eventChosen(id); });
     }

@@ -33,6 +33,11 @@ void LinkList::rebuild(const std::function<void()> &fill)
     layout()->addWidget(m_rows);
 }
 
+QWidget *LinkList::firstLink() const
+{
+    return m_rows ? m_rows->findChild<FlushLink *>() : nullptr; // The rows before may not be gone yet.
+}
+
 QHBoxLayout *LinkList::addLink(const QString &words, const std::function<void()> &open, const QString &name)
 {
     auto *row = new QWidget;

@@ -20,6 +20,8 @@ public:
     /// `fill` adds what takes the place of the rows before. The keyboard stays at its place, and so does the page.
     void rebuild(const std::function<void()> &fill);
     bool isEmpty() const { return !m_rows; }
+    /// nullptr if there is none.
+    QWidget *firstLink() const;
 
     // For `fill`, from top to bottom.
     /// Returns the line of the link, for what stands at its right. `name` is read by screen readers instead of `words`.

@@ -54,6 +54,8 @@ private Q_SLOTS:
     void theQuoteThatCountsIsShown();
     void whatChangedMeanwhileIsShown();
     void longNamesOfEventsLeaveRoomForWhatIsOwed();
+    void nextEventsAndDebtsAreColumns();
+    void countriesAreNamed();
 
 private:
     ShopServices &services() { return m_shop->services(); }
@@ -323,6 +325,45 @@ void TestClientsPage::longNamesOfEventsLeaveRoomForWhatIsOwed()
     QVERIFY(paid);
     const int edge = paid->mapTo(m_page.get(), QPoint(paid->width(), 0)).x();
     QVERIFY2(edge <= m_page->width(), qPrintable(QString::number(edge)));
+}
+
+void TestClientsPage::nextEventsAndDebtsAreColumns()
+{
+    const EventId event = eventOfAda();
+    const Instant now = m_shop->shop().now();
+    constexpr Instant kDay = 24LL * 60 * 60 * 1'000;
+    must(services().events.patch(
+        event,
+        {.venueStart = std::optional(now + 10 * kDay),
+         .contacts = QList<EventContact>{{m_ada, u"client"_s}, {m_tom, u"venue"_s}},
+         .pricing = EventPricingPatch{.additionalFees = QList<AdditionalFee>{{u"Candles"_s, 90}}}}));
+    const auto later = must(services().events.create(
+        {.name = u"Later"_s, .venueStart = now + 20 * kDay, .contacts = QList<EventContact>{{m_ada, u"client"_s}}}));
+    QTRY_COMPARE(cell(0, ClientsModel::Next).data().toString(), u"31 Mar 2026"_s);
+    QCOMPARE(cell(0, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding"_s);
+    QTRY_COMPARE(cell(1, ClientsModel::Next).data(QuietTextRole).toString(), u"Meadow wedding"_s);
+    QCOMPARE(cell(0, ClientsModel::Owes).data().toString(), QString());
+
+    const Quote quote = must(services().quotes.create(event, {}));
+    must(services().quotes.accept(event, quote.id, {.acceptedBy = u"Ada"_s}));
+
+    QTRY_VERIFY(cell(0, ClientsModel::Owes).data().toString().startsWith(u"£"_s));
+    QTRY_VERIFY(withText<QLabel>(*panel(), cell(0, ClientsModel::Owes).data().toString()));
+    QCOMPARE(cell(1, ClientsModel::Owes).data().toString(), QString()); // A venue pays for nothing.
+    must(services().events.patch(event, {.status = u"cancelled"_s}));
+    QTRY_COMPARE(cell(0, ClientsModel::Next).data(QuietTextRole).toString(), u"Later"_s);
+    must(services().events.remove(later.event.id));
+    QTRY_COMPARE(cell(0, ClientsModel::Next).data().toString(), QString());
+}
+
+void TestClientsPage::countriesAreNamed()
+{
+    type(field(u"Country"_s), u"nl"_s);
+    QTRY_COMPARE(stored(m_ada).country, u"NL"_s);
+    QTRY_COMPARE(field(u"Country"_s)->text(), u"Netherlands"_s);
+
+    type(field(u"Country"_s), u"South Korea"_s);
+    QTRY_COMPARE(stored(m_ada).country, u"KR"_s);
 }
 
 STEMDESK_TEST(TestClientsPage)

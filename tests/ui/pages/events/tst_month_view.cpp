@@ -56,6 +56,7 @@ private Q_SLOTS:
     void weekBeginsAsTheLocaleSays();
     void modelKeepsItsPromises();
     void dayIsSpoken();
+    void chipsKnowHourPaletteAndLateOrders();
     void arrowsGoFromDayToDay();
     void buttonsTurnThePages();
     void enterOpensWhatIsOnTheDay();
@@ -129,6 +130,27 @@ void TestMonthView::dayIsSpoken()
 {
     QCOMPARE(m_model->indexOf(QDate(2026, 3, 21)).data(Qt::AccessibleTextRole).toString(),
              QLocale().toString(QDate(2026, 3, 21), QLocale::LongFormat) + u", today, Tea (Approved)"_s);
+}
+
+void TestMonthView::chipsKnowHourPaletteAndLateOrders()
+{
+    ShopServices &shop = m_shop->services();
+    const ShopWithEvent stock(shop);
+    must(shop.vocabulary.createColour({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
+    const EventId late = add(u"Lunch"_s, QDate(2026, 3, 26), u"approved"_s);
+    const EventGroupId group = must(shop.lines.createGroup(late, {.name = u"Tables"_s})).id;
+    must(shop.lines.createItem(late, group, {.variantId = stock.rose, .supplierId = stock.supplier, .quantity = 10}));
+    must(shop.events.patch(late, {.colourScheme = std::optional(QStringList{u"Moss"_s})}));
+    const auto lunch = [this] { return m_model->eventsOn(QDate(2026, 3, 26)).value(0); };
+
+    QTRY_COMPARE(m_model->lateText(late), u"Order 2 days late"_s);
+    QCOMPARE(m_model->hourOf(lunch()), u"12:00"_s);
+    QCOMPARE(m_model->paletteOf(lunch()), QList<QColor>{QColor(0x55, 0x6b, 0x2f)});
+    QCOMPARE(m_model->lateText(m_tea), QString());
+    QVERIFY(m_model->indexOf(QDate(2026, 3, 26))
+                .data(Qt::AccessibleTextRole)
+                .toString()
+                .endsWith(u"Lunch (Approved), Order 2 days late"_s));
 }
 
 void TestMonthView::arrowsGoFromDayToDay()

@@ -19,12 +19,15 @@
 
 #include <QAbstractItemModelTester>
 #include <QAbstractProxyModel>
+#include <QDesktopServices>
+#include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -54,8 +57,12 @@ private Q_SLOTS:
     void invoicesSayWhatBecameOfThem();
     void anInvoiceIsSavedAsPdf();
     void anInvoiceIsSavedAsUbl();
+    void anInvoiceIsDraftedAsEmail();
     void periodsBeginAndEndWithTheirMonths_data();
     void periodsBeginAndEndWithTheirMonths();
+
+public Q_SLOTS:
+    void open(const QUrl &url) { m_opened.append(url); }
 
 private:
     ShopServices &services() { return m_shop->services(); }
@@ -121,6 +128,7 @@ private:
     std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<ShopWithEvent> m_filled;
     std::unique_ptr<MoneyPage> m_page;
+    QList<QUrl> m_opened;
 };
 
 void TestMoneyPage::init()
@@ -331,6 +339,38 @@ void TestMoneyPage::anInvoiceIsSavedAsUbl()
     QCOMPARE(noted.size(), 1);
     QVERIFY(noted.constFirst().constFirst().toString().contains(u"For an e-invoice the shop lacks: country"_s));
     QVERIFY(!m_page->findChild<QFileDialog *>());
+}
+
+void TestMoneyPage::anInvoiceIsDraftedAsEmail()
+{
+    accept();
+    const InvoiceBuyerPatch buyer{.name = u"Ada"_s, .email = u"ada@example.com"_s};
+    const Invoice invoice =
+        must(services().invoices.issue(m_filled->event, {.kind = u"rest"_s, .buyer = std::optional(buyer)}));
+    showInvoices();
+    auto *mail = withText<Button>(*m_page, u"Draft e-mail"_s);
+    QVERIFY(!mail->isEnabled());
+    QTRY_COMPARE(issued(IssuedModel::Number).size(), 1);
+    tableOf<IssuedModel>()->setCurrentIndex(tableOf<IssuedModel>()->model()->index(0, 0));
+    QSignalSpy noted(m_page.get(), &MoneyPage::noted);
+    QDesktopServices::setUrlHandler(u"file"_s, this, "open");
+
+    mail->click();
+    QTRY_COMPARE(noted.size(), 1);
+    QVERIFY(m_opened.isEmpty()); // The shop has no address to write from.
+    must(services().settings.set({{u"email"_s, u"hello@bloom.example"_s}}));
+    mail->click();
+
+    QTRY_COMPARE(m_opened.size(), 1);
+    QDesktopServices::unsetUrlHandler(u"file"_s);
+    QFile file(m_opened.constFirst().toLocalFile());
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QByteArray message = file.readAll();
+    QVERIFY(message.contains("ada@example.com"));
+    QVERIFY(message.contains("Invoice " + invoice.number.toUtf8()));
+    QVERIFY(message.contains("application/pdf"));
+    QTRY_COMPARE(noted.last().constFirst().toString(),
+                 u"The message with invoice %1 is open in your mail program."_s.arg(invoice.number));
 }
 
 void TestMoneyPage::periodsBeginAndEndWithTheirMonths_data()

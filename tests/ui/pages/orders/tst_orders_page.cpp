@@ -3,7 +3,6 @@
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
 #include "tests/support/with_text.h"
-#include "ui/models/text_table_model.h"
 #include "ui/order_sheets/advice_list.h"
 #include "ui/order_sheets/sheet_files.h"
 #include "ui/order_sheets/sheet_view.h"
@@ -17,6 +16,7 @@
 #include "ui/widgets/tables/table_view.h"
 #include "ui/widgets/text_label.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QDateTime>
 #include <QDesktopServices>
@@ -24,8 +24,10 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -71,9 +73,35 @@ private Q_SLOTS:
 
     void nothingChosenIsNothingToSave()
     {
-        QVERIFY(!button(u"Save PDF…"_s)->isEnabled());
-        QVERIFY(!button(u"Print…"_s)->isEnabled());
+        QVERIFY(!button(u"Export"_s)->isEnabled());
+        QVERIFY(!exportTo(u"Save PDF…"_s)->isEnabled());
+        QVERIFY(!exportTo(u"Print…"_s)->isEnabled());
         QCOMPARE(cardTitles(), QStringList());
+    }
+
+    void whatIsLateIsChosenAndTheNextIsOffered()
+    {
+        const auto onDay = [this](const EventId &event, int days) {
+            constexpr Instant kDay = 24LL * 60 * 60 * 1'000;
+            QVERIFY(m_shop->services().events.patch(event,
+                                                    {.venueStart = std::optional(m_shop->shop().now() + days * kDay)}));
+        };
+        onDay(m_christening, 10);
+        QTRY_VERIFY(button(u"Order what is due next"_s)->isVisible());
+        button(u"Order what is due next"_s)->click();
+        QTRY_COMPARE(cardTitles(), QStringList{u"Fleura"_s});
+        QCOMPARE(m_model->chosen(), QList<EventId>{m_christening});
+
+        onDay(m_meadow, 3);
+        OrdersPage other(m_shop->context());
+
+        QCOMPARE(other.findChild<EventPickModel *>()->chosen(), QList<EventId>{m_meadow});
+    }
+
+    void withoutAnythingDueNothingIsOffered()
+    {
+        QVERIFY(button(u"Order what is due next"_s)->isHidden());
+        QVERIFY(withText<QLabel>(*m_page, u"Nothing to order in the next two weeks."_s));
     }
 
     void eventsAreOrderedForTogether()
@@ -84,7 +112,7 @@ private Q_SLOTS:
         m_page->show({m_meadow, m_christening});
 
         QTRY_COMPARE(cardTitles(), QStringList({u"Bloemenhof"_s, u"Fleura"_s}));
-        QTRY_VERIFY(button(u"Save PDF…"_s)->isEnabled());
+        QTRY_VERIFY(exportTo(u"Save PDF…"_s)->isEnabled());
     }
 
     void aWeekIsGoneThrough()
@@ -185,7 +213,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString name = folder.filePath(u"order"_s);
         m_page->show({m_meadow});
-        QTRY_VERIFY(button(u"Save PDF…"_s)->isEnabled());
+        QTRY_VERIFY(exportTo(u"Save PDF…"_s)->isEnabled());
         QSignalSpy noted(m_page.get(), &OrdersPage::noted);
 
         m_page->findChild<SheetFiles *>()->save(format, name);
@@ -202,7 +230,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         m_page->show({m_meadow});
-        QTRY_VERIFY(button(u"Save PDF…"_s)->isEnabled());
+        QTRY_VERIFY(exportTo(u"Save PDF…"_s)->isEnabled());
         QSignalSpy noted(m_page.get(), &OrdersPage::noted);
 
         m_page->findChild<SheetFiles *>()->save(SheetFormat::Csv, folder.filePath(u"no/such/folder/order.csv"_s));
@@ -298,7 +326,7 @@ private Q_SLOTS:
     void theDialogProposesAName()
     {
         m_page->show({m_meadow});
-        QTRY_VERIFY(button(u"Save PDF…"_s)->isEnabled());
+        QTRY_VERIFY(exportTo(u"Save PDF…"_s)->isEnabled());
 
         QTest::keyClick(m_page.get(), Qt::Key_S, Qt::ControlModifier);
 
@@ -334,6 +362,12 @@ private:
     Chip *chip(const QString &text) const { return withText<Chip>(*m_page, text); }
 
     QAbstractButton *button(const QString &text) const { return withText<Button>(*m_page, text); }
+    QAction *exportTo(const QString &text) const
+    {
+        const QList<QAction *> exports = withText<Button>(*m_page, u"Export"_s)->menu()->actions();
+        const auto found = std::ranges::find(exports, text, &QAction::text);
+        return found == exports.cend() ? nullptr : *found;
+    }
 
     QStringList cardTitles() const
     {
@@ -353,10 +387,10 @@ private:
     QStringList advice() const
     {
         QStringList texts;
-        const auto *list = m_page->findChild<AdviceList *>();
-        const auto *model = list ? list->findChild<TextTableModel *>() : nullptr;
-        for (int row = 0; model && row < model->rowCount(); ++row)
-            texts.append(model->index(row, 0).data().toString());
+        for (const AdviceRow *row : m_page->findChildren<AdviceRow *>()) {
+            if (!row->isHidden())
+                texts.append(row->advice().text);
+        }
         return texts;
     }
 

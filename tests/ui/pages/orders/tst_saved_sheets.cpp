@@ -212,9 +212,9 @@ private Q_SLOTS:
         QVERIFY(m_shop->services().lines.patchItem(m_event, m_group, m_item, {.quantity = 77}));
         QVERIFY(m_shop->services().events.patch(m_event, {.status = u"approved"_s}));
 
-        QTRY_COMPARE(
-            firstCells(u"Changed since"_s),
-            QStringList({u"Meadow wedding is now: Approved. It was: New"_s, u"+2 pack(s) of Rose ‘Quicksand’"_s}));
+        QTRY_COMPARE(firstCells(u"Changed since"_s),
+                     QStringList({u"Meadow wedding is now: Approved. It was: New"_s,
+                                  u"+2 pack(s) of Rose ‘Quicksand’ 50 cm"_s}));
         QCOMPARE(m_saved->sheet()->suppliers.constFirst().lines.constFirst().unitsNeeded, 27.0);
     }
 

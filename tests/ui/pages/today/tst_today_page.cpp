@@ -4,6 +4,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/ui_shop.h"
+#include "ui/delegates/cell_roles.h"
 #include "ui/pages/today/client_tasks_model.h"
 #include "ui/pages/today/coming_model.h"
 #include "ui/pages/today/due_model.h"
@@ -16,11 +17,13 @@
 #include "ui/widgets/status_chip.h"
 
 #include <QAbstractItemModelTester>
+#include <QDateTime>
 #include <QListView>
 #include <QLocale>
 #include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimeZone>
 
 namespace stemdesk::today_page_test {
 
@@ -297,6 +300,78 @@ private Q_SLOTS:
                 tops.insert(card->mapTo(m_page.get(), QPoint()).y());
         }
         QCOMPARE(tops.size(), 1);
+    }
+
+    void cardsAreAsHighAsWhatTheySay()
+    {
+        stock();
+        addEvent(u"Soon"_s, 3);
+        open();
+        m_page->resize(1700, 1000);
+
+        for (const Card *card : m_page->findChildren<Card *>()) {
+            if (card->isVisible())
+                QTRY_VERIFY2(card->height() < 500, qPrintable(card->accessibleName()));
+        }
+        for (int day = 4; day < 27; ++day)
+            addEvent(u"Event %1"_s.arg(day), day);
+        auto *events = list(u"Events of the next four weeks"_s);
+        QTRY_VERIFY(events->height() > 1000); // All of it: the page scrolls.
+        events->setFocus();
+        events->setCurrentIndex(coming()->index(coming()->rowCount() - 1, 0));
+        const QPoint last = events->visualRect(events->currentIndex()).center();
+        QTRY_VERIFY(events->viewport()->mapTo(m_page.get(), last).y() < m_page->height());
+    }
+
+    void nextTasksAndArrivalsAreListed()
+    {
+        m_ui->shop().setNow(QDateTime(QDate(2026, 5, 28), QTime(9, 0), QTimeZone::utc()).toMSecsSinceEpoch());
+        stock(); // For 1 June: its flowers come on 29 May.
+        must(m_ui->services().events.patch(m_stock->event, {.status = u"approved"_s}));
+        must(m_ui->services().tasks.create({.title = u"Sweep"_s, .on = QDate(2026, 5, 28), .person = u"Ada"_s}));
+        open();
+        QListView *tasks = list(u"Next tasks"_s);
+        QTRY_VERIFY(tasks->isVisible());
+        const auto said = [](const QListView *of, int row) {
+            return of->model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+        };
+        const QString name = m_stock->whole().name;
+        QTRY_COMPARE(said(tasks, 0), u"Order, 3 days late, "_s + name);
+        QCOMPARE(said(tasks, 1), u"Sweep, Today, Ada"_s);
+        QCOMPARE(said(tasks, 2), u"Receive, Tomorrow, "_s + name);
+        QListView *arrivals = list(u"Next arrivals"_s);
+        QTRY_VERIFY(arrivals->isVisible());
+        QVERIFY2(said(arrivals, 0).startsWith(u"6 stems"_s), qPrintable(said(arrivals, 0)));
+        QVERIFY2(said(arrivals, 0).contains(u"Tomorrow"_s), qPrintable(said(arrivals, 0)));
+        QSignalSpy week(m_page.get(), &TodayPage::weekRequested);
+
+        QTest::mouseClick(tasks->viewport(), Qt::LeftButton, {},
+                          tasks->visualRect(tasks->model()->index(1, 0)).center());
+
+        QCOMPARE(week.size(), 1);
+    }
+
+    void theDayOfAnOrderIsSpokenOnce()
+    {
+        stock();
+        addOrdered(u"In time"_s, 10);
+        open();
+        const QString said = due()->index(0, 0).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(said.startsWith(u"In time, order by Tue 24 March, Flower market"_s), qPrintable(said));
+        QCOMPARE(said.count(u"24 March"_s), 1);
+    }
+
+    void palettesAreShown()
+    {
+        stock();
+        const EventId event = addEvent(u"Soon"_s, 3);
+        must(m_ui->services().vocabulary.createColour({.name = u"Moss"_s, .hex = u"#556b2f"_s}));
+        open();
+
+        must(m_ui->services().events.patch(event, {.colourScheme = std::optional(QStringList{u"Moss"_s})}));
+
+        const auto palette = [this] { return coming()->index(1, 0).data(SwatchesRole).value<QList<QColor>>(); };
+        QTRY_COMPARE(palette(), QList<QColor>{QColor(0x55, 0x6b, 0x2f)});
     }
 
     void lastBackupIsSaid()

@@ -6,6 +6,7 @@
 #include "tests/support/with_text.h"
 #include "ui/pages/week/day_column.h"
 #include "ui/pages/week/day_tasks_model.h"
+#include "ui/pages/week/event_chip.h"
 #include "ui/pages/week/task_delegate.h"
 #include "ui/pages/week/week_view.h"
 #include "ui/pages/week/work_panel.h"
@@ -24,6 +25,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMimeData>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
 #include <QUndoStack>
@@ -60,6 +62,10 @@ private Q_SLOTS:
     void whatATaskTookIsTypedOrMeasured();
     void changeFromElsewhereArrives();
     void weeksAreWalked();
+    void lateTasksSaySo();
+    void lateTasksOfEarlierWeeksAreAtTheLeft();
+    void eventsAreAtTheHeadsOfTheirDays();
+    void peopleHaveColoursOfTheirOwn();
     void theDaysProductionSheetIsShown();
 
 private:
@@ -76,6 +82,10 @@ private:
     Task add(const QString &title, QDate on, const QString &person = {})
     {
         return must(services().tasks.create({.title = title, .on = on, .minutes = 30, .person = person}));
+    }
+    Instant noonOf(QDate day)
+    {
+        return QDateTime(day, QTime(12, 0), QTimeZone(m_shop->context().shop.timeZone.toLatin1())).toMSecsSinceEpoch();
     }
     Task stored(const TaskId &id) { return must(services().tasks.find(id)); }
     void choose(int place, const QString &title)
@@ -370,6 +380,90 @@ void TestWeekPage::weeksAreWalked()
 
     withText<Button>(*m_page, u"Today"_s)->click();
     QCOMPARE(m_page->monday(), QDate(2026, 3, 16));
+}
+
+void TestWeekPage::lateTasksSaySo()
+{
+    add(u"Sweep"_s, kFree);
+    const Task done = add(u"Mop"_s, kFree, u"Ada"_s);
+    must(services().tasks.patch(done.id, {.doneAt = std::optional(noonOf(kFree))}));
+    QTRY_COMPARE(tasks(Free).size(), 2);
+    const auto late = [this](int row) {
+        return column(Free).model().index(row, 0).data(DayTasksModel::LateRole).toString();
+    };
+    QCOMPARE(late(1), QString());
+
+    m_shop->shop().setNow(noonOf(kFree.addDays(2)));
+    add(u"Call"_s, kFree.addDays(2));
+
+    QTRY_COMPARE(late(1), u"2 days late"_s);
+    QCOMPARE(late(0), QString()); // It is done.
+    QVERIFY(column(Free).model().index(1, 0).data(Qt::AccessibleTextRole).toString().endsWith(u", 2 days late"_s));
+
+    must(services().events.patch(m_filled->event, {.status = u"complete"_s}));
+    QTRY_COMPARE(column(Monday).model().index(0, 0).data(DayTasksModel::LateRole).toString(), QString());
+}
+
+void TestWeekPage::lateTasksOfEarlierWeeksAreAtTheLeft()
+{
+    const Task task = add(u"Sweep"_s, kMonday.addDays(-3));
+    QVERIFY(column(kLatePlace).isHidden()); // Nothing is late in a week to come.
+    m_shop->shop().setNow(noonOf(kFree));
+    m_page->showWeek(kMonday);
+
+    QTRY_COMPARE(tasks(kLatePlace), QStringList{u"Sweep"_s});
+    QVERIFY(column(kLatePlace).isVisible());
+    QVERIFY(column(kLatePlace).x() < column(Monday).x());
+    choose(kLatePlace, u"Sweep"_s);
+    QTest::keyClick(&list(kLatePlace), Qt::Key_Right);
+    QVERIFY(list(Monday).hasFocus());
+    QTest::keyClick(&list(Monday), Qt::Key_Left);
+    QVERIFY(list(kLatePlace).hasFocus());
+    const std::unique_ptr<QMimeData> card(column(Monday).model().mimeData({column(Monday).model().index(0, 0)}));
+    QVERIFY(!column(kLatePlace).model().canDropMimeData(card.get(), Qt::MoveAction, -1, -1, {}));
+
+    QTest::keyClick(&list(kLatePlace), Qt::Key_Right, Qt::ControlModifier);
+
+    QTRY_COMPARE(stored(task.id).on, kMonday);
+    QTRY_VERIFY(column(kLatePlace).isHidden());
+    QTRY_VERIFY(tasks(Monday).contains(u"Sweep"_s));
+}
+
+void TestWeekPage::eventsAreAtTheHeadsOfTheirDays()
+{
+    must(services().events.patch(m_filled->event, {.name = u"Meadow wedding"_s}));
+    QSignalSpy chosen(m_page.get(), &WeekPage::eventChosen);
+    QVERIFY(!column(Free).findChild<EventChip *>());
+
+    m_page->showWeek(kMonday.addDays(7));
+
+    QTRY_VERIFY(column(Monday).findChild<EventChip *>());
+    auto *chip = column(Monday).findChild<EventChip *>();
+    QVERIFY(chip->accessibleName().startsWith(u"Meadow wedding, "_s));
+    QVERIFY(chip->accessibleName().endsWith(u", Approved"_s));
+    QTRY_COMPARE(list(Free).y(), list(Monday).y());
+    chip->click();
+    QCOMPARE(chosen.constFirst().constFirst().value<EventId>(), m_filled->event);
+
+    must(services().events.patch(m_filled->event, {.status = u"cancelled"_s}));
+    QTRY_VERIFY(!column(Monday).findChild<EventChip *>());
+}
+
+void TestWeekPage::peopleHaveColoursOfTheirOwn()
+{
+    const auto few = personColours({u"Tom"_s, u"Ada"_s, u"Tom"_s, u"Eve"_s, u"Kim"_s});
+    QCOMPARE(few.size(), 4);
+    QCOMPARE(QSet<int>(few.cbegin(), few.cend()).size(), 4);
+    QCOMPARE(personColours({u"Ada"_s}), (QHash<QString, int>{{u"Ada"_s, few.value(u"Ada"_s)}})); // In each week.
+
+    add(u"Call"_s, kFree, u"Ada"_s);
+    add(u"Sweep"_s, kFree);
+    QTRY_COMPARE(tasks(Free).size(), 2);
+    const auto colour = [this](int row) {
+        return column(Free).model().index(row, 0).data(DayTasksModel::ColourRole).toInt();
+    };
+    QCOMPARE(colour(0), few.value(u"Ada"_s));
+    QCOMPARE(colour(1), -1);
 }
 
 void TestWeekPage::theDaysProductionSheetIsShown()
