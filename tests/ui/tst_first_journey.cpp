@@ -165,7 +165,7 @@ private:
         m_hand->turnTo(u"Orders"_s);
         m_hand->press(u"Open in Orders"_s);
         QTRY_COMPARE(m_window->currentPage(), u"orders"_s);
-        m_hand->press(u"Save PDF…"_s);
+        m_hand->choose(u"Export"_s, u"Save PDF"_s);
         QTRY_VERIFY(m_window->findChild<QFileDialog *>());
         auto *dialog = m_window->findChild<QFileDialog *>();
         const QString file = m_folder.filePath(u"Meadow wedding - supplier orders.pdf"_s);
