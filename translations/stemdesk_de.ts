@@ -14733,16 +14733,12 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Kein Budget vereinbart</translation>
     </message>
     <message>
-        <source>%1 excl. VAT · no budget agreed</source>
-        <translation>%1 ohne MwSt. · kein Budget vereinbart</translation>
+        <source>%1 excl. VAT</source>
+        <translation>%1 ohne MwSt.</translation>
     </message>
     <message>
         <source>Budget %1 · %2</source>
         <translation>Budget %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · budget %2 · %3</source>
-        <translation>%1 ohne MwSt. · Budget %2 · %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -14733,16 +14733,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Sin presupuesto máximo acordado</translation>
     </message>
     <message>
-        <source>%1 excl. VAT · no budget agreed</source>
-        <translation>%1 sin IVA · sin presupuesto máximo</translation>
+        <source>%1 excl. VAT</source>
+        <translation>%1 sin IVA</translation>
     </message>
     <message>
         <source>Budget %1 · %2</source>
         <translation>Presupuesto máximo %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · budget %2 · %3</source>
-        <translation>%1 sin IVA · máximo %2 · %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>

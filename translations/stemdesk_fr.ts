@@ -14733,16 +14733,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Aucun budget convenu</translation>
     </message>
     <message>
-        <source>%1 excl. VAT · no budget agreed</source>
-        <translation>%1 HT · aucun budget convenu</translation>
+        <source>%1 excl. VAT</source>
+        <translation>%1 HT</translation>
     </message>
     <message>
         <source>Budget %1 · %2</source>
         <translation>Budget %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · budget %2 · %3</source>
-        <translation>%1 HT · budget %2 · %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>

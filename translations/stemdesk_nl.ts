@@ -14733,16 +14733,12 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Geen budget afgesproken</translation>
     </message>
     <message>
-        <source>%1 excl. VAT · no budget agreed</source>
-        <translation>%1 excl. btw · geen budget afgesproken</translation>
+        <source>%1 excl. VAT</source>
+        <translation>%1 excl. btw</translation>
     </message>
     <message>
         <source>Budget %1 · %2</source>
         <translation>Budget %1 · %2</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · budget %2 · %3</source>
-        <translation>%1 excl. btw · budget %2 · %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>

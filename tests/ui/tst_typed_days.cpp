@@ -98,6 +98,8 @@ void TestTypedDays::timesOfAnEvent()
 
 void TestTypedDays::theLastDayOfAQuote()
 {
+    // Else it would be below cost, which is asked about.
+    must(m_shop->services().lines.patchGroup(m_filled->event, m_filled->group, {.fixedPriceIncTax = 100}));
     open(eventPage(3));
     QTRY_VERIFY(m_page->findChild<QuotesTab *>() && m_page->findChild<QuotesTab *>()->isVisible());
     auto *tab = m_page->findChild<QuotesTab *>();

@@ -67,6 +67,13 @@ Edit removal(const QString &text, const decltype(T::id) &id)
         text, [id](auto &services) { return (services.*service).remove(id); }, kRestored<service>);
 }
 
+/// The edit, which changes this event alone, so that it can be undone after a restart too.
+inline Edit inEvent(const EventId &event, Edit edit)
+{
+    edit.event = std::make_shared<EventId>(event);
+    return edit;
+}
+
 /// The edit with its message, which offers undo.
 inline Edit offering(Edit edit, const QString &offer)
 {

@@ -60,12 +60,6 @@ EventItem copyOf(EventItem item, const EventGroupId &group)
 
 } // namespace
 
-Edit inEvent(const EventId &event, Edit edit)
-{
-    edit.event = std::make_shared<EventId>(event);
-    return edit;
-}
-
 Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<EventId> &made)
 {
     return makingEvent(

@@ -16,9 +16,6 @@ namespace stemdesk::ui {
 template <class IdType>
 using MadeId = std::shared_ptr<IdType>;
 
-/// The edit, which changes this event alone, so that it can be undone after a restart too.
-Edit inEvent(const EventId &event, Edit edit);
-
 Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<EventId> &made);
 /// A copy under another name; see EventService::duplicate().
 Edit duplicateEventEdit(const QString &text, const EventId &event, const QString &name, const MadeId<EventId> &made);

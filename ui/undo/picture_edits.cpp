@@ -1,6 +1,7 @@
 #include "ui/undo/picture_edits.h"
 
 #include "core/services/services.h"
+#include "ui/undo/creation_edit.h"
 #include "ui/undo/event_edits.h"
 #include "ui/undo/order_sheet_edits.h"
 

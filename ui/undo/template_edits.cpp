@@ -2,7 +2,6 @@
 
 #include "core/services/services.h"
 #include "ui/undo/creation_edit.h"
-#include "ui/undo/event_edits.h"
 
 namespace stemdesk::ui {
 

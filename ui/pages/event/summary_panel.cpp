@@ -198,7 +198,8 @@ void SummaryPanel::showPrice()
     if (!recipe.event.budget) {
         m_bar->setAmounts(net, 0);
         m_bar->hide();
-        m_budget->setText(isNet() ? tr("No budget agreed") : tr("%1 excl. VAT · no budget agreed").arg(price));
+        m_budget->setText(isNet() ? tr("No budget agreed")
+                                  : tr("%1 excl. VAT").arg(price) + u'\n' + tr("No budget agreed"));
         m_budget->setTone(Tone::Quiet);
         return;
     }
@@ -216,8 +217,8 @@ QString SummaryPanel::budgetWords(const QString &price) const
     const QString &currency = m_document.shop().currency;
     const QString budget = shortMoney(*recipe.event.budget, currency);
     const QString left = budgetState(recipe.customerPriceExclTax, *recipe.event.budget, currency).text;
-    return isNet() ? tr("Budget %1 · %2").arg(budget, left)
-                   : tr("%1 excl. VAT · budget %2 · %3").arg(price, budget, left);
+    const QString words = tr("Budget %1 · %2").arg(budget, left);
+    return isNet() ? words : tr("%1 excl. VAT").arg(price) + u'\n' + words;
 }
 
 void SummaryPanel::showParts()
@@ -245,7 +246,7 @@ void SummaryPanel::showCosts()
     setMoney(m_design, design);
     m_leftover->setValue(moneyText(leftover, currency), leftover > 0 ? Tone::Warning : Tone::Quiet);
     const double minimums = roundedMoney(costs.order - design - leftover, currency);
-    m_minimums->setValue(moneyText(minimums, currency), Tone::Warning);
+    m_minimums->setValue(moneyText(minimums, currency));
     m_minimums->setVisible(minimums != 0);
     m_goods->setValue(moneyText(costs.order, currency));
     setMoney(m_ownHire, costs.ownHire);

@@ -88,7 +88,7 @@ void TimeSpanField::setSpan(const TimeRange &span, const QTimeZone &zone)
     m_zone = zone;
     m_isAsked = m_isAsked && span == m_span;
     const bool hasKeyboard = m_day->hasFocus() || m_from->hasFocus() || m_endDay->hasFocus() || m_until->hasFocus();
-    const bool isBeingEdited = hasKeyboard && (m_isBegun || typed() != m_span);
+    const bool isBeingEdited = hasKeyboard && (m_isBegun || typed() != m_span) && typed() != span;
     const bool wasCleared = m_span.start && !span.start;
     m_span = span;
     if (!isBeingEdited || wasCleared)

@@ -54,7 +54,9 @@ void QuoteCard::buildActions()
 
 void QuoteCard::buildAnswer()
 {
-    m_accept->add(new TextLabel(tr("Accepted by"), TextStyle::Body, Tone::Quiet));
+    auto *whose = new TextLabel(tr("Accepted by"), TextStyle::Body, Tone::Quiet);
+    whose->setContentsMargins(metric::kSpace4, 0, 0, 0); // Under the title.
+    m_accept->add(whose);
     m_by = m_accept->addField(tr("Accepted by"));
     auto *accept = new Button(tr("Accept"), Button::Kind::Small);
     m_accept->add(accept);

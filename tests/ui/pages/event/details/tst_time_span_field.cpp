@@ -108,6 +108,9 @@ private Q_SLOTS:
         enter(day(), u"12/1/27"_s);
         QCOMPARE(chosen(), (TimeRange{at(12, 14), at(12, 16)}));
 
+        m_field->forget();
+        from()->clearFocus();
+        day()->clearFocus();
         m_field->setSpan({at(9, 14), at(10, 2)}, QTimeZone::utc());
         enter(day(), u"13/1/27"_s);
         QCOMPARE(chosen(), (TimeRange{at(13, 14), at(14, 2)}));

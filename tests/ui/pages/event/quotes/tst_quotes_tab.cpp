@@ -99,6 +99,13 @@ private:
         QVERIFY(tab() && tab()->isVisible());
         table()->setFocus();
     }
+    /// Of each of the two copies, of which the goods cost £40.
+    void price(double each)
+    {
+        must(services().lines.patchGroup(m_filled->event, m_filled->group, {.fixedPriceIncTax = each}));
+        const QString shown = QLocale().toCurrencyString(2 * each, u"£"_s, 2);
+        QTRY_COMPARE(m_page->findChild<MoneyLabel *>()->text(), shown);
+    }
     void freeze(const QString &validUntil, const QString &note)
     {
         QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
@@ -149,6 +156,7 @@ void TestQuotesTab::cleanup()
 
 void TestQuotesTab::freezingKeepsItForTheClient()
 {
+    price(100);
     show();
     auto *none = tab()->findChild<EmptyState *>();
     QVERIFY(none->isVisible());
@@ -173,6 +181,7 @@ void TestQuotesTab::freezingKeepsItForTheClient()
 
 void TestQuotesTab::itIsDraftedAndSavedThen()
 {
+    price(100);
     show();
     freeze(u"1/5/2026"_s, u"As we said"_s);
     QTRY_COMPARE(model()->rowCount(), 1);
@@ -205,9 +214,8 @@ void TestQuotesTab::aNewerOneTakesItsPlace()
 
 void TestQuotesTab::belowCostItIsAskedAbout()
 {
-    must(services().lines.patchGroup(m_filled->event, m_filled->group, {.fixedPriceIncTax = 1}));
+    price(1);
     show();
-    QTRY_COMPARE(m_page->findChild<MoneyLabel *>()->text(), u"£2.00"_s); // For two copies.
     freeze({}, {});
     QTRY_VERIFY(button(u"With client anyway"_s));
     QCOMPARE(model()->rowCount(), 0);
