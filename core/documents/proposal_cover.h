@@ -10,4 +10,7 @@ namespace stemdesk {
 PaperPage proposalCover(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures,
                         QList<ImageId> &left);
 
+/// A drawing in the event's colours, the same whenever its documents are made.
+BotanicalPlate plateFor(const PrintedEvent &event, BotanicalForm form, const QColor &paper);
+
 } // namespace stemdesk
