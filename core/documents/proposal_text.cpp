@@ -79,7 +79,7 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     if (heightOf(close.answer) <= page)
         keepWhole(close.answer);
     // What is to be decided is on one page, where it fits and leaves none half empty.
-    constexpr qreal kNearlyEmpty = 0.25;
+    constexpr qreal kNearlyEmpty = 0.35;
     const qreal whole = heightOf(close.price) + heightOf(close.answer);
     if (whole <= page && (!isFull(text.blocks, whole, page) || isFull(text.blocks, page * (1 - kNearlyEmpty), page)))
         close.price.last().keepsWithNext = true;
