@@ -21,7 +21,7 @@ constexpr qreal kMoodPicture = pt(270);
 constexpr qreal kMoodGap = pt(22);
 constexpr qreal kMoodSwatch = pt(46);
 constexpr qsizetype kSwatchesInRow = 4;
-constexpr qreal kBetweenSwatches = pt(16);
+constexpr qreal kBetweenMoodSwatches = pt(16);
 
 /// Whatever grows, of the shop's own types too.
 bool isFlower(const PrintedLine &line)
@@ -74,13 +74,13 @@ Blocks paletteBlocks(const PrintedEvent &event, const Stationery &stationery, qr
     const qsizetype inRow = std::min(count, count == 3 ? 3 : std::max<qsizetype>(kSwatchesInRow, 2));
     if (count == 0)
         return rows;
-    const qreal cell = (width - qreal(inRow - 1) * kBetweenSwatches) / qreal(inRow);
+    const qreal cell = (width - qreal(inRow - 1) * kBetweenMoodSwatches) / qreal(inRow);
     for (qsizetype i = 0; i < count; ++i) {
         if (i % inRow == 0)
             rows.append(Block{.spaceBefore = rows.isEmpty() ? kMoodGap : pt(12)});
         const PrintedColour &colour = event.palette.at(i);
         const Block swatch = swatchBlock(colour, flowerNames(flowersIn(event, colour), stationery), stationery, cell);
-        rows.last().marks += moved(swatch.marks, {qreal(i % inRow) * (cell + kBetweenSwatches), 0});
+        rows.last().marks += moved(swatch.marks, {qreal(i % inRow) * (cell + kBetweenMoodSwatches), 0});
         rows.last().height = std::max(rows.last().height, swatch.height);
     }
     keepFew(rows);
