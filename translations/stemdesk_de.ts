@@ -14031,6 +14031,22 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>In Frankreich müssen Zahlungen von Privatkunden unveränderbar aufbewahrt werden. Stemdesk führt sie in einem Journal, dem nur hinzugefügt wird; zertifiziert ist es nicht.</translation>
     </message>
+    <message>
+        <source>Materials</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Change how materials are taxed</source>
+        <translation>Ändern, wie Material besteuert wird</translation>
+    </message>
+    <message>
+        <source>Taxed as the flowers of their arrangement</source>
+        <translation>Wie die Blumen des Arrangements besteuern</translation>
+    </message>
+    <message>
+        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <translation>Band im Strauß wird dann mit dem Steuersatz des Straußes verkauft; der Preis bleibt</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>

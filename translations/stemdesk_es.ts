@@ -14031,6 +14031,22 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>En Francia, los pagos de clientes particulares deben conservarse inalterables. Stemdesk los guarda en un diario al que solo se añade; no tiene certificado.</translation>
     </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materiales</translation>
+    </message>
+    <message>
+        <source>Change how materials are taxed</source>
+        <translation>Cambiar cómo tributan los materiales</translation>
+    </message>
+    <message>
+        <source>Taxed as the flowers of their arrangement</source>
+        <translation>Tributan como las flores de su arreglo</translation>
+    </message>
+    <message>
+        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <translation>la cinta de un ramo se vende entonces con el impuesto del ramo; el precio no cambia</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>

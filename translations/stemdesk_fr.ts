@@ -14031,6 +14031,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>En France, les paiements des clients particuliers doivent être conservés de façon inaltérable. Stemdesk les tient dans un journal auquel on ne fait qu’ajouter&#xa0;; il n’est pas certifié.</translation>
     </message>
+    <message>
+        <source>Materials</source>
+        <translation>Fournitures</translation>
+    </message>
+    <message>
+        <source>Change how materials are taxed</source>
+        <translation>Modifier la taxation des fournitures</translation>
+    </message>
+    <message>
+        <source>Taxed as the flowers of their arrangement</source>
+        <translation>Taxées comme les fleurs de leur composition</translation>
+    </message>
+    <message>
+        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <translation>le ruban d’un bouquet est alors vendu avec la TVA du bouquet ; le prix reste le même</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>

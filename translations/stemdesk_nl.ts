@@ -14031,6 +14031,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>In Frankrijk moeten betalingen van particulieren onveranderbaar bewaard worden. Stemdesk houdt ze bij in een journaal waaraan alleen toegevoegd wordt; het is niet gecertificeerd.</translation>
     </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialen</translation>
+    </message>
+    <message>
+        <source>Change how materials are taxed</source>
+        <translation>Wijzigen hoe materialen worden belast</translation>
+    </message>
+    <message>
+        <source>Taxed as the flowers of their arrangement</source>
+        <translation>Belasten als de bloemen van het arrangement</translation>
+    </message>
+    <message>
+        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <translation>lint in een boeket wordt dan met de btw van het boeket verkocht; de prijs blijft gelijk</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>

@@ -141,7 +141,8 @@ double customerPriceExclTax(const Event &priced, const PriceContext &context)
         if (group.isHidden)
             continue;
         for (const EventItem &item : group.items)
-            lines += item.price.customerPriceIncTax / std::max(taxMultiplierOf(item, context), kLeastMultiplier);
+            lines += item.price.customerPriceIncTax
+                / std::max(taxMultiplierOf(taxedAs(item, group, context), context), kLeastMultiplier);
     }
     const Charges net = chargesOf(priced, lines, 0);
     const double sum = lines + net.labour + net.fees + net.travel;
