@@ -3443,6 +3443,10 @@
             <numerusform>%n Tage nach dem Termin</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on hire: %1</source>
+        <translation>zur Miete: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

@@ -3443,6 +3443,10 @@
             <numerusform>%n días después del evento</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on hire: %1</source>
+        <translation>en alquiler: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

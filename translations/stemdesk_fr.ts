@@ -3443,6 +3443,10 @@
             <numerusform>%n jours après l’événement</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on hire: %1</source>
+        <translation>en location : %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

@@ -3443,6 +3443,10 @@
             <numerusform>%n dagen na het evenement</numerusform>
         </translation>
     </message>
+    <message>
+        <source>on hire: %1</source>
+        <translation>gehuurd: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>

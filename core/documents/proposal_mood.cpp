@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 namespace stemdesk {
 
@@ -27,6 +28,25 @@ constexpr qreal kBetweenMoodSwatches = pt(16);
 bool isFlower(const PrintedLine &line)
 {
     return !line.isHired && line.productType != "material"_L1;
+}
+
+/// Each product once, as in a sentence.
+template <class IsWanted>
+QString namesOf(const QList<PrintedLine> &lines, const IsWanted &isWanted, const Stationery &stationery, bool isStart)
+{
+    const QLocale &locale = stationery.language.locale();
+    QStringList names;
+    QSet<QString> known;
+    for (const PrintedLine &line : lines) {
+        const QString name = line.productName.simplified();
+        if (!std::invoke(isWanted, line) || name.isEmpty() || known.contains(caseFolded(name)))
+            continue;
+        known.insert(caseFolded(name));
+        // German writes nouns with capitals anywhere.
+        const bool isSmall = !(names.isEmpty() && isStart) && locale.language() != QLocale::German;
+        names.append(isSmall ? locale.toLower(name.first(1)) + name.sliced(1) : name);
+    }
+    return names.join(u", "_s);
 }
 
 /// The flowers of all arrangements that have the colour.
@@ -100,19 +120,12 @@ Blocks noteOfOffer(const PrintedEvent &event, const Stationery &stationery, qrea
 
 QString flowerNames(const QList<PrintedLine> &lines, const Stationery &stationery)
 {
-    const QLocale &locale = stationery.language.locale();
-    QStringList names;
-    QSet<QString> known;
-    for (const PrintedLine &line : lines) {
-        const QString name = line.productName.simplified();
-        if (!isFlower(line) || name.isEmpty() || known.contains(caseFolded(name)))
-            continue;
-        known.insert(caseFolded(name));
-        // German writes nouns with capitals anywhere.
-        const bool isSmall = !names.isEmpty() && locale.language() != QLocale::German;
-        names.append(isSmall ? locale.toLower(name.first(1)) + name.sliced(1) : name);
-    }
-    return names.join(u", "_s);
+    return namesOf(lines, isFlower, stationery, true);
+}
+
+QString hiredNames(const QList<PrintedLine> &lines, const Stationery &stationery)
+{
+    return namesOf(lines, &PrintedLine::isHired, stationery, false);
 }
 
 Block chapterBlock(const char *heading, const Stationery &stationery, qreal width)

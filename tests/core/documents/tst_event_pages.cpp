@@ -81,7 +81,7 @@ private Q_SLOTS:
 
         const QString rest = printedPages(EventPaper::Proposal, event).mid(1).join(u'\n');
 
-        QCOMPARE(rowWith(rest, u"astilbe"_s), u"Rose, astilbe"_s); // No variety, and nothing hired.
+        QCOMPARE(rowWith(rest, u"astilbe"_s), u"Rose, astilbe · on hire: footed bowl"_s); // No varieties.
         QVERIFY2(rest.indexOf(u"Blush"_s) < rest.indexOf(u"Table centres"_s), qPrintable(rest));
     }
 
