@@ -311,6 +311,13 @@
             <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %1, and took it off %n event(s)</source>
+        <translation>
+            <numerusform>%1 eliminado, también de %Ln evento</numerusform>
+            <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -979,6 +986,18 @@
     <message>
         <source>This does not fit here; write another value.</source>
         <translation>Esto no cabe aquí; escriba otro valor.</translation>
+    </message>
+    <message>
+        <source>Write the colours with commas between them.</source>
+        <translation>Separe los colores con comas.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Escriba direcciones de correo, como anna@example.com, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Escriba los días separados por punto y coma.</translation>
     </message>
 </context>
 <context>
@@ -1825,6 +1844,35 @@
     <message>
         <source>Delivery is free</source>
         <translation>Entrega gratuita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>%Ln manojo de %1</numerusform>
+            <numerusform>%Ln manojos de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fewer of %2 saves a bunch of %3</source>
+        <translation>%2: con %1 menos se ahorra un manojo de %3</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 fills the last bunch of %3</source>
+        <translation>%2: con %1 más se completa el último manojo de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>+%Ln manojo de %1</numerusform>
+            <numerusform>+%Ln manojos de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>−%Ln manojo de %1</numerusform>
+            <numerusform>−%Ln manojos de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3468,6 +3516,14 @@
         <source>It is due on %1.</source>
         <translation>Vence el %1.</translation>
     </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 n.º %2</translation>
+    </message>
+    <message>
+        <source>on hire: %1</source>
+        <translation>en alquiler: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3482,6 +3538,30 @@
     <message>
         <source>%1 more</source>
         <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>Ways to spend less</source>
+        <translation>Formas de ahorrar</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Ahorro</translation>
+    </message>
+    <message>
+        <source>saves %1 with tax</source>
+        <translation>ahorra %1 con impuestos</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>Follows the selected advice, or else what saves most</source>
+        <translation>Sigue el consejo seleccionado o, si no, el que más ahorra</translation>
+    </message>
+    <message>
+        <source>Apply the advice for %1</source>
+        <translation>Seguir el consejo para %1</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +4456,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Añadir un cliente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4568,6 +4652,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Elija la columna del precio unitario y la del producto, la referencia o el código del proveedor.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the product, the variety or its SKU.</source>
+        <translation>Elija la columna del producto, de la variedad o de su referencia.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
+        <translation>Elija la columna del precio unitario y la de la variedad, su referencia o su producto.</translation>
     </message>
 </context>
 <context>
@@ -5502,6 +5594,38 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>People</source>
         <translation>Personas</translation>
     </message>
+    <message>
+        <source>Clients and guests</source>
+        <translation>Clientes e invitados</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Cambiar el cliente</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Segundo cliente</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>%1 without tax; blank if none was agreed</source>
+        <translation>%1 sin impuestos; vacío si no se acordó ninguno</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5727,6 +5851,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>lines without supplier</source>
         <translation>líneas sin proveedor</translation>
     </message>
+    <message>
+        <source>some without supplier</source>
+        <translation>en parte sin proveedor</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5849,6 +5977,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Write a whole number, 0 or more.</source>
         <translation>Escriba un número entero, 0 o más.</translation>
+    </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation>Escriba un número entero.</translation>
     </message>
 </context>
 <context>
@@ -7270,6 +7402,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Use today&apos;s price of %1</source>
         <translation>Usar el precio de hoy de %1</translation>
     </message>
+    <message>
+        <source>Name of the arrangement</source>
+        <translation>Nombre del arreglo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8056,6 +8192,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>La cifra es lo que aún queda libre ese día y, en rojo con signo menos, lo que falta; en gris, lo que está fuera, si no indica cuántos tiene.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
+        <translation>La cifra es lo que aún queda libre ese día. En rojo y con signo menos, lo que falta.</translation>
     </message>
 </context>
 <context>
@@ -9201,6 +9341,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Crear una clave</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Crear una dirección de calendario</translation>
     </message>
 </context>
 <context>
@@ -10800,6 +10948,18 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln atrasados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>What to order from whom</source>
+        <translation>Qué pedir a quién</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11525,6 +11685,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>Revise %n filas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 por manojo</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -11866,6 +12030,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Newest</source>
         <translation>La más reciente</translation>
     </message>
+    <message>
+        <source>the newest</source>
+        <translation>la más reciente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -11953,6 +12121,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Import…</source>
         <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Make a price list</source>
+        <translation>Crear lista de precios</translation>
     </message>
 </context>
 <context>
@@ -12123,6 +12295,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>añadido al coste de cada unidad, con impuestos</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <translation>multiplican el coste con impuestos; vacío, el de la tienda</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 añadido al coste de cada unidad, con impuestos</translation>
     </message>
 </context>
 <context>
@@ -12306,6 +12486,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>El nombre puede tener hasta %1 caracteres.</translation>
     </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>el multiplicador se aplica al coste con impuestos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12449,6 +12633,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Add a product</source>
+        <translation>Añadir un producto</translation>
     </message>
 </context>
 <context>
@@ -12640,6 +12828,26 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Freeze a quote</source>
         <translation>Fijar un presupuesto</translation>
+    </message>
+    <message>
+        <source>Send a quote</source>
+        <translation>Enviar presupuesto</translation>
+    </message>
+    <message>
+        <source>Each stays as it was sent.</source>
+        <translation>Cada uno queda como se envió.</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Todavía no se ha enviado ningún presupuesto. Cada uno conserva sus textos y precios, para que vea después qué ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Do not send a quote</source>
+        <translation>No enviar presupuesto</translation>
     </message>
 </context>
 <context>
@@ -13769,6 +13977,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Write days, separated by semicolons.</source>
         <translation>Escriba los días, separados por punto y coma.</translation>
     </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Escriba los días separados por punto y coma.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14384,6 +14596,42 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>En Francia, los pagos de clientes particulares deben conservarse inalterables. Stemdesk los guarda en un diario al que solo se añade; no tiene certificado.</translation>
     </message>
+    <message>
+        <source>days before an event, when its supplier orders are due</source>
+        <translation>días antes de un evento en que vencen sus pedidos</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>días antes de un evento; los pedidos solicitan la entrega ese día</translation>
+    </message>
+    <message>
+        <source>days before an event, when hired items go out</source>
+        <translation>días antes de un evento en que sale lo alquilado</translation>
+    </message>
+    <message>
+        <source>days after an event, until they are back</source>
+        <translation>días después de un evento hasta que vuelve</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>días después de la factura, salvo que el cliente tenga su propio plazo</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materiales</translation>
+    </message>
+    <message>
+        <source>Change how materials are taxed</source>
+        <translation>Cambiar cómo tributan los materiales</translation>
+    </message>
+    <message>
+        <source>Taxed as the flowers of their arrangement</source>
+        <translation>Tributan como las flores de su arreglo</translation>
+    </message>
+    <message>
+        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <translation>la cinta de un ramo se vende entonces con el impuesto del ramo; el precio no cambia</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14756,6 +15004,54 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>pinned</source>
         <translation>fijada</translation>
     </message>
+    <message>
+        <source>Design</source>
+        <translation>Diseño</translation>
+    </message>
+    <message>
+        <source>No budget agreed. %1 without tax.</source>
+        <translation>Sin presupuesto máximo acordado. %1 sin impuestos.</translation>
+    </message>
+    <message>
+        <source>%1 over the budget of %2. Without tax it is %3.</source>
+        <translation>%1 por encima del presupuesto máximo de %2. Sin impuestos son %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
+        <translation>Quedan %1 del presupuesto máximo de %2. Sin impuestos son %3.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>fijada</translation>
+    </message>
+    <message>
+        <source>Goods received, without tax</source>
+        <translation>Mercancía recibida, sin impuestos</translation>
+    </message>
+    <message>
+        <source>%1% of %2</source>
+        <translation>%1 % de %2</translation>
+    </message>
+    <message>
+        <source>Ordered on top</source>
+        <translation>Pedido de más</translation>
+    </message>
+    <message>
+        <source>Without tax</source>
+        <translation>Sin impuestos</translation>
+    </message>
+    <message>
+        <source>Shows every figure of this part without tax, or with it.</source>
+        <translation>Muestra todos los importes de esta parte sin impuestos o con ellos.</translation>
+    </message>
+    <message>
+        <source>Margin with tax</source>
+        <translation>Margen con impuestos</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods</source>
+        <translation>Precio del cliente menos coste de los productos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -14915,6 +15211,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Delivery days</source>
         <translation>Días de entrega</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -14986,6 +15286,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>el proveedor elegido</translation>
+    </message>
+    <message>
+        <source>Add a supplier</source>
+        <translation>Añadir un proveedor</translation>
     </message>
 </context>
 <context>
@@ -15684,6 +15988,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Next arrivals</source>
         <translation>Próximas llegadas</translation>
     </message>
+    <message>
+        <source>Plan an event</source>
+        <translation>Preparar un evento</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnknownRows</name>
@@ -16268,6 +16576,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>New webhook</source>
         <translation>Nuevo webhook</translation>
     </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Crear un webhook</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16488,6 +16800,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>preset</source>
         <translation>estándar</translation>
     </message>
+    <message>
+        <source>Preset</source>
+        <translation>Estándar</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -16567,6 +16883,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No task has a duration.</source>
+        <translation>Ninguna tarea tiene duración.</translation>
     </message>
 </context>
 <context>
@@ -16741,6 +17061,40 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DateTimeField</name>
+    <message>
+        <source>Clear %1</source>
+        <translation>Borrar %1</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Poner fecha</translation>
+    </message>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: día</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: hora</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: poner fecha</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>One PDF per supplier…</source>
+        <translation>Un PDF por proveedor…</translation>
+    </message>
+    <message>
+        <source>One file for each supplier, with only their lines</source>
+        <translation>Un archivo por proveedor, solo con sus líneas</translation>
     </message>
 </context>
 </TS>

@@ -311,6 +311,13 @@
             <numerusform>%1 supprimé, aussi de %Ln événements</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %1, and took it off %n event(s)</source>
+        <translation>
+            <numerusform>%1 supprimé, et retiré de %Ln événement</numerusform>
+            <numerusform>%1 supprimé, et retiré de %Ln événements</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -979,6 +986,18 @@
     <message>
         <source>This does not fit here; write another value.</source>
         <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
+    </message>
+    <message>
+        <source>Write the colours with commas between them.</source>
+        <translation>Séparez les couleurs par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Écrivez des jours séparés par des points-virgules.</translation>
     </message>
 </context>
 <context>
@@ -1825,6 +1844,35 @@
     <message>
         <source>Delivery is free</source>
         <translation>Livraison gratuite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>%Ln botte de %1</numerusform>
+            <numerusform>%Ln bottes de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fewer of %2 saves a bunch of %3</source>
+        <translation>%2&#xa0;: %1 de moins pour économiser une botte de %3</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 fills the last bunch of %3</source>
+        <translation>%2&#xa0;: %1 de plus pour compléter la dernière botte de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>+%Ln botte de %1</numerusform>
+            <numerusform>+%Ln bottes de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>−%Ln botte de %1</numerusform>
+            <numerusform>−%Ln bottes de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3468,6 +3516,14 @@
         <source>It is due on %1.</source>
         <translation>Elle est à régler au plus tard le %1.</translation>
     </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 n° %2</translation>
+    </message>
+    <message>
+        <source>on hire: %1</source>
+        <translation>en location : %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3482,6 +3538,30 @@
     <message>
         <source>%1 more</source>
         <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Ways to spend less</source>
+        <translation>Pistes d’économie</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Économie</translation>
+    </message>
+    <message>
+        <source>saves %1 with tax</source>
+        <translation>économise %1 TTC</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Follows the selected advice, or else what saves most</source>
+        <translation>Suit le conseil sélectionné, sinon celui qui économise le plus</translation>
+    </message>
+    <message>
+        <source>Apply the advice for %1</source>
+        <translation>Suivre le conseil pour %1</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +4456,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Ajouter un client</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4568,6 +4652,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Choisissez la colonne du prix unitaire, et celle du produit, de la référence ou du code du fournisseur.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the product, the variety or its SKU.</source>
+        <translation>Choisissez la colonne du produit, de la variété ou de sa référence.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
+        <translation>Choisissez la colonne du prix unitaire, et celle de la variété, de sa référence ou de son produit.</translation>
     </message>
 </context>
 <context>
@@ -5502,6 +5594,38 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>People</source>
         <translation>Personnes</translation>
     </message>
+    <message>
+        <source>Clients and guests</source>
+        <translation>Clients et invités</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Modifier le client</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Second client</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contacts</translation>
+    </message>
+    <message>
+        <source>%1 without tax; blank if none was agreed</source>
+        <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5727,6 +5851,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>lines without supplier</source>
         <translation>lignes sans fournisseur</translation>
     </message>
+    <message>
+        <source>some without supplier</source>
+        <translation>en partie sans fournisseur</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5849,6 +5977,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Write a whole number, 0 or more.</source>
         <translation>Écrivez un nombre entier, 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation>Saisissez un nombre entier.</translation>
     </message>
 </context>
 <context>
@@ -7270,6 +7402,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Use today&apos;s price of %1</source>
         <translation>Utiliser le prix du jour de %1</translation>
     </message>
+    <message>
+        <source>Name of the arrangement</source>
+        <translation>Nom de la composition</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8056,6 +8192,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; en gris, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
+        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins&#xa0;: ce qui manque.</translation>
     </message>
 </context>
 <context>
@@ -9201,6 +9341,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Créer une clé</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Créer une adresse de calendrier</translation>
     </message>
 </context>
 <context>
@@ -10800,6 +10948,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln en retard</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>What to order from whom</source>
+        <translation>Quoi commander à qui</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11525,6 +11685,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n lignes à vérifier.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 par botte</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -11866,6 +12030,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Newest</source>
         <translation>La plus récente</translation>
     </message>
+    <message>
+        <source>the newest</source>
+        <translation>la plus récente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -11953,6 +12121,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Import…</source>
         <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Make a price list</source>
+        <translation>Créer une liste</translation>
     </message>
 </context>
 <context>
@@ -12123,6 +12295,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>ajouté au coût de chaque pièce, TTC</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <translation>multiplient le coût TTC&#x202f;; vide&#xa0;: celui de la boutique</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
     </message>
 </context>
 <context>
@@ -12306,6 +12486,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>Le nom peut compter jusqu’à %1 caractères.</translation>
     </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>le coefficient multiplie le coût TTC</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12449,6 +12633,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Add a product</source>
+        <translation>Ajouter un produit</translation>
     </message>
 </context>
 <context>
@@ -12640,6 +12828,26 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Freeze a quote</source>
         <translation>Figer un devis</translation>
+    </message>
+    <message>
+        <source>Send a quote</source>
+        <translation>Envoyer un devis</translation>
+    </message>
+    <message>
+        <source>Each stays as it was sent.</source>
+        <translation>Chacun reste tel qu’il a été envoyé.</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix&#xa0;: vous verrez plus tard ce qui a changé depuis.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Do not send a quote</source>
+        <translation>Ne pas envoyer de devis</translation>
     </message>
 </context>
 <context>
@@ -13769,6 +13977,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Write days, separated by semicolons.</source>
         <translation>Écrivez les jours, séparés par des points-virgules.</translation>
     </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Écrivez des jours séparés par des points-virgules.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14384,6 +14596,42 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>En France, les paiements des clients particuliers doivent être conservés de façon inaltérable. Stemdesk les tient dans un journal auquel on ne fait qu’ajouter&#xa0;; il n’est pas certifié.</translation>
     </message>
+    <message>
+        <source>days before an event, when its supplier orders are due</source>
+        <translation>jours avant l’événement&#x202f;; dernier jour pour commander</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>jours avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
+    </message>
+    <message>
+        <source>days before an event, when hired items go out</source>
+        <translation>jours avant l’événement, départ des articles loués</translation>
+    </message>
+    <message>
+        <source>days after an event, until they are back</source>
+        <translation>jours après l’événement, retour des articles loués</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>jours après la facture, sauf si le client a son propre délai</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Fournitures</translation>
+    </message>
+    <message>
+        <source>Change how materials are taxed</source>
+        <translation>Modifier la taxation des fournitures</translation>
+    </message>
+    <message>
+        <source>Taxed as the flowers of their arrangement</source>
+        <translation>Taxées comme les fleurs de leur composition</translation>
+    </message>
+    <message>
+        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <translation>le ruban d’un bouquet est alors vendu avec la TVA du bouquet ; le prix reste le même</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14756,6 +15004,54 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>pinned</source>
         <translation>figée</translation>
     </message>
+    <message>
+        <source>Design</source>
+        <translation>Utilisé</translation>
+    </message>
+    <message>
+        <source>No budget agreed. %1 without tax.</source>
+        <translation>Aucun budget convenu. %1 hors taxes.</translation>
+    </message>
+    <message>
+        <source>%1 over the budget of %2. Without tax it is %3.</source>
+        <translation>%1 de plus que le budget de %2. Hors taxes&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
+        <translation>%1 restants sur le budget de %2. Hors taxes&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>figée</translation>
+    </message>
+    <message>
+        <source>Goods received, without tax</source>
+        <translation>Marchandises reçues, hors taxes</translation>
+    </message>
+    <message>
+        <source>%1% of %2</source>
+        <translation>%1 % de %2</translation>
+    </message>
+    <message>
+        <source>Ordered on top</source>
+        <translation>Commandé en plus</translation>
+    </message>
+    <message>
+        <source>Without tax</source>
+        <translation>Hors taxes</translation>
+    </message>
+    <message>
+        <source>Shows every figure of this part without tax, or with it.</source>
+        <translation>Montre tous les montants de cette partie hors taxes ou toutes taxes comprises.</translation>
+    </message>
+    <message>
+        <source>Margin with tax</source>
+        <translation>Marge toutes taxes comprises</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods</source>
+        <translation>Prix client moins coût des marchandises</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -14915,6 +15211,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delivery days</source>
         <translation>Jours de livraison</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -14986,6 +15286,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>le fournisseur choisi</translation>
+    </message>
+    <message>
+        <source>Add a supplier</source>
+        <translation>Ajouter un fournisseur</translation>
     </message>
 </context>
 <context>
@@ -15684,6 +15988,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Next arrivals</source>
         <translation>Prochains arrivages</translation>
     </message>
+    <message>
+        <source>Plan an event</source>
+        <translation>Préparer un événement</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnknownRows</name>
@@ -16268,6 +16576,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>New webhook</source>
         <translation>Nouveau webhook</translation>
     </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Créer un webhook</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16488,6 +16800,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>preset</source>
         <translation>de base</translation>
     </message>
+    <message>
+        <source>Preset</source>
+        <translation>De base</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -16567,6 +16883,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No task has a duration.</source>
+        <translation>Aucune tâche n’a de durée.</translation>
     </message>
 </context>
 <context>
@@ -16741,6 +17061,40 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DateTimeField</name>
+    <message>
+        <source>Clear %1</source>
+        <translation>Effacer %1</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Fixer une date</translation>
+    </message>
+    <message>
+        <source>%1: day</source>
+        <translation>%1&#xa0;: jour</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1&#xa0;: heure</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1&#xa0;: fixer une date</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>One PDF per supplier…</source>
+        <translation>Un PDF par fournisseur…</translation>
+    </message>
+    <message>
+        <source>One file for each supplier, with only their lines</source>
+        <translation>Un fichier par fournisseur, avec ses seules lignes</translation>
     </message>
 </context>
 </TS>

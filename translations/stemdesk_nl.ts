@@ -311,6 +311,13 @@
             <numerusform>%1 verwijderd, ook bij %Ln opdrachten</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %1, and took it off %n event(s)</source>
+        <translation>
+            <numerusform>%1 verwijderd, ook van %Ln evenement</numerusform>
+            <numerusform>%1 verwijderd, ook van %Ln evenementen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -979,6 +986,18 @@
     <message>
         <source>This does not fit here; write another value.</source>
         <translation>Dit past hier niet; vul een andere waarde in.</translation>
+    </message>
+    <message>
+        <source>Write the colours with commas between them.</source>
+        <translation>Zet komma’s tussen de kleuren.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
     </message>
 </context>
 <context>
@@ -1825,6 +1844,35 @@
     <message>
         <source>Delivery is free</source>
         <translation>Levering gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>%Ln bos van %1</numerusform>
+            <numerusform>%Ln bossen van %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fewer of %2 saves a bunch of %3</source>
+        <translation>%2: %1 minder bespaart een bos van %3</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 fills the last bunch of %3</source>
+        <translation>%2: met %1 meer is de laatste bos van %3 vol</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>+%Ln bos %1</numerusform>
+            <numerusform>+%Ln bossen %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>−%Ln bos %1</numerusform>
+            <numerusform>−%Ln bossen %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3468,6 +3516,14 @@
         <source>It is due on %1.</source>
         <translation>De vervaldatum is %1.</translation>
     </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 nr. %2</translation>
+    </message>
+    <message>
+        <source>on hire: %1</source>
+        <translation>gehuurd: %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3482,6 +3538,30 @@
     <message>
         <source>%1 more</source>
         <translation>Nog %1</translation>
+    </message>
+    <message>
+        <source>Ways to spend less</source>
+        <translation>Besparingstips</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Besparing</translation>
+    </message>
+    <message>
+        <source>saves %1 with tax</source>
+        <translation>bespaart %1 incl. btw</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Toepassen</translation>
+    </message>
+    <message>
+        <source>Follows the selected advice, or else what saves most</source>
+        <translation>Volgt het gekozen advies, anders wat het meest bespaart</translation>
+    </message>
+    <message>
+        <source>Apply the advice for %1</source>
+        <translation>Advies voor %1 overnemen</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +4456,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Import…</source>
         <translation>Importeren…</translation>
     </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Klant toevoegen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4568,6 +4652,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Kies de kolom met de stukprijs, en die met het product, het art.nr. of de code van de leverancier.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the product, the variety or its SKU.</source>
+        <translation>Kies de kolom met het product, de cultivar of het art.nr.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
+        <translation>Kies de kolom met de stukprijs, en die met de cultivar, het art.nr. of het product.</translation>
     </message>
 </context>
 <context>
@@ -5502,6 +5594,38 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>People</source>
         <translation>Mensen</translation>
     </message>
+    <message>
+        <source>Clients and guests</source>
+        <translation>Klanten en gasten</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Klant wijzigen</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Tweede klant</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Waar</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contacten</translation>
+    </message>
+    <message>
+        <source>%1 without tax; blank if none was agreed</source>
+        <translation>%1 excl. btw; leeg als er geen is afgesproken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5727,6 +5851,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>lines without supplier</source>
         <translation>regels zonder leverancier</translation>
     </message>
+    <message>
+        <source>some without supplier</source>
+        <translation>deels zonder leverancier</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5849,6 +5977,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Write a whole number, 0 or more.</source>
         <translation>Vul een geheel getal in, 0 of meer.</translation>
+    </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation>Vul een geheel getal in.</translation>
     </message>
 </context>
 <context>
@@ -7270,6 +7402,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Use today&apos;s price of %1</source>
         <translation>Prijs van vandaag van %1 gebruiken</translation>
     </message>
+    <message>
+        <source>Name of the arrangement</source>
+        <translation>Naam van het arrangement</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8056,6 +8192,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; grijs is wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
+        <translation>Een getal is wat die dag nog vrij is. Rood met een min is wat er tekort is.</translation>
     </message>
 </context>
 <context>
@@ -9201,6 +9341,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Een sleutel geeft een ander programma toegang tot deze winkel: uw website, een kassa, een spreadsheet. Maak er voor elk programma een, zodat u die per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Sleutel maken</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Agenda-adres maken</translation>
     </message>
 </context>
 <context>
@@ -10800,6 +10948,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln te laat</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>What to order from whom</source>
+        <translation>Wat u bij wie bestelt</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OrdersTab</name>
@@ -11525,6 +11685,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>Bekijk %n rijen nog even.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 per bos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -11866,6 +12030,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Newest</source>
         <translation>Nieuwste</translation>
     </message>
+    <message>
+        <source>the newest</source>
+        <translation>de nieuwste</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -11953,6 +12121,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Import…</source>
         <translation>Importeren…</translation>
+    </message>
+    <message>
+        <source>Make a price list</source>
+        <translation>Prijslijst maken</translation>
     </message>
 </context>
 <context>
@@ -12123,6 +12295,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>bij de kosten van elk stuk, incl. btw</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <translation>maal de kosten incl. btw; leeg: factor van de winkel</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 bij de kosten van elk stuk, incl. btw</translation>
     </message>
 </context>
 <context>
@@ -12306,6 +12486,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>De naam mag hoogstens %1 tekens hebben.</translation>
     </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>factor maal de kosten incl. btw</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12449,6 +12633,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Add a product</source>
+        <translation>Product toevoegen</translation>
     </message>
 </context>
 <context>
@@ -12640,6 +12828,26 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Freeze a quote</source>
         <translation>Offerte vastleggen</translation>
+    </message>
+    <message>
+        <source>Send a quote</source>
+        <translation>Offerte verzenden</translation>
+    </message>
+    <message>
+        <source>Each stays as it was sent.</source>
+        <translation>Elke offerte blijft zoals die is verzonden.</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Er is nog geen offerte verzonden. Elke offerte houdt haar teksten en prijzen, zodat u later ziet wat er sindsdien is veranderd.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Verzenden</translation>
+    </message>
+    <message>
+        <source>Do not send a quote</source>
+        <translation>Geen offerte verzenden</translation>
     </message>
 </context>
 <context>
@@ -13769,6 +13977,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Write days, separated by semicolons.</source>
         <translation>Vul dagen in, gescheiden door puntkomma’s.</translation>
     </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14384,6 +14596,42 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>In Frankrijk moeten betalingen van particulieren onveranderbaar bewaard worden. Stemdesk houdt ze bij in een journaal waaraan alleen toegevoegd wordt; het is niet gecertificeerd.</translation>
     </message>
+    <message>
+        <source>days before an event, when its supplier orders are due</source>
+        <translation>dagen vóór een evenement moet besteld zijn</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>dagen vóór een evenement; komt als leverdatum op bestellingen</translation>
+    </message>
+    <message>
+        <source>days before an event, when hired items go out</source>
+        <translation>dagen vóór een evenement gaan verhuurde spullen weg</translation>
+    </message>
+    <message>
+        <source>days after an event, until they are back</source>
+        <translation>dagen na een evenement zijn ze terug</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>dagen na de factuur, tenzij de klant een eigen termijn heeft</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialen</translation>
+    </message>
+    <message>
+        <source>Change how materials are taxed</source>
+        <translation>Wijzigen hoe materialen worden belast</translation>
+    </message>
+    <message>
+        <source>Taxed as the flowers of their arrangement</source>
+        <translation>Belasten als de bloemen van het arrangement</translation>
+    </message>
+    <message>
+        <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
+        <translation>lint in een boeket wordt dan met de btw van het boeket verkocht; de prijs blijft gelijk</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14756,6 +15004,54 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>pinned</source>
         <translation>vastgezet</translation>
     </message>
+    <message>
+        <source>Design</source>
+        <translation>Verwerkt</translation>
+    </message>
+    <message>
+        <source>No budget agreed. %1 without tax.</source>
+        <translation>Geen budget afgesproken. %1 excl. btw.</translation>
+    </message>
+    <message>
+        <source>%1 over the budget of %2. Without tax it is %3.</source>
+        <translation>%1 boven het budget van %2. Prijs excl. btw: %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
+        <translation>Nog %1 van het budget van %2. Prijs excl. btw: %3.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>vastgezet</translation>
+    </message>
+    <message>
+        <source>Goods received, without tax</source>
+        <translation>Ontvangen goederen, excl. btw</translation>
+    </message>
+    <message>
+        <source>%1% of %2</source>
+        <translation>%1% van %2</translation>
+    </message>
+    <message>
+        <source>Ordered on top</source>
+        <translation>Extra besteld</translation>
+    </message>
+    <message>
+        <source>Without tax</source>
+        <translation>Zonder btw</translation>
+    </message>
+    <message>
+        <source>Shows every figure of this part without tax, or with it.</source>
+        <translation>Toont alle bedragen van dit deel zonder btw of ermee.</translation>
+    </message>
+    <message>
+        <source>Margin with tax</source>
+        <translation>Marge met btw</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods</source>
+        <translation>Klantprijs min kosten van de goederen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -14915,6 +15211,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Delivery days</source>
         <translation>Leverdagen</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 u</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -14986,6 +15286,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>de gekozen leverancier</translation>
+    </message>
+    <message>
+        <source>Add a supplier</source>
+        <translation>Leverancier toevoegen</translation>
     </message>
 </context>
 <context>
@@ -15684,6 +15988,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Next arrivals</source>
         <translation>Volgende leveringen</translation>
     </message>
+    <message>
+        <source>Plan an event</source>
+        <translation>Evenement plannen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnknownRows</name>
@@ -16268,6 +16576,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>New webhook</source>
         <translation>Nieuwe webhook</translation>
     </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Webhook maken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16488,6 +16800,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>preset</source>
         <translation>standaard</translation>
     </message>
+    <message>
+        <source>Preset</source>
+        <translation>Standaard</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -16567,6 +16883,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No task has a duration.</source>
+        <translation>Geen enkele taak heeft een duur.</translation>
     </message>
 </context>
 <context>
@@ -16741,6 +17061,40 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DateTimeField</name>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 wissen</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Datum invullen</translation>
+    </message>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: dag</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: tijd</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: datum invullen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>One PDF per supplier…</source>
+        <translation>Eén pdf per leverancier…</translation>
+    </message>
+    <message>
+        <source>One file for each supplier, with only their lines</source>
+        <translation>Eén bestand per leverancier, alleen met diens regels</translation>
     </message>
 </context>
 </TS>

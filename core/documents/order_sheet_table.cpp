@@ -14,7 +14,7 @@ namespace {
 
 constexpr qreal kColumnGap = pt(9); ///< Between two columns, at least.
 constexpr qreal kWideGap = pt(16);
-constexpr qreal kSheetRowPadding = pt(4);
+constexpr qreal kSheetRowPadding = pt(3.4);
 constexpr qsizetype kMaxCellLines = 3;
 
 struct ColumnForm {

@@ -115,10 +115,15 @@ std::optional<PrintPicture> PrintPictures::kept(ImageId id, QSize form, const st
 PrintPicture PrintPictures::drawn(const BotanicalPlate &plate, QSizeF points)
 {
     const QSize size = (points * kDrawnDotsPerPoint).toSize();
-    if (m_drawn && m_drawn->first == plate && m_drawn->second.size == size)
-        return m_drawn->second;
-    m_drawn.emplace(plate, printed(botanicalPicture(plate, size)));
-    return m_drawn->second;
+    const auto known = std::ranges::find_if(
+        m_drawn, [&](const auto &one) { return one.first == plate && one.second.size == QSizeF(size); });
+    if (known != m_drawn.end())
+        return known->second;
+    constexpr qsizetype kMostKept = 2; // A document has one on its cover and one at its end.
+    if (m_drawn.size() >= kMostKept)
+        m_drawn.removeFirst();
+    m_drawn.append({plate, printed(botanicalPicture(plate, size))});
+    return m_drawn.constLast().second;
 }
 
 } // namespace stemdesk

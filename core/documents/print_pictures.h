@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QHash>
 #include <QImage>
+#include <QList>
 #include <QSizeF>
 
 #include <functional>
@@ -43,7 +44,7 @@ private:
 
     Read m_read;
     QHash<std::pair<ImageId, std::pair<int, int>>, PrintPicture> m_pictures; ///< By pixel count, or proportions.
-    std::optional<std::pair<BotanicalPlate, PrintPicture>> m_drawn; ///< The last one: a document has one.
+    QList<std::pair<BotanicalPlate, PrintPicture>> m_drawn; ///< The last ones.
 };
 
 } // namespace stemdesk

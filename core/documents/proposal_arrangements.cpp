@@ -36,6 +36,7 @@ public:
 private:
     Block head(const PrintedGroup &group, const ProposalPrice &price, qreal left) const;
     QString copies(const PrintedGroup &group, const ProposalPrice &price) const;
+    QString goods(const PrintedGroup &group) const;
     Blocks words(const PrintedGroup &group, qreal left) const;
     void addMorePictures(Blocks &blocks, const PrintedGroup &group, qsizetype taken, qreal room) const;
     Blocks besidePicture(const PrintedGroup &group, Block head, const PrintPicture &picture, qsizetype taken) const;
@@ -74,12 +75,22 @@ Block ArrangementWriter::head(const PrintedGroup &group, const ProposalPrice &pr
     return head;
 }
 
+/// "Rose, astilbe · on hire: footed bowl".
+QString ArrangementWriter::goods(const PrintedGroup &group) const
+{
+    QStringList parts{flowerNames(group.lines, m_stationery)};
+    if (const QString hired = hiredNames(group.lines, m_stationery); !hired.isEmpty())
+        parts.append(m_stationery.say(QT_TRANSLATE_NOOP("documents", "on hire: %1")).arg(hired));
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
+}
+
 /// The story, and the flowers by name.
 Blocks ArrangementWriter::words(const PrintedGroup &group, qreal left) const
 {
     const qreal width = left > 0 ? m_width - left : m_width * kStoryShare;
     Blocks story = textBlocks(group.description, {m_types.story, ink::kText, left, width});
-    Blocks flowers = textBlocks(flowerNames(group.lines, m_stationery), {m_types.asideSmall, ink::kQuiet, left, width});
+    Blocks flowers = textBlocks(goods(group), {m_types.asideSmall, ink::kQuiet, left, width});
     if (!flowers.isEmpty() && !story.isEmpty()) {
         flowers.first().spaceBefore = pt(5);
         story.last().keepsWithNext = true;

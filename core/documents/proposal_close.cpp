@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 namespace stemdesk {
 
@@ -34,7 +35,7 @@ public:
     void addInstalments();
     void addTerms();
     void addAcceptance();
-    Blocks take() { return std::move(m_blocks); }
+    Blocks take() { return std::exchange(m_blocks, Blocks()); }
 
 private:
     QString money(double amount) const { return m_stationery.language.money(amount); }
@@ -183,7 +184,7 @@ QString CloseWriter::howToAccept() const
     if (m_event.offer && m_event.offer->validUntil)
         words += u' '
             + m_stationery.say(QT_TRANSLATE_NOOP("documents", "This proposal is valid until %1."))
-                  .arg(m_stationery.language.date(*m_event.offer->validUntil));
+                  .arg(m_stationery.language.date(*m_event.offer->validUntil).replace(u' ', u'\u00a0'));
     return words;
 }
 
@@ -230,14 +231,16 @@ void CloseWriter::addAcceptance()
 
 } // namespace
 
-Blocks proposalClose(const PrintedEvent &event, const ProposalPrices &prices, const Stationery &stationery)
+ProposalClose proposalClose(const PrintedEvent &event, const ProposalPrices &prices, const Stationery &stationery)
 {
     CloseWriter writer(event, prices, stationery);
     writer.addPrice();
     writer.addInstalments();
+    ProposalClose close{.price = writer.take(), .answer = {}};
     writer.addTerms();
     writer.addAcceptance();
-    return writer.take();
+    close.answer = writer.take();
+    return close;
 }
 
 } // namespace stemdesk

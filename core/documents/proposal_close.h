@@ -8,7 +8,12 @@ namespace stemdesk {
 struct ProposalPrices;
 class Stationery;
 
-/// What is to be decided: the price and its parts, when it is to be paid, the terms, and how to accept.
-Blocks proposalClose(const PrintedEvent &event, const ProposalPrices &prices, const Stationery &stationery);
+/// What is to be decided.
+struct ProposalClose {
+    Blocks price; ///< With its parts, and when it is to be paid.
+    Blocks answer; ///< The terms, and how to accept.
+};
+
+ProposalClose proposalClose(const PrintedEvent &event, const ProposalPrices &prices, const Stationery &stationery);
 
 } // namespace stemdesk

@@ -74,17 +74,9 @@ PagePart Cover::filled(const QRectF &place, BotanicalForm form, const QRectF &dr
     return picture.isEmpty() ? drawnIn(drawn, form, m_stationery.inks.tint) : PagePart{PageTag::Paragraph, picture};
 }
 
-/// The same flowers whenever the event's documents are made.
 PagePart Cover::drawnIn(const QRectF &place, BotanicalForm form, const QColor &ground)
 {
-    BotanicalPlate plate{.form = form, .palette = {}, .species = {}, .paper = ground, .seed = 1};
-    for (const char letter : m_event.id.text())
-        plate.seed = plate.seed * 31 + quint64(letter);
-    for (const PrintedColour &colour : m_event.palette) {
-        if (QColor::isValidColorName(colour.hex))
-            plate.palette.append(QColor(colour.hex));
-    }
-    const PrintPicture drawing = m_pictures.drawn(plate, place.size() / pt(1));
+    const PrintPicture drawing = m_pictures.drawn(plateFor(m_event, form, ground), place.size() / pt(1));
     return {PageTag::Artifact, {PictureMark{place, drawing.jpeg}}};
 }
 
@@ -233,6 +225,18 @@ PaperPage Cover::classicPage()
 }
 
 } // namespace
+
+BotanicalPlate plateFor(const PrintedEvent &event, BotanicalForm form, const QColor &paper)
+{
+    BotanicalPlate plate{.form = form, .palette = {}, .species = {}, .paper = paper, .seed = 1};
+    for (const char letter : event.id.text())
+        plate.seed = plate.seed * 31 + quint64(letter);
+    for (const PrintedColour &colour : event.palette) {
+        if (QColor::isValidColorName(colour.hex))
+            plate.palette.append(QColor(colour.hex));
+    }
+    return plate;
+}
 
 PaperPage proposalCover(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures,
                         QList<ImageId> &left)

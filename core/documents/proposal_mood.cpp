@@ -9,6 +9,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 namespace stemdesk {
 
@@ -21,12 +22,31 @@ constexpr qreal kMoodPicture = pt(270);
 constexpr qreal kMoodGap = pt(22);
 constexpr qreal kMoodSwatch = pt(46);
 constexpr qsizetype kSwatchesInRow = 4;
-constexpr qreal kBetweenSwatches = pt(16);
+constexpr qreal kBetweenMoodSwatches = pt(16);
 
 /// Whatever grows, of the shop's own types too.
 bool isFlower(const PrintedLine &line)
 {
     return !line.isHired && line.productType != "material"_L1;
+}
+
+/// Each product once, as in a sentence.
+template <class IsWanted>
+QString namesOf(const QList<PrintedLine> &lines, const IsWanted &isWanted, const Stationery &stationery, bool isStart)
+{
+    const QLocale &locale = stationery.language.locale();
+    QStringList names;
+    QSet<QString> known;
+    for (const PrintedLine &line : lines) {
+        const QString name = line.productName.simplified();
+        if (!std::invoke(isWanted, line) || name.isEmpty() || known.contains(caseFolded(name)))
+            continue;
+        known.insert(caseFolded(name));
+        // German writes nouns with capitals anywhere.
+        const bool isSmall = !(names.isEmpty() && isStart) && locale.language() != QLocale::German;
+        names.append(isSmall ? locale.toLower(name.first(1)) + name.sliced(1) : name);
+    }
+    return names.join(u", "_s);
 }
 
 /// The flowers of all arrangements that have the colour.
@@ -74,13 +94,13 @@ Blocks paletteBlocks(const PrintedEvent &event, const Stationery &stationery, qr
     const qsizetype inRow = std::min(count, count == 3 ? 3 : std::max<qsizetype>(kSwatchesInRow, 2));
     if (count == 0)
         return rows;
-    const qreal cell = (width - qreal(inRow - 1) * kBetweenSwatches) / qreal(inRow);
+    const qreal cell = (width - qreal(inRow - 1) * kBetweenMoodSwatches) / qreal(inRow);
     for (qsizetype i = 0; i < count; ++i) {
         if (i % inRow == 0)
             rows.append(Block{.spaceBefore = rows.isEmpty() ? kMoodGap : pt(12)});
         const PrintedColour &colour = event.palette.at(i);
         const Block swatch = swatchBlock(colour, flowerNames(flowersIn(event, colour), stationery), stationery, cell);
-        rows.last().marks += moved(swatch.marks, {qreal(i % inRow) * (cell + kBetweenSwatches), 0});
+        rows.last().marks += moved(swatch.marks, {qreal(i % inRow) * (cell + kBetweenMoodSwatches), 0});
         rows.last().height = std::max(rows.last().height, swatch.height);
     }
     keepFew(rows);
@@ -100,19 +120,12 @@ Blocks noteOfOffer(const PrintedEvent &event, const Stationery &stationery, qrea
 
 QString flowerNames(const QList<PrintedLine> &lines, const Stationery &stationery)
 {
-    const QLocale &locale = stationery.language.locale();
-    QStringList names;
-    QSet<QString> known;
-    for (const PrintedLine &line : lines) {
-        const QString name = line.productName.simplified();
-        if (!isFlower(line) || name.isEmpty() || known.contains(caseFolded(name)))
-            continue;
-        known.insert(caseFolded(name));
-        // German writes nouns with capitals anywhere.
-        const bool isSmall = !names.isEmpty() && locale.language() != QLocale::German;
-        names.append(isSmall ? locale.toLower(name.first(1)) + name.sliced(1) : name);
-    }
-    return names.join(u", "_s);
+    return namesOf(lines, isFlower, stationery, true);
+}
+
+QString hiredNames(const QList<PrintedLine> &lines, const Stationery &stationery)
+{
+    return namesOf(lines, &PrintedLine::isHired, stationery, false);
 }
 
 Block chapterBlock(const char *heading, const Stationery &stationery, qreal width)

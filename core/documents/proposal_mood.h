@@ -16,6 +16,8 @@ Blocks proposalMood(const PrintedEvent &event, const Stationery &stationery, Pri
 /// "Rose, lisianthus, astilbe": the flowers of these lines by name, each once. Varieties are not promised: what the
 /// market has that week is used.
 QString flowerNames(const QList<PrintedLine> &lines, const Stationery &stationery);
+/// "footed bowl, candlestick": what is hired with them and comes back.
+QString hiredNames(const QList<PrintedLine> &lines, const Stationery &stationery);
 
 /// A heading of the proposal, with room below it.
 Block chapterBlock(const char *heading, const Stationery &stationery, qreal width);

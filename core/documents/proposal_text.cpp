@@ -22,11 +22,46 @@ qreal heightOf(const Blocks &blocks)
     return height;
 }
 
+void keepWhole(Blocks &blocks)
+{
+    for (qsizetype i = 0; i + 1 < blocks.size(); ++i)
+        blocks[i].keepsWithNext = true;
+}
+
+/// Whether the last page of `blocks` has no room for another `height`.
+bool isFull(const Blocks &blocks, qreal height, qreal page)
+{
+    return flowed(blocks + Blocks{{.height = height}}, {}, page).size() > flowed(blocks, {}, page).size();
+}
+
+/// Flowers that grow from the foot of the last page, if it has the room: where there are no photographs, as on the
+/// cover.
+void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
+{
+    constexpr qreal kLeastDrawing = pt(110);
+    constexpr qreal kMostDrawing = pt(210);
+    constexpr qreal kAboveDrawing = pt(24);
+    constexpr qreal kStep = pt(10);
+    if (!event.pictures.isEmpty() || !stationery.shop.look.pictureId.isNull())
+        return;
+    const QRectF body = stationery.frame.body();
+    qreal room = body.height();
+    while (room > 0 && isFull(blocks, room, body.height()))
+        room -= kStep;
+    const qreal height = std::min(room - kAboveDrawing, kMostDrawing);
+    if (height < kLeastDrawing || room >= body.height())
+        return;
+    const QRectF place(0, room - height, body.width(), height);
+    const PrintPicture drawing =
+        pictures.drawn(plateFor(event, BotanicalForm::Meadow, Qt::white), place.size() / pt(1));
+    blocks.append({.height = room, .marks = {PictureMark{place, drawing.jpeg}}, .tag = PageTag::Artifact});
+}
+
 } // namespace
 
 EventText proposalText(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
 {
-    constexpr qreal kFullPage = 0.62;
+    constexpr qreal kWellFilled = 0.62;
     const qreal page = stationery.frame.body().height();
     const ProposalPrices prices = proposalPrices(event, stationery.shop.currency);
     EventText text;
@@ -34,16 +69,22 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     text.cover = proposalCover(event, stationery, pictures, left);
     Blocks mood = proposalMood(event, stationery, pictures, left);
     Blocks arrangements = proposalArrangements(event, prices, stationery, pictures);
-    Blocks close = proposalClose(event, prices, stationery);
     // A page of mood is one for itself, unless it would be half empty.
-    if (!arrangements.isEmpty() && !left.isEmpty() && heightOf(mood) > page * kFullPage)
+    if (!left.isEmpty() && heightOf(mood) > page * kWellFilled)
         arrangements.first().startsPage = true;
-    // What is to be decided is on one page, where it fits.
-    if (heightOf(close) <= page) {
-        for (qsizetype i = 0; i + 1 < close.size(); ++i)
-            close[i].keepsWithNext = true;
-    }
-    text.blocks = std::move(mood) + arrangements + close;
+    text.blocks = std::move(mood) + arrangements;
+    ProposalClose close = proposalClose(event, prices, stationery);
+    if (heightOf(close.price) <= page)
+        keepWhole(close.price);
+    if (heightOf(close.answer) <= page)
+        keepWhole(close.answer);
+    // What is to be decided is on one page, where it fits and leaves none half empty.
+    constexpr qreal kNearlyEmpty = 0.35;
+    const qreal whole = heightOf(close.price) + heightOf(close.answer);
+    if (whole <= page && (!isFull(text.blocks, whole, page) || isFull(text.blocks, page * (1 - kNearlyEmpty), page)))
+        close.price.last().keepsWithNext = true;
+    text.blocks += close.price + close.answer;
+    addLastDrawing(text.blocks, event, stationery, pictures);
     return text;
 }
 

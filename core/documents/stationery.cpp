@@ -104,9 +104,9 @@ QString Stationery::taxName() const
 
 QString Stationery::taxWord() const
 {
-    const QString name = taxName();
-    const bool isAbbreviation = name.contains(u'.') || name.toUpper() == name;
-    return isAbbreviation ? name : language.locale().toLower(name);
+    const QString tax = taxName();
+    const bool isAbbreviation = tax.contains(u'.') || tax.toUpper() == tax;
+    return isAbbreviation ? tax : language.locale().toLower(tax);
 }
 
 QString Stationery::day(QDate on) const

@@ -386,9 +386,9 @@ void Plate::paintSprig()
 {
     const BotanicalSpecies species =
         m_plate.species.isEmpty() ? BotanicalSpecies::GardenRose : m_plate.species.constFirst();
-    const double height = std::min(m_size.height() * 0.8, m_size.width() * 1.35);
-    paintStem(m_brush.at({m_size.width() / 2, (m_size.height() + height) / 2}, m_dice.around(0, 4), height), species,
-              m_flowers.constFirst(), leaf());
+    const double height = std::min(m_size.height() * 0.74, m_size.width() * 1.25);
+    const QPointF foot(m_size.width() / 2, m_size.height() / 2 + height * 0.58); // Some leaves reach above the tip.
+    paintStem(m_brush.at(foot, m_dice.around(0, 4), height), species, m_flowers.constFirst(), leaf());
 }
 
 void Plate::paint()

@@ -17,9 +17,10 @@ void addGroup(Bill &bill, const EventGroup &group, const PriceContext &context, 
 {
     QList<BillCharge> charges;
     for (const EventItem &item : group.items) {
-        const PriceListId &list = item.price.priceListId;
-        const bool hasRate = item.kept || !list.isNull();
-        const double rate = hasRate ? billedRate(taxMultiplierOf(item, context) - 1) : unlisted.rate;
+        const EventItem &taxed = taxedAs(item, group, context);
+        const PriceListId &list = taxed.price.priceListId;
+        const bool hasRate = taxed.kept || !list.isNull();
+        const double rate = hasRate ? billedRate(taxMultiplierOf(taxed, context) - 1) : unlisted.rate;
         const TaxKind tax = hasRate ? billedTax(context.listTaxes.value(list), rate) : unlisted.tax;
         auto charge = std::ranges::find_if(
             charges, [&](const BillCharge &known) { return isTaxedAlike(known.rate, known.tax, rate, tax); });

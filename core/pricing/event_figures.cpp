@@ -28,7 +28,7 @@ class FigureSum {
 public:
     explicit FigureSum(const PriceContext &context) : m_context(context) {}
 
-    void add(const EventItem &item);
+    void add(const EventItem &item, const EventGroup &group);
     const EventFigures &sum() const { return m_figures; }
     double linesExclTax() const { return m_lines; }
 
@@ -39,12 +39,13 @@ private:
     double m_lines = 0;
 };
 
-void FigureSum::add(const EventItem &item)
+void FigureSum::add(const EventItem &item, const EventGroup &group)
 {
     const LinePrice &price = item.price;
     const double multiplier = std::max(taxMultiplierOf(item, m_context), kLeastMultiplier);
     const double waste = price.wasteCostIncTax / multiplier;
-    const double paid = price.customerPriceIncTax / multiplier;
+    const double paid = price.customerPriceIncTax
+        / std::max(taxMultiplierOf(taxedAs(item, group, m_context), m_context), kLeastMultiplier);
     auto place = m_places.constFind(item.variantId);
     if (place == m_places.cend()) {
         place = m_places.insert(item.variantId, m_figures.goods.size());
@@ -77,7 +78,7 @@ EventFigures figuresOf(const Event &priced, const PriceContext &context)
         if (group.isHidden)
             continue;
         for (const EventItem &item : group.items)
-            sum.add(item);
+            sum.add(item, group);
     }
     EventFigures figures = sum.sum();
     figures.customerPriceExclTax = customerPriceExclTax(priced, context);

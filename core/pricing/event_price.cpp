@@ -9,6 +9,9 @@
 #include <algorithm>
 
 namespace stemdesk {
+
+using namespace Qt::StringLiterals;
+
 namespace {
 
 MarkupFactors markupsOf(const Event &event)
@@ -130,6 +133,23 @@ PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type, Su
 double taxMultiplierOf(const EventItem &priced, const PriceContext &context)
 {
     return priced.kept ? priced.kept->taxMultiplier : context.lists.taxMultiplier(priced.price.priceListId);
+}
+
+const EventItem &taxedAs(const EventItem &item, const EventGroup &group, const PriceContext &context)
+{
+    constexpr auto kMaterial = "material"_L1;
+    const auto typeOf = [&](const EventItem &line) { return context.variants.value(line.variantId).productType; };
+    if (!context.materialsFollowFlowers || typeOf(item) != kMaterial)
+        return item;
+    const EventItem *flower = nullptr;
+    for (const EventItem &line : group.items) {
+        const QString type = typeOf(line);
+        const bool isFlower = type != kMaterial && !context.types.value(type).isHired;
+        const double price = line.price.customerPriceIncTax;
+        if (isFlower && price > (flower ? flower->price.customerPriceIncTax : 0))
+            flower = &line;
+    }
+    return flower ? *flower : item;
 }
 
 TaxGroupId taxGroupOf(const Event &event, const PriceContext &context)

@@ -17,6 +17,7 @@
 namespace stemdesk {
 
 struct Event;
+struct EventGroup;
 struct EventItem;
 
 /// The properties of a variant that its price depends on.
@@ -39,6 +40,7 @@ struct PriceContext {
     QHash<PriceListId, TaxKind> listTaxes;
     QHash<TaxGroupId, TaxKind> groupTaxes;
     TaxGroupId defaultTaxGroupId; ///< Null: rate 0 if the event has no tax group.
+    bool materialsFollowFlowers = false; ///< See taxedAs().
     QTimeZone zone; ///< The shop's.
 };
 
@@ -54,6 +56,10 @@ PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type, Su
 
 /// The tax multiplier that prices the line: the kept one, else its list's; 1 without a list.
 double taxMultiplierOf(const EventItem &priced, const PriceContext &context);
+
+/// The line whose tax the customer pays for `item`: itself. Where materials follow flowers, ribbon in a bouquet is sold
+/// as the dearest flower of its group; what it cost is taxed as before.
+const EventItem &taxedAs(const EventItem &item, const EventGroup &group, const PriceContext &context);
 
 /// The event's tax group, else the shop's.
 TaxGroupId taxGroupOf(const Event &event, const PriceContext &context);

@@ -96,9 +96,10 @@ double pooledWasteCost(const Event &priced, const PriceContext &context, double 
 
 constexpr double kSmallestMultiplier = 1e-50; // Dividing by it still gives a finite number.
 
-double exclTax(const EventItem &item, const PriceContext &context)
+double exclTax(const EventItem &item, const EventGroup &group, const PriceContext &context)
 {
-    return item.price.customerPriceIncTax / std::max(taxMultiplierOf(item, context), kSmallestMultiplier);
+    const double multiplier = taxMultiplierOf(taxedAs(item, group, context), context);
+    return item.price.customerPriceIncTax / std::max(multiplier, kSmallestMultiplier);
 }
 
 /// What the visible lines cost the customer without tax.
@@ -107,7 +108,7 @@ double linesExclTax(const Event &priced, const PriceContext &context)
     double lines = 0;
     for (const EventGroup &group : priced.groups) {
         for (const EventItem &item : group.isHidden ? QList<EventItem>() : group.items)
-            lines += exclTax(item, context);
+            lines += exclTax(item, group, context);
     }
     return lines;
 }
@@ -130,7 +131,8 @@ void addGroup(PriceBreakdown &breakdown, const EventGroup &group, const PriceCon
     for (const EventItem &item : group.items) {
         const auto variant = context.variants.constFind(item.variantId);
         const bool hired = variant != context.variants.cend() && isHired(*variant, context);
-        (hired ? hire : lines) += withTax == WithTax::Yes ? item.price.customerPriceIncTax : exclTax(item, context);
+        (hired ? hire : lines) +=
+            withTax == WithTax::Yes ? item.price.customerPriceIncTax : exclTax(item, group, context);
     }
     if (!group.fixedPriceIncTax) {
         breakdown.flowersAndMaterials += lines;

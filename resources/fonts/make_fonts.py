@@ -46,6 +46,12 @@ def make(source, family, style, target):
     font["OS/2"].usWeightClass = 700 if style == "Bold" else 400
     font["OS/2"].fsSelection = {"Regular": 0x40, "Bold": 0x20, "Italic": 0x01}[style]
     font["head"].macStyle = {"Regular": 0, "Bold": 1, "Italic": 2}[style]
+    # Source Sans asks for lines that are further apart than tables on paper have them.
+    if family == "Stemdesk Sans":
+        font["hhea"].ascent = font["OS/2"].sTypoAscender = font["OS/2"].usWinAscent = 960
+        font["hhea"].descent = font["OS/2"].sTypoDescender = -290
+        font["OS/2"].usWinDescent = 290
+        font["hhea"].lineGap = font["OS/2"].sTypoLineGap = 0
     # French writes its thousands with a narrow space.
     for table in font["cmap"].tables:
         if table.isUnicode() and 0x202F not in table.cmap:

@@ -6,9 +6,9 @@ namespace stemdesk {
 
 enum class Paper { A4, Letter };
 
-/// The paper that a shop prints on. No setting names it; the currency tells best where a shop is: Letter where the
-/// country of the currency prints on it (North America, and what follows it south of there), A4 everywhere else. The
-/// language does not, for English and Spanish are written on both.
+/// The paper that a shop prints on: Letter in the countries that do, North America and what follows it south of there, A4
+/// everywhere else. Where the shop's country is not set, its currency tells best where it is; the language does not, for
+/// English and Spanish are written on both.
 Paper paperOf(const Shop &shop);
 
 } // namespace stemdesk

@@ -174,6 +174,11 @@ Status setEventsOnOrders(Shop &shop, const QString &key, const QString &value)
     return setSwitch(shop.namesEventsOnOrders, key, value);
 }
 
+Status setMaterialsFollowFlowers(Shop &shop, const QString &key, const QString &value)
+{
+    return setSwitch(shop.materialsFollowFlowers, key, value);
+}
+
 Status setPhone(Shop &shop, const QString &key, const QString &value)
 {
     return setText(shop.phone, lineText(value, key));
@@ -275,6 +280,9 @@ constexpr std::array kSettings{
             [](const Shop &shop) { return switchText(shop.isSmallBusiness); }},
     Setting{"exemption-reason"_L1, "why a small business charges no VAT, as its invoices say it"_L1, setExemptionReason,
             [](const Shop &shop) { return shop.exemptionReason; }},
+    Setting{"materials-follow-flowers"_L1,
+            "on or off: whether the materials of an arrangement, like ribbon, are taxed as its flowers are"_L1,
+            setMaterialsFollowFlowers, [](const Shop &shop) { return switchText(shop.materialsFollowFlowers); }},
     Setting{"bank-details"_L1, "the account that invoices are paid to"_L1, setBankDetails,
             [](const Shop &shop) { return shop.bankDetails; }},
     Setting{"tax-number"_L1, "the shop's tax number on invoices"_L1, setTaxNumber,

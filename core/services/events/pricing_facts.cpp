@@ -19,6 +19,7 @@ Status readSettings(const ServiceContext &context, PricingFacts &facts)
     const Shop shop = TRY(ShopStore(context.session()).find(context.tenant()));
     facts.currency = shop.currency;
     prices.defaultTaxGroupId = shop.defaultTaxGroupId;
+    prices.materialsFollowFlowers = shop.materialsFollowFlowers;
     prices.zone = zoneNamed(shop.timeZone);
     const auto types = TRY(ProductTypeStore(context.session(), context.tenant()).all());
     for (const ProductType &type : types)

@@ -33,7 +33,7 @@ bool isMoneyDifferent(const Shop &before, const Shop &after)
 {
     // The time zone decides the pricing day, and with it the price lists.
     return before.timeZone != after.timeZone || before.defaultTaxGroupId != after.defaultTaxGroupId
-        || before.productTypes != after.productTypes;
+        || before.productTypes != after.productTypes || before.materialsFollowFlowers != after.materialsFollowFlowers;
 }
 
 Status requireTaxGroup(ServiceContext &context, const Shop &before, const Shop &after)

@@ -25,7 +25,7 @@ const QByteArray kShopColumns =
     "shop.bank_details, shop.delivery_days_before, shop.names_events_on_orders, shop.labour_percent, "
     "shop.labour_rate_excl_tax, shop.fees, shop.hire_days_before, shop.hire_days_after, shop.plan, "
     "shop.stems_per_bucket, shop.proposal_cover, shop.accent_colour, shop.cover_words, shop.cover_picture, "
-    "shop.payment_days, shop.small_business, shop.exemption_reason";
+    "shop.payment_days, shop.small_business, shop.exemption_reason, shop.materials_follow_flowers";
 
 std::optional<WorkPlan> workPlanIn(const Row &row, int at)
 {
@@ -71,6 +71,7 @@ Shop shopFrom(const Row &row, int first)
             .paymentDays = row.smallInteger(first + 42),
             .isSmallBusiness = row.flag(first + 43),
             .exemptionReason = row.text(first + 44),
+            .materialsFollowFlowers = row.flag(first + 45),
             .deliveryDaysBefore = row.smallInteger(first + 29),
             .namesEventsOnOrders = row.flag(first + 30),
             .labourPercent = row.optionalReal(first + 31),
@@ -144,9 +145,9 @@ Result<qint64> ShopStore::insert(const Shop &shop)
         "proposal_terms, address, phone, email, website, logo, default_supplier, change_seq, created_at, updated_at, "
         "version, payment_plan, invoice_pattern, tax_number, electronic_address, invoice_terms, bank_details, "
         "hire_days_before, hire_days_after, plan, stems_per_bucket, proposal_cover, accent_colour, cover_words, "
-        "cover_picture, payment_days, small_business, exemption_reason) values "
+        "cover_picture, payment_days, small_business, exemption_reason, materials_follow_flowers) values "
         "(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         shop.id, shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
         shop.pinsOnApproval, shop.orderDaysBefore, shop.deliveryDaysBefore, shop.namesEventsOnOrders,
@@ -155,7 +156,7 @@ Result<qint64> ShopStore::insert(const Shop &shop)
         shop.invoicePattern, shop.taxNumber, shop.electronicAddress, shop.invoiceTerms, shop.bankDetails,
         shop.hireDaysBefore, shop.hireDaysAfter, storedWorkPlan(shop), shop.stemsPerBucket, coverText(shop.look.cover),
         shop.look.accent, shop.look.words, shop.look.pictureId, shop.paymentDays, shop.isSmallBusiness,
-        shop.exemptionReason);
+        shop.exemptionReason, shop.materialsFollowFlowers);
 }
 
 Status ShopStore::setDefaultSupplier(qint64 shop, qint64 supplier)
@@ -191,7 +192,8 @@ Status ShopStore::update(const Tenant &tenant, const Shop &shop)
         "email = ?, website = ?, logo = ?, payment_plan = ?, invoice_pattern = ?, tax_number = ?, "
         "electronic_address = ?, invoice_terms = ?, bank_details = ?, hire_days_before = ?, hire_days_after = ?, plan "
         "= ?, stems_per_bucket = ?, proposal_cover = ?, accent_colour = ?, cover_words = ?, cover_picture = ?, "
-        "payment_days = ?, small_business = ?, exemption_reason = ?, updated_at = ?, version = ? "
+        "payment_days = ?, small_business = ?, exemption_reason = ?, materials_follow_flowers = ?, updated_at = ?, "
+        "version = ? "
         "where key = ? and version = ?",
         shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
         shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
@@ -200,8 +202,8 @@ Status ShopStore::update(const Tenant &tenant, const Shop &shop)
         shop.email, shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber,
         shop.electronicAddress, shop.invoiceTerms, shop.bankDetails, shop.hireDaysBefore, shop.hireDaysAfter,
         storedWorkPlan(shop), shop.stemsPerBucket, coverText(shop.look.cover), shop.look.accent, shop.look.words,
-        shop.look.pictureId, shop.paymentDays, shop.isSmallBusiness, shop.exemptionReason, shop.updatedAt, shop.version,
-        tenant.shop, shop.version - 1));
+        shop.look.pictureId, shop.paymentDays, shop.isSmallBusiness, shop.exemptionReason, shop.materialsFollowFlowers,
+        shop.updatedAt, shop.version, tenant.shop, shop.version - 1));
     return changed == 1 ? Status() : Status(stale());
 }
 

@@ -44,7 +44,7 @@ constexpr std::array kForms{
          "labour_rate_excl_tax real, fees text, "
          "hire_days_before int, hire_days_after int, plan text, stems_per_bucket int, "
          "proposal_cover text, accent_colour text, cover_words text, cover_picture id, "
-         "payment_days int, small_business int, exemption_reason text"},
+         "payment_days int, small_business int, exemption_reason text, materials_follow_flowers int"},
     Form{"product_type",
          "key, shop > shop, name text, folded_name text, markup real, is_hired int, spare_percent real"},
     Form{"supplier", "key, shop > shop, is_default int, search text", kIsForFiles, specOf<supplierSpec>},

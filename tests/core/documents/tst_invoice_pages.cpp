@@ -74,7 +74,7 @@ void TestInvoicePages::anInvoiceSaysWhatItMust()
     QCOMPARE(rowWith(pages.first(), u"Table centres"_s), u"Table centres × 12 20% £1,000.00 £1,200.00"_s);
     QCOMPARE(rowWith(pages.first(), u"VAT 20"_s), u"VAT 20% £1,000.00 £200.00 £1,200.00"_s);
     QCOMPARE(rowWith(pages.first(), u"VAT 0"_s), u"VAT 0% £5.00 £0.00 £5.00"_s);
-    QCOMPARE(rowWith(pages.first(), u"£200.00 £1,205.00"_s), u"Total £1,005.00 £200.00 £1,205.00"_s);
+    QCOMPARE(rowWith(pages.first(), u"Total  "_s), u"Total £1,005.00 £200.00 £1,205.00"_s);
     QCOMPARE(rowWith(pages.first(), u"Total incl. VAT"_s), u"Total incl. VAT £1,205.00"_s);
     QVERIFY(!pages.first().contains(u"Paid so far"_s));
 }

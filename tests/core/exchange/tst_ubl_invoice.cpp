@@ -89,6 +89,11 @@ void TestUblInvoice::anInvoice()
     QCOMPARE(textsOf(ubl, u"ActualDeliveryDate"_s), QStringList(u"2026-06-20"_s));
     QCOMPARE(textsOf(ubl, u"TaxTotal"_s), QStringList(u"12.60 60.00 12.60 S 21 VAT"_s));
     QCOMPARE(textsOf(ubl, u"PayableAmount"_s), QStringList(u"72.60"_s));
+    QCOMPARE(textsOf(ubl, u"PrepaidAmount"_s), QStringList());
+    Invoice paid = sample();
+    paid.paidBefore = 22'60;
+    QCOMPARE(textsOf(ublWith(paid), u"PrepaidAmount"_s), QStringList(u"22.60"_s));
+    QCOMPARE(textsOf(ublWith(paid), u"PayableAmount"_s), QStringList(u"50.00"_s));
 }
 
 void TestUblInvoice::aCreditNoteHasNoMinus()

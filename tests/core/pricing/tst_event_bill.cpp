@@ -1,6 +1,8 @@
 #include "core/pricing/event_bill.h"
 
+#include "core/pricing/event_figures.h"
 #include "core/pricing/event_price.h"
+#include "core/pricing/price_breakdown.h"
 #include "tests/core/pricing/price_fixture.h"
 #include "tests/support/test_registry.h"
 
@@ -17,6 +19,7 @@ private Q_SLOTS:
     /// A bill comes to nothing at the least, as the customer price does.
     void discountsTakeAwayNoMoreThanIsCharged();
     void chargesAreNamedByTheirRates();
+    void ribbonFollowsTheBouquet();
 
 private:
     PriceFixture m_shop;
@@ -57,6 +60,32 @@ void TestEventBill::chargesAreNamedByTheirRates()
     QCOMPARE(bill.charges.at(2).kind, BillCharge::Kind::Travel);
     QCOMPARE(bill.charges.at(2).amountIncTax, 27.5);
     QCOMPARE(bill.discount, 0.0);
+}
+
+/// Where the shop wants that: the customer pays the same, of which another part is tax.
+void TestEventBill::ribbonFollowsTheBouquet()
+{
+    // In summer flowers have 17.5 %, ribbon has 20 %.
+    const auto bouquet = m_shop.group(1, {m_shop.line(m_shop.ribbon, 3), m_shop.line(m_shop.rose, 25)});
+    const auto vases = m_shop.group(1, {m_shop.line(m_shop.ribbon, 2), m_shop.line(m_shop.vase, 6)});
+    Event event = m_shop.event(QDate(2025, 7, 1), {bouquet, vases});
+    priceEvent(event, m_shop.context);
+    PriceContext following = m_shop.context;
+    following.materialsFollowFlowers = true;
+
+    const Bill apart = billOf(event, m_shop.context);
+    const Bill together = billOf(event, following);
+
+    QCOMPARE(apart.charges.size(), 3);
+    QCOMPARE(together.charges.size(), 2);
+    QCOMPARE(together.charges.at(0).rate, 0.175);
+    QCOMPARE(together.charges.at(0).amountIncTax, apart.charges.at(0).amountIncTax + apart.charges.at(1).amountIncTax);
+    QCOMPARE(together.charges.at(1), apart.charges.at(2)); // What is hired is no flower.
+    const double less = together.charges.at(0).amountIncTax / 1.175 + together.charges.at(1).amountIncTax / 1.2;
+    QCOMPARE(customerPriceExclTax(event, following), less);
+    QVERIFY(customerPriceExclTax(event, following) > customerPriceExclTax(event, m_shop.context));
+    QCOMPARE(figuresOf(event, following).customerPriceExclTax, less);
+    QCOMPARE(figuresOf(event, following).costOfGoodsExclTax, figuresOf(event, m_shop.context).costOfGoodsExclTax);
 }
 
 STEMDESK_GUILESS_TEST(TestEventBill)

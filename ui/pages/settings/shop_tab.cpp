@@ -61,6 +61,12 @@ SettingField smallBusinessField()
             .text = [](const Shop &shop) { return shop.isSmallBusiness ? u"on"_s : u"off"_s; }};
 }
 
+SettingField followField()
+{
+    return {.key = u"materials-follow-flowers"_s,
+            .text = [](const Shop &shop) { return shop.materialsFollowFlowers ? u"on"_s : u"off"_s; }};
+}
+
 SettingField numberField()
 {
     return {.key = u"invoice-number"_s, .text = [](const Shop &shop) {
@@ -176,6 +182,9 @@ void ShopTab::buildInvoices()
         ->setNote(tr("every line is then exempt, for the reason below"));
     addLine(card, tr("Reason"),
             {tr("Change why no tax is charged"), textField(u"exemption-reason"_s, &Shop::exemptionReason), tooLong});
+    addSwitch(card, tr("Materials"), {tr("Change how materials are taxed"), followField(), {}},
+              tr("Taxed as the flowers of their arrangement"))
+        ->setNote(tr("ribbon in a bouquet is then sold with the bouquet's tax; the price stays"));
     addLine(card, tr("Numbers"),
             {tr("Change the numbers of invoices"), numberField(), tr("Write a pattern, like {year}-{number:4}.")});
     addLeft(card);

@@ -168,12 +168,18 @@ private Q_SLOTS:
         QCOMPARE(DocumentLanguage(shopOf(u"de-AT"_s, u"EUR"_s)).translate("documents", "Supplier"), u"Lieferant"_s);
     }
 
-    void paperIsThatOfTheCurrency()
+    void paperIsThatOfTheCountryElseOfTheCurrency()
     {
         QCOMPARE(paperOf(shopOf(u"en"_s, u"USD"_s)), Paper::Letter);
         QCOMPARE(paperOf(shopOf(u"fr"_s, u"CAD"_s)), Paper::Letter);
         QCOMPARE(paperOf(shopOf(u"en"_s, u"GBP"_s)), Paper::A4);
         QCOMPARE(paperOf(shopOf(u"de"_s, u"EUR"_s)), Paper::A4);
+        Shop shop = shopOf(u"en"_s, u"USD"_s);
+        shop.country = u"GB"_s;
+        QCOMPARE(paperOf(shop), Paper::A4);
+        shop.country = u"US"_s;
+        shop.currency = u"EUR"_s;
+        QCOMPARE(paperOf(shop), Paper::Letter);
     }
 };
 

@@ -19,6 +19,7 @@ class TestInvoiceService : public QObject {
 private Q_SLOTS:
     void theRestIsInvoiced();
     void anInstalmentAndThenTheRest();
+    void whatCameInBeforeIsSaid();
     void anInstalmentIsInvoicedOnce();
     void whereNothingIsLeftNothingIsInvoiced();
     void theAcceptedQuoteIsInvoiced();
@@ -102,6 +103,31 @@ void TestInvoiceService::anInstalmentAndThenTheRest()
     QCOMPARE(rest.lines.last().exclTax, -deposit.totalExclTax());
     QCOMPARE(rest.totalIncTax(), 999'99 - 25'000);
     QCOMPARE(rest.totalExclTax(), withoutTax(999'99 - 25'000, 0.2));
+}
+
+/// A deposit that came in without an invoice fills the first one; what came in later does not change the paper.
+void TestInvoiceService::whatCameInBeforeIsSaid()
+{
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    setInvoiced(filled, 1000);
+    InvoiceService &invoices = test.shop().invoices;
+    const auto pay = [&](double amount) {
+        must(test.shop().payments.create(filled.event, {.amount = amount, .paidOn = QDate(2026, 3, 1)}));
+    };
+    pay(300);
+
+    const Invoice deposit = must(invoices.issue(filled.event, instalment(0)));
+    const Invoice rest = must(invoices.issue(filled.event, kRest));
+    pay(100);
+
+    QCOMPARE(deposit.paidBefore, 250'00);
+    QCOMPARE(deposit.toBePaid(), 0);
+    QCOMPARE(rest.paidBefore, 50'00);
+    const Invoice later = must(invoices.find(rest.id));
+    QCOMPARE(later.toBePaid(), 700'00);
+    QCOMPARE(later.standing.open, 600'00);
+    QCOMPARE(must(invoices.credit(rest.id, {})).paidBefore, 0);
 }
 
 void TestInvoiceService::anInstalmentIsInvoicedOnce()

@@ -93,6 +93,8 @@ void TestQuoteService::aQuoteFreezesItsEvent()
     QCOMPARE(later, made);
     QCOMPARE(must(test.shop().quotes.proposal(filled.event, made.id)), proposal);
     QCOMPARE(proposal.printed.name, before.name);
+    QCOMPARE(proposal.printed.offer, (PrintedOffer{.number = 1, .validUntil = QDate(2026, 4, 1), .note = u"First"_s}));
+    QCOMPARE(proposal.printed.instalments.size(), 2);
     QCOMPARE(proposal.shop.look, (DocumentLook{.cover = ProposalCover::Panel, .accent = u"#7a3b52"_s}));
 }
 

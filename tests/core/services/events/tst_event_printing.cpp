@@ -21,6 +21,7 @@ private Q_SLOTS:
     }
 
     void chargesAndGroupsAddUp();
+    void instalmentsAreThePrice();
     void hiddenGroupsAreLeftOut();
     void linesSayWhatEachAndAllCopiesTake();
     void onlyStoredPicturesArePrinted();
@@ -59,6 +60,22 @@ void TestEventPrinting::chargesAndGroupsAddUp()
     QCOMPARE(event.fees.constFirst().name, u"Candles"_s);
     QVERIFY(qFuzzyCompare(event.fees.constFirst().amountIncTax, 24));
     QCOMPARE(event.travel, 12);
+}
+
+void TestEventPrinting::instalmentsAreThePrice()
+{
+    price({.additionalFees = std::optional(QList<AdditionalFee>{{u"Set up"_s, 333.33}}),
+           .taxGroupId = std::optional(m_event->tax)});
+
+    const PrintedEvent event = printed();
+
+    QCOMPARE(event.instalments.size(), 2);
+    QCOMPARE(event.instalments.at(0).due.on, InstalmentDue::On::Acceptance);
+    QCOMPARE(event.instalments.at(0).dueOn, std::nullopt); // Nothing is accepted yet.
+    QCOMPARE(event.instalments.at(1).due, (InstalmentDue{.on = InstalmentDue::On::Event, .days = -28}));
+    const double sum = event.instalments.at(0).amountIncTax + event.instalments.at(1).amountIncTax;
+    QCOMPARE(qRound(100 * sum), qRound(100 * event.customerPriceIncTax));
+    QVERIFY(!event.offer);
 }
 
 void TestEventPrinting::hiddenGroupsAreLeftOut()

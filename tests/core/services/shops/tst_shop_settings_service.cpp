@@ -92,6 +92,7 @@ void TestShopSettingsService::storesEverySetting()
                             {u"phone"_s, u"01373 4567"_s},
                             {u"email"_s, u"hello@fern.example"_s},
                             {u"website"_s, u"fern.example"_s},
+                            {u"materials-follow-flowers"_s, u"on"_s},
                             {u"logo"_s, QString::fromLatin1(logo.text())},
                             {u"proposal-cover"_s, u"classic"_s},
                             {u"accent-colour"_s, u"#7a3b52"_s},
@@ -114,6 +115,7 @@ void TestShopSettingsService::storesEverySetting()
     QCOMPARE(read.orderDaysBefore, 3);
     QCOMPARE(read.deliveryDaysBefore, 2);
     QVERIFY(read.namesEventsOnOrders);
+    QVERIFY(read.materialsFollowFlowers);
     QCOMPARE(read.labourPercent, std::optional(12.5));
     QCOMPARE(read.labourRateExclTax, std::optional(25.0));
     QCOMPARE(read.fees.size(), 2);
