@@ -123,7 +123,8 @@ QByteArray imageWith(JsonWriter &json, int version)
 
 Result<JsonDocument> jsonOf(const QByteArray &image)
 {
-    return JsonDocument::parse(image.left(image.indexOf(kBeforeVersion)));
+    const qsizetype end = image.indexOf(kBeforeVersion);
+    return JsonDocument::parse(end < 0 ? QByteArrayView(image) : QByteArrayView(image).first(end));
 }
 
 } // namespace
