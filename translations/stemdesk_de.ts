@@ -4638,6 +4638,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Bitte wählen Sie die Spalte mit dem Namen, dem Nachnamen oder der Firma.</translation>
     </message>
     <message>
+        <source>This looks like an address book. Import it on the page Clients.</source>
+        <translation>Das sieht nach einem Adressbuch aus. Bitte auf der Seite Kunden importieren.</translation>
+    </message>
+    <message>
+        <source>This looks like a price list. Import it on the page Products.</source>
+        <translation>Das sieht nach einer Preisliste aus. Bitte auf der Seite Produkte importieren.</translation>
+    </message>
+    <message>
         <source>“%1”</source>
         <translation>„%1“</translation>
     </message>

@@ -4638,6 +4638,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Elija la columna del nombre, los apellidos o la empresa.</translation>
     </message>
     <message>
+        <source>This looks like an address book. Import it on the page Clients.</source>
+        <translation>Parece una libreta de direcciones. Impórtela en la página Clientes.</translation>
+    </message>
+    <message>
+        <source>This looks like a price list. Import it on the page Products.</source>
+        <translation>Parece una lista de precios. Impórtela en la página Productos.</translation>
+    </message>
+    <message>
         <source>“%1”</source>
         <translation>«%1»</translation>
     </message>

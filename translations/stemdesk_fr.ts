@@ -4638,6 +4638,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Choisissez la colonne du nom, du nom de famille ou de la société.</translation>
     </message>
     <message>
+        <source>This looks like an address book. Import it on the page Clients.</source>
+        <translation>On dirait un carnet d’adresses. Importez-le à la page Clients.</translation>
+    </message>
+    <message>
+        <source>This looks like a price list. Import it on the page Products.</source>
+        <translation>On dirait une liste de prix. Importez-la à la page Produits.</translation>
+    </message>
+    <message>
         <source>“%1”</source>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>

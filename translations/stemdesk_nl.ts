@@ -4638,6 +4638,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Kies de kolom met de naam, de achternaam of het bedrijf.</translation>
     </message>
     <message>
+        <source>This looks like an address book. Import it on the page Clients.</source>
+        <translation>Dit lijkt een adresboek. Importeer dat op de pagina Klanten.</translation>
+    </message>
+    <message>
+        <source>This looks like a price list. Import it on the page Products.</source>
+        <translation>Dit lijkt een prijslijst. Importeer die op de pagina Producten.</translation>
+    </message>
+    <message>
         <source>“%1”</source>
         <translation>“%1”</translation>
     </message>

@@ -258,7 +258,7 @@ void ColumnsStep::showMapping()
 QString ColumnsStep::lack() const
 {
     if (isComplete())
-        return {};
+        return otherPage();
     switch (m_kind) {
     case ImportKind::Products: return tr("Choose the column of the product or of the SKU.");
     case ImportKind::Prices:
@@ -266,6 +266,19 @@ QString ColumnsStep::lack() const
     case ImportKind::Contacts: return tr("Choose the column of the name, the last name or the company.");
     }
     return {};
+}
+
+/// An address book that was dropped on the catalogue, and the other way round.
+QString ColumnsStep::otherPage() const
+{
+    constexpr int kClearly = 4;
+    const bool isOfClients = m_kind == ImportKind::Contacts;
+    const QStringList &header = m_mapping->header();
+    const ImportKind other = isOfClients ? ImportKind::Products : ImportKind::Contacts;
+    if (m_isRecalled || headerScore(other, header, {}) < headerScore(m_kind, header, {}) + kClearly)
+        return {};
+    return isOfClients ? tr("This looks like a price list. Import it on the page Products.")
+                       : tr("This looks like an address book. Import it on the page Clients.");
 }
 
 /// Where none is chosen.

@@ -63,6 +63,7 @@ private:
     QString signKey() const;
     QString skipsKey() const;
     QList<RowSkip> recalledSkips() const;
+    QString otherPage() const;
     QString openPrices() const;
     bool recallMapping();
     void keepChoices(const ImportFile &file);

@@ -312,7 +312,10 @@ Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, 
     if (!productBefore) {
         m_journal.noteMade(Resource::Product, outcome.productId.bytes(), 1);
     } else if (!isCalledAlike(*productBefore, *batch.product(outcome.productId))) {
-        m_journal.noteChanged(*productBefore);
+        // As it is stored: rows of this transaction may have added versions to it for varieties alone.
+        Product stored = *productBefore;
+        stored.version = m_touched.value(outcome.productId);
+        m_journal.noteChanged(stored);
         m_touched.insert(outcome.productId, 0);
     }
     if (!variantBefore)

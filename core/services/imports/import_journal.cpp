@@ -111,65 +111,82 @@ std::optional<ImportId> ImportJournal::id() const
     return m_batch.key == 0 ? std::nullopt : std::optional(m_batch.id);
 }
 
+namespace {
+
+/// The version stands below the JSON, which has no line breaks. Imports of older programs are without it.
+constexpr char kBeforeVersion = '\n';
+
+QByteArray imageWith(JsonWriter &json, int version)
+{
+    return json.take() + kBeforeVersion + QByteArray::number(version);
+}
+
+Result<JsonDocument> jsonOf(const QByteArray &image)
+{
+    const qsizetype end = image.indexOf(kBeforeVersion);
+    return JsonDocument::parse(end < 0 ? QByteArrayView(image) : QByteArrayView(image).first(end));
+}
+
+} // namespace
+
 QByteArray imageOf(const Product &product)
 {
     Product fields = product;
     fields.variants.clear();
     JsonWriter json;
     writeProduct(json, fields, FieldSelection());
-    return json.take();
+    return imageWith(json, product.version);
 }
 
 QByteArray imageOf(const Variant &variant)
 {
     JsonWriter json;
     writeVariant(json, variant, FieldSelection());
-    return json.take();
+    return imageWith(json, variant.version);
 }
 
 QByteArray imageOf(const PriceEntry &entry)
 {
     JsonWriter json;
     writePriceEntry(json, entry, FieldSelection());
-    return json.take();
+    return imageWith(json, entry.version);
 }
 
 QByteArray imageOf(const Contact &contact)
 {
     JsonWriter json;
     writeContact(json, contact, FieldSelection());
-    return json.take();
+    return imageWith(json, contact.version);
 }
 
 int versionOf(const QByteArray &image)
 {
-    const auto document = JsonDocument::parse(image);
-    const auto version = document ? document->root().find("version") : std::nullopt;
-    return version && version->type() == JsonValue::Type::Number ? int(version->toNumber()) : 0;
+    const qsizetype at = image.indexOf(kBeforeVersion);
+    return at < 0 ? 0 : image.sliced(at + 1).toInt();
 }
 
 Result<ProductPatch> productPatchOf(const QByteArray &image)
 {
-    const JsonDocument document = TRY(JsonDocument::parse(image));
+    const JsonDocument document = TRY(jsonOf(image));
     return productPatchFrom(document.root());
 }
 
 Result<VariantPatch> variantPatchOf(const QByteArray &image)
 {
-    const JsonDocument document = TRY(JsonDocument::parse(image));
+    const JsonDocument document = TRY(jsonOf(image));
     return variantPatchFrom(document.root());
 }
 
 Result<PriceEntryPatch> entryPatchOf(const QByteArray &image)
 {
-    const JsonDocument document = TRY(JsonDocument::parse(image));
+    const JsonDocument document = TRY(jsonOf(image));
     const auto body = TRY(priceEntryBodyFrom(document.root(), BodyKind::Patch));
     return body.patch;
 }
 
 Result<ContactPatch> contactPatchOf(const QByteArray &image)
 {
-    const JsonDocument document = TRY(JsonDocument::parse(image));
+    const JsonDocument document = TRY(jsonOf(image));
     const auto body = TRY(contactBodyFrom(document.root(), BodyKind::Patch));
     return body.patch;
 }

@@ -65,7 +65,7 @@ QByteArray imageOf(const Product &product);
 QByteArray imageOf(const Variant &variant);
 QByteArray imageOf(const PriceEntry &entry);
 QByteArray imageOf(const Contact &contact);
-/// The version that it had.
+/// The version that it had; 0 where an older program kept the image.
 int versionOf(const QByteArray &image);
 Result<ProductPatch> productPatchOf(const QByteArray &image);
 Result<VariantPatch> variantPatchOf(const QByteArray &image);

@@ -33,6 +33,9 @@ private Q_SLOTS:
     void rowsAreLeftOutByAColumn();
     void aWeeklyFileIsOneClickAndTellsWhatChanged();
     void numbersOfArticlesAreTheSuppliers();
+    void growersAreNotTheSupplierOfAllRows();
+    void aFileForAnotherPageIsSaid_data();
+    void aFileForAnotherPageIsSaid();
 
 private:
     static QString meaning(const ImportDriver &driver, const QString &column)
@@ -46,6 +49,43 @@ private:
         Q_EMIT box->activated(index);
     }
 };
+
+void TestOddFiles::growersAreNotTheSupplierOfAllRows()
+{
+    ImportDriver driver(ImportKind::Products);
+    driver.dialog().open(driver.file(u"list.csv"_s, "Bloem;Soort;Kweker\nRoos;Menta;Zon\nRoos;Nina;Maan\n"));
+    QTRY_VERIFY(driver.canPress(u"Next"_s));
+    QCOMPARE(meaning(driver, u"Kweker"_s), u"Suppliers"_s);
+
+    driver.field<QComboBox>(u"Supplier of all rows"_s)->setCurrentText(u"Westland"_s);
+
+    QCOMPARE(meaning(driver, u"Kweker"_s), u"Left out"_s);
+}
+
+void TestOddFiles::aFileForAnotherPageIsSaid_data()
+{
+    QTest::addColumn<bool>("isOnClients");
+    QTest::addColumn<bool>("isSaid");
+    QTest::newRow("google.csv") << false << true;
+    QTest::newRow("outlook_de.csv") << false << true;
+    QTest::newRow("wholesaler_westland.xlsx") << false << false;
+    QTest::newRow("shopify.csv") << false << false;
+    QTest::newRow("list_nl.csv") << true << true;
+    QTest::newRow("hubspot.csv") << true << false;
+    QTest::newRow("contacts_es.csv") << true << false;
+}
+
+void TestOddFiles::aFileForAnotherPageIsSaid()
+{
+    QFETCH(const bool, isOnClients);
+    ImportDriver driver(isOnClients ? ImportKind::Contacts : ImportKind::Products);
+
+    driver.dialog().open(data(QString::fromUtf8(QTest::currentDataTag())));
+
+    QTRY_VERIFY(driver.button(u"Next"_s));
+    const QString said = isOnClients ? u"This looks like a price list."_s : u"This looks like an address book."_s;
+    QTEST(driver.says(said), "isSaid");
+}
 
 void TestOddFiles::aSheetIsChosen()
 {

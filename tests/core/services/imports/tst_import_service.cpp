@@ -385,7 +385,7 @@ void TestImportService::severalImportsAreTakenBackInAnyOrder()
             const auto report = imports.revert(batches.at(place));
             QVERIFY(report);
             if (isNewest) {
-                QCOMPARE(keptBy(*report), QStringList());
+                QCOMPARE(keptBy(*report).join(u", "_s), QString());
                 left.remove(place);
             }
             QCOMPARE(report->newer.isEmpty(), report->kept.isEmpty());
