@@ -84,10 +84,15 @@ public:
     {
         QTRY_VERIFY2_WITH_TIMEOUT(rowIn(list, words).isValid(), qPrintable(list + words.join(u' ')), kPatience);
         auto *view = seen<QAbstractItemView>(list);
-        const QModelIndex row = rowIn(list, words);
-        view->scrollTo(row);
+        const auto place = [&] {
+            const QModelIndex row = rowIn(list, words);
+            view->scrollTo(row);
+            const QPoint center = view->visualRect(row).center();
+            return view->indexAt(center) == row && view->viewport()->rect().contains(center) ? center : QPoint(-1, -1);
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(place().x() >= 0, qPrintable(list + words.join(u' ')), kPatience);
         ++m_steps.last().clicks;
-        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(row).center());
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place());
     }
     /// Opens the button's menu and takes what begins with `item` in it.
     void choose(const QString &button, const QString &item)
