@@ -247,7 +247,7 @@ void TestStandingWork::changeFromJulyOn()
     QCOMPARE(occurrence(july.addDays(-7)).groups.value(0).quantity, 1);
 }
 
-/// Both are ticked in the list, and each delivery day has its sheet.
+/// Both are ticked in the list, beside what the page offers because it is late.
 void TestStandingWork::orderWithAWedding()
 {
     m_hand->begin(u"a Monday ordered with a wedding"_s);
@@ -259,10 +259,12 @@ void TestStandingWork::orderWithAWedding()
     m_hand->pick(u"Events to order for"_s, {m_stock->whole().name});
     m_hand->pick(u"Events to order for"_s, {monday.name, mediumDate(day)});
     m_hand->press(u"Mark as ordered"_s);
-    const auto sheets = [this] { return must(services().orderSheets.list({}, {})).rows; };
-    QTRY_COMPARE(sheets().size(), 2);
-    for (const OrderSheet &sheet : sheets())
-        QCOMPARE(sheet.state, SheetState::Ordered);
+    const auto isOrdered = [this](const EventId &id) {
+        const QList<SavedSheet> sheets = must(services().savedOrders.sheetsOf(id, 10));
+        return sheets.size() == 1 && sheets.constFirst().sheet.state == SheetState::Ordered;
+    };
+    QTRY_VERIFY(isOrdered(m_stock->event));
+    QVERIFY(isOrdered(monday.id));
     QVERIFY(event(monday.id).pricesKeptAt);
     QVERIFY(!event(monday.id).occurrence->isDetached);
 }

@@ -167,6 +167,7 @@ void TestTwoWholesalers::init()
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     QLocale::setDefault(british());
     m_shop = std::make_unique<UiShop>();
+    must(services().settings.set({{u"markup.flower"_s, u"3"_s}})); // Nobody approves what is given away.
     m_window = std::make_unique<MainWindow>(m_shop->context());
     m_window->resize(1600, 900);
     m_window->show();
