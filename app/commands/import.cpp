@@ -3,7 +3,9 @@
 #include "app/console.h"
 #include "app/progress_line.h"
 #include "app/stop_signals.h"
+#include "core/base/day.h"
 #include "core/base/wording.h"
+#include "core/domain/shops/time_zone.h"
 #include "core/exchange/files/table_file.h"
 #include "core/exchange/imports/column_guess.h"
 #include "core/exchange/imports/column_words.h"
@@ -268,7 +270,8 @@ int runImport(const Arguments &arguments, ImportKind kind, ImportOptions options
     return reported(run(*open, *mapping, options, listenerWith(line)), options.isAllOrNothing);
 }
 
-/// The price list for a file of products. An impossible combination is wrong use.
+/// The price list for a file of products; a new one without a day is of the shop's today. An impossible combination is
+/// wrong use.
 Result<ImportPriceTarget> priceTarget(const Arguments &arguments)
 {
     const QString list = arguments.option(u"list"_s);
@@ -284,10 +287,20 @@ Result<ImportPriceTarget> priceTarget(const Arguments &arguments)
     }
     if (target.newName.isEmpty())
         return target;
-    target.newDate = day.isEmpty() ? QDate::currentDate() : QDate::fromString(day, u"yyyy-MM-dd"_s);
+    if (day.isEmpty())
+        return target;
+    target.newDate = QDate::fromString(day, u"yyyy-MM-dd"_s);
     if (!target.newDate.isValid())
         return refused("invalid_date", u"date"_s, u"%1 is not a day; write it as 2027-03-31."_s.arg(quoted(day)));
     return target;
+}
+
+Result<ImportOptions> dated(ImportOptions options, const ShopServices &shop)
+{
+    ImportPriceTarget &prices = options.choices.prices;
+    if (!prices.newName.isEmpty() && !prices.newDate.isValid())
+        prices.newDate = dayOf(shop.now(), zoneNamed(TRY(shop.settings.shop()).timeZone));
+    return options;
 }
 
 Result<ImportReport> listNamed(Result<ImportReport> report, const QString &list)
@@ -315,11 +328,12 @@ int runImportProducts(const Arguments &arguments)
         .choices = {.replacesLists = arguments.has(u"replace-lists"_s), .prices = *prices, .swatches = {}}};
     return runImport(arguments, ImportKind::Products, options,
                      [&](const OpenImport &open, const ColumnMapping &mapping, const ImportOptions &all,
-                         const ImportListener &listener) {
+                         const ImportListener &listener) -> Result<ImportReport> {
+                         const ImportOptions now = TRY(dated(all, *open.shop));
                          if (hasPrices(mapping) && !prices->isWanted())
                              printError(u"The prices are left out; say with --list or --new-list where they go."_s);
                          return listNamed(
-                             done(arguments, ProductImport(*open.shop, *open.file, mapping), all, listener),
+                             done(arguments, ProductImport(*open.shop, *open.file, mapping), now, listener),
                              arguments.option(u"list"_s));
                      });
 }

@@ -3,12 +3,14 @@
 #include "tests/support/patience.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QMenu>
 #include <QTabBar>
 #include <QTimer>
 
+#include <algorithm>
 #include <functional>
 
 namespace stemdesk {
@@ -76,6 +78,21 @@ public:
             }
         }
         QFAIL(qPrintable(tab));
+    }
+    /// Clicks the row of the list or table that says all of this, to a reader or a listener.
+    void pick(const QString &list, const QStringList &words)
+    {
+        QTRY_VERIFY2_WITH_TIMEOUT(rowIn(list, words).isValid(), qPrintable(list + words.join(u' ')), kPatience);
+        auto *view = seen<QAbstractItemView>(list);
+        const auto place = [&] {
+            const QModelIndex row = rowIn(list, words);
+            view->scrollTo(row);
+            const QPoint center = view->visualRect(row).center();
+            return view->indexAt(center) == row && view->viewport()->rect().contains(center) ? center : QPoint(-1, -1);
+        };
+        QTRY_VERIFY2_WITH_TIMEOUT(place().x() >= 0, qPrintable(list + words.join(u' ')), kPatience);
+        ++m_steps.last().clicks;
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, place());
     }
     /// Opens the button's menu and takes what begins with `item` in it.
     void choose(const QString &button, const QString &item)
@@ -154,6 +171,21 @@ public:
     }
 
 private:
+    QModelIndex rowIn(const QString &list, const QStringList &words) const
+    {
+        const auto *view = seen<QAbstractItemView>(list);
+        for (int row = 0; view && view->model() && row < view->model()->rowCount(); ++row) {
+            QString said;
+            for (int column = 0; column < view->model()->columnCount(); ++column) {
+                const QModelIndex cell = view->model()->index(row, column);
+                said += cell.data().toString() + u' ' + cell.data(Qt::AccessibleTextRole).toString() + u' ';
+            }
+            if (std::ranges::all_of(words, [&](const QString &word) { return said.contains(word); }))
+                return view->model()->index(row, 0);
+        }
+        return {};
+    }
+
     static constexpr int kPatience = 20'000;
 
     void key(QChar character)

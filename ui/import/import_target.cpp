@@ -8,6 +8,7 @@
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/list_completer.h"
 #include "ui/widgets/fields/wheel_guard.h"
+#include "ui/words/day_text.h"
 #include "ui/words/price_words.h"
 
 #include <QComboBox>
@@ -127,7 +128,7 @@ ImportPriceTarget ImportTarget::prices() const
     if (!list.isNull())
         return {.list = list, .newName = {}, .newDate = {}};
     const QString name = m_name->text().trimmed();
-    return {.list = {}, .newName = name.isEmpty() ? m_name->placeholderText() : name, .newDate = QDate::currentDate()};
+    return {.list = {}, .newName = name.isEmpty() ? m_name->placeholderText() : name, .newDate = shopToday(m_context)};
 }
 
 } // namespace stemdesk::ui

@@ -32,14 +32,15 @@ Result<AskedOrder> askedOrder(const ToolCall &call)
 {
     AskedOrder asked;
     ObjectReader reader(call.arguments);
+    const bool namesEvents = reader.has("eventIds");
     reader.read("orderSheetId", asked.sheet);
     readEvents(reader, asked.events);
     reader.read("onlyNew", asked.choice.onlyNew);
     reader.read("deliverOn", asked.choice.deliverOn);
     reader.read("dryRun", asked.isDry);
-    if (!asked.sheet && !reader.has("eventIds"))
+    if (!asked.sheet && !namesEvents)
         reader.fail("eventIds", required(u"eventIds"_s));
-    if (asked.sheet && (reader.has("eventIds") || asked.choice != SheetChoice()))
+    if (asked.sheet && (namesEvents || asked.choice != SheetChoice()))
         reader.fail("orderSheetId",
                     invalid(u"orderSheetId"_s,
                             u"A saved sheet is ordered as it is: give its \"orderSheetId\" alone, or \"eventIds\"."_s));

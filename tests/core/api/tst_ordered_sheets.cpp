@@ -280,10 +280,11 @@ void OrderedSheetsTest::packsOfATenthAndOfAThousandMillion()
     QCOMPARE(tenth[u"unitsNeeded"_s].toDouble(), 1.0);
     QCOMPARE(tenth[u"packsToOrder"_s], QJsonValue(10));
     pack("1e9");
+    need("9"); // A part of a thousand millionth is a rounding error.
     const QJsonObject whole = line(api().get(kSheet));
     QCOMPARE(whole[u"packsToOrder"_s], QJsonValue(1));
     QCOMPARE(whole[u"unitsToOrder"_s], QJsonValue(1e9));
-    QCOMPARE(whole[u"leftoverUnits"_s], QJsonValue(1e9 - 7));
+    QCOMPARE(whole[u"leftoverUnits"_s], QJsonValue(1e9 - 18));
     QCOMPARE(whole[u"orderCostExclTax"_s], QJsonValue(2e9));
     QCOMPARE(whole[u"unitsOrdered"_s].toDouble(), 6.0);
     const Answer topUp = save(R"(,"onlyNew":true)");

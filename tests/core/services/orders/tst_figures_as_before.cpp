@@ -298,7 +298,8 @@ void TestFiguresAsBefore::theDemoShopIsAsItWas()
 {
     TestShop test;
     ShopServices &shop = test.shop();
-    QVERIFY(fillWithDemo(shop, test.now()));
+    const Status filled = fillWithDemo(shop, test.now());
+    QVERIFY2(filled, filled ? "" : qPrintable(filled.error().message));
     for (const OrderSheet &sheet : must(shop.orderSheets.list({}, {.limit = 100})).rows) {
         must(shop.orderSheets.patch(sheet.id, {.received = std::optional<QList<ReceivedRow>>()}));
         must(shop.orderSheets.remove(sheet.id));

@@ -1,4 +1,4 @@
-#include "tests/core/services/reports/summed_tables.h"
+#include "tests/support/summed_tables.h"
 
 #include "core/domain/clients/largest_remainder.h"
 #include "core/exchange/exports/table_csv.h"
