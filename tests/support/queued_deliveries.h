@@ -57,7 +57,7 @@ inline StoredDelivery storedDelivery(Session &session, qint64 delivery)
     return must(
                session.first(
                    "select state, attempts_left, next_attempt_at, lease_until, (select count(*) from webhook_attempt a "
-                   "where a.delivery = d.key) from webhook_delivery d where d.key = ?",
+                   "where a.shop = d.shop and a.delivery = d.key) from webhook_delivery d where d.key = ?",
                    [](const Row &row) {
                        return StoredDelivery{.state = row.text(0),
                                              .attemptsLeft = row.smallInteger(1),

@@ -206,27 +206,61 @@ Status eachRow(Session &session, const ShopTable &table, const std::function<Sta
     return {};
 }
 
+namespace {
+
+/// The columns that refer to rows other than the shop's, which the engine checks itself.
+QList<ShopColumn> referencesOf(const ShopTable &table)
+{
+    QList<ShopColumn> references = table.columns;
+    references.removeIf([](const ShopColumn &column) { return column.target <= 0; });
+    return references;
+}
+
+/// How many rows refer to another shop's, for each of the references.
+QByteArray straySql(const ShopTable &table, const QList<ShopColumn> &references)
+{
+    QByteArrayList counts;
+    for (const ShopColumn &column : references)
+        counts += "(select count(*) from " + table.name + " as one join " + shopTables().at(column.target).name
+            + " as other on other.key = one." + column.name + " where other.shop <> one." + table.shopColumn() + ")";
+    return "select " + counts.join(", ");
+}
+
+/// Of distributed tables only rows of one shop can meet: counts those that refer to none of theirs, all in one walk.
+QByteArray straySqlOfMachines(const ShopTable &table, const QList<ShopColumn> &references)
+{
+    QByteArrayList counts;
+    QByteArray joins;
+    for (const ShopColumn &column : references) {
+        const QByteArray other = "of_" + column.name;
+        const QByteArray key = "one." + column.name;
+        counts += "count(*) filter (where " + key + " is not null and " + other + ".key is null)";
+        joins += " left join " + shopTables().at(column.target).name + " as " + other + " on " + other + ".shop = one."
+            + table.shopColumn() + " and " + other + ".key = " + key;
+    }
+    return "select " + counts.join(", ") + " from " + table.name + " as one" + joins;
+}
+
+} // namespace
+
 Result<QStringList> strayReferences(Session &session, const ShopTable &table)
 {
+    const QList<ShopColumn> references = referencesOf(table);
+    if (references.isEmpty())
+        return QStringList();
     QStringList stray;
-    for (const ShopColumn &column : table.columns) {
-        if (column.target <= 0) // The engine checks the shop itself.
-            continue;
-        const ShopTable &target = shopTables().at(column.target);
-        // Of distributed tables only rows of one shop can meet: those that refer to none of theirs.
-        const QByteArray shop = "one." + table.shopColumn();
-        const QByteArray key = "other.key = one." + column.name;
-        const QByteArray joined = session.driver().isDistributed()
-            ? " as one left join " + target.name + " as other on other.shop = " + shop + " and " + key + " where one."
-                + column.name + " is not null and other.key is null"
-            : " as one join " + target.name + " as other on " + key + " where other.shop <> " + shop;
-        const auto rows = TRY(session.first("select count(*) from " + table.name + joined,
-                                            [](const Row &row) { return row.integer(0); }));
-        if (rows.value_or(0) > 0)
-            stray += u"Rows of the table %2 refer to rows of the table %3 that belong to another shop (%1)."_s
-                         .arg(rows.value_or(0))
-                         .arg(QString::fromLatin1(table.name), QString::fromLatin1(target.name));
-    }
+    const bool isDistributed = session.driver().isDistributed();
+    TRY(session.each(
+        isDistributed ? straySqlOfMachines(table, references) : straySql(table, references), [&](const Row &row) {
+            for (int at = 0; at < references.size(); ++at) {
+                const qint64 rows = row.integer(at);
+                const ShopTable &target = shopTables().at(references.at(at).target);
+                if (rows > 0)
+                    stray += u"Rows of the table %2 refer to rows of the table %3 that belong to another shop (%1)."_s
+                                 .arg(rows)
+                                 .arg(QString::fromLatin1(table.name), QString::fromLatin1(target.name));
+            }
+        }));
     return stray;
 }
 

@@ -24,16 +24,20 @@ BusySubscription busyFrom(const Row &row)
             .lastDueAt = row.integer(6)};
 }
 
-/// Each machine groups those of its shops.
+/// Each machine groups those of its shops, which every table has to be told.
 QByteArray distributedBusySql(const QByteArray &ofShops)
 {
+    const auto of = [&](const QByteArray &column) {
+        return QByteArray(ofShops).replace(" shop in ", ' ' + column + " in ");
+    };
     return "select w.key, s.id, w.id, w.url, w.secret, first_due, last_due, w.is_failing, w.retiring_secret, "
            "w.retiring_until, w.shop from (select shop, webhook, min(next_attempt_at) filter (where lease_until is "
            "null) "
            "as first_due, max(next_attempt_at) as last_due from webhook_delivery where state = 'pending'"
         + ofShops
         + " group by shop, webhook) as due join webhook w on w.shop = due.shop and w.key = due.webhook "
-          "join shop s on s.key = w.shop where w.is_paused = 0";
+          "join shop s on s.key = w.shop where w.is_paused = 0"
+        + of("w.shop") + of("s.key");
 }
 
 /// Steps from subscription to subscription through the index of pending deliveries, however many each has.
@@ -146,8 +150,9 @@ Result<qint64> DeliveryQueueStore::removeFinished(Instant before, int most)
         return oldRows(m_session,
                        "select d.shop, d.key from webhook_delivery d where d.state <> 'pending' and d.created_at < ? "
                        "and coalesce((select max(a.at) from webhook_attempt a where a.shop = d.shop and "
-                       "a.delivery = d.key), 0) < ?"
-                           + ofShops + " order by d.created_at limit ?",
+                       "a.delivery = d.key"
+                           + QByteArray(ofShops).replace(" d.shop in ", " a.shop in ") + "), 0) < ?" + ofShops
+                           + " order by d.created_at limit ?",
                        before, before, most);
     }));
     // Keeps one that is being sent again.

@@ -159,7 +159,7 @@ void TestPostgresDistribution::newTablesAreDistributedWithTheirMigration()
     const QByteArrayList statements = must(m_test->driver().inOwnWords(
         session,
         {"create table vase (key {pk}, shop {int} not null references shop (key), supplier {int} not null references "
-         "supplier (key), name text not null)",
+         "supplier (key), name text not null){strict}",
          "alter table supplier add column vases {int} not null default 0",
          "create index vase_by_name on vase (shop, name)"}));
     for (const QByteArray &statement : statements) {
@@ -268,6 +268,7 @@ void TestPostgresDistribution::deadMachineStopsItsOwnShopsOnly()
     QVERIFY(has(alive) && !has(dead));
     QVERIFY(DeliveryQueueStore(*session).busySubscriptions());
     QVERIFY(DeliveryQueueStore(*session).leases());
+    QVERIFY(DeliveryQueueStore(*session).removeFinished(m_test->now(), 10));
     // And so does a transaction after one that has failed.
     {
         const auto vain = Transaction::begin(*session, dead);
