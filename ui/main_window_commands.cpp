@@ -20,9 +20,41 @@
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace stemdesk::ui {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A command that a key of its own runs while that page is shown.
+struct PageShortcut {
+    QLatin1StringView page;
+    QLatin1StringView command;
+    QKeyCombination key = Qt::CTRL | Qt::Key_N;
+};
+
+constexpr PageShortcut kPageShortcuts[] = {{"today"_L1, "new-event"_L1},
+                                           {"events"_L1, "new-event"_L1},
+                                           {"clients"_L1, "new-client"_L1},
+                                           {"products"_L1, "new-product"_L1},
+                                           {"products"_L1, "import-products"_L1, Qt::CTRL | Qt::Key_I},
+                                           {"suppliers"_L1, "new-supplier"_L1},
+                                           {"price-lists"_L1, "new-price-list"_L1},
+                                           {"price-lists"_L1, "import-prices"_L1, Qt::CTRL | Qt::Key_I},
+                                           {"colours"_L1, "new-colour"_L1}};
+
+void nameKeys(Commands &commands, const QString &page)
+{
+    for (const PageShortcut &known : kPageShortcuts) {
+        const auto command = std::ranges::find(commands, known.command, &Command::id);
+        if (page == known.page && command != commands.end())
+            command->shortcut = known.key;
+    }
+}
+
+} // namespace
 
 void MainWindow::buildPalette()
 {
@@ -68,6 +100,7 @@ Commands MainWindow::commands()
         all += page->commands();
     all += newCommands();
     all += importCommands();
+    nameKeys(all, m_pages->currentId());
     all += {.id = u"order-sheet"_s,
             .text = tr("Order sheet of %1"),
             .icon = u"orders"_s,

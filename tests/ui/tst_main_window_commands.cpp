@@ -9,9 +9,12 @@
 #include "ui/pages/suppliers/suppliers_page.h"
 #include "ui/pages/today/today_page.h"
 #include "ui/palette/command_palette.h"
+#include "ui/palette/palette_model.h"
+#include "ui/rail_entry.h"
 #include "ui/widgets/tables/tree_view.h"
 
 #include <QAction>
+#include <QHash>
 #include <QLocale>
 #include <QTest>
 
@@ -54,6 +57,26 @@ private Q_SLOTS:
             QCOMPARE(m_window->currentPage(), page);
             QVERIFY(!palette->isVisible());
         }
+    }
+
+    void theRailOpensThePaletteWhichShowsKeys()
+    {
+        m_window->showPage(u"clients"_s);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        auto *palette = m_window->findChild<CommandPalette *>();
+
+        QTest::mouseClick(m_window->findChild<RailSearch *>(), Qt::LeftButton);
+        QVERIFY(palette->isVisible());
+
+        const QAbstractItemModel *rows = palette->findChild<PaletteModel *>();
+        QHash<QString, QString> keys;
+        for (int row = 0; row < rows->rowCount(); ++row)
+            keys.insert(rows->index(row, 0).data().toString(),
+                        rows->index(row, 0).data(PaletteModel::ShortcutRole).toString());
+        QCOMPARE(keys.value(u"New client"_s), u"Ctrl+N"_s);
+        QCOMPARE(keys.value(u"New supplier"_s), QString()); // Of another page.
+        QCOMPARE(keys.value(u"Events"_s), u"Ctrl+2"_s);
     }
 
     void pageOpenedByItsKeyEndsThePalette()

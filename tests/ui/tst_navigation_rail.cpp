@@ -79,7 +79,7 @@ private Q_SLOTS:
     void everyButtonHasAnAccessibleName()
     {
         const auto buttons = m_rail->findChildren<QAbstractButton *>();
-        QCOMPARE(buttons.size(), 4);
+        QCOMPARE(buttons.size(), 5);
         for (const QAbstractButton *button : buttons)
             QVERIFY(!button->accessibleName().isEmpty());
     }

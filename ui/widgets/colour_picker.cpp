@@ -133,6 +133,7 @@ ColourPicker::ColourPicker(const QString &title, const QColor &current, QWidget 
     column->addWidget(buildCode());
     column->addWidget(buildFoot());
     choose(current);
+    m_use->setDefault(true); // Only a button that is in its dialog can be.
     layout()->setSizeConstraint(QLayout::SetFixedSize);
 }
 
@@ -195,7 +196,6 @@ QWidget *ColourPicker::buildFoot()
     row->setContentsMargins(0, kSpace4, 0, 0);
     row->setSpacing(kSpace8);
     m_use = new Button(tr("Use this colour"), Button::Kind::Primary);
-    m_use->setDefault(true);
     auto *cancel = new Button(tr("Cancel"));
     row->addWidget(m_use);
     row->addWidget(cancel);

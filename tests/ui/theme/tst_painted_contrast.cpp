@@ -20,6 +20,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
+#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -220,6 +221,11 @@ public:
         m_window.activateWindow();
         m_widget->setEnabled(state != "disabled"_L1);
         m_widget->setAttribute(Qt::WA_UnderMouse, state == "hovered"_L1);
+        if (state == "hovered"_L1) { // A push button looks where the pointer is.
+            const QPointF middle = m_widget->rect().center();
+            QMouseEvent move(QEvent::MouseMove, middle, m_widget->mapToGlobal(middle), Qt::NoButton, Qt::NoButton, {});
+            QCoreApplication::sendEvent(m_widget, &move);
+        }
         m_hasFocus = QTest::qWaitForWindowActive(&m_window);
         (state == "focused"_L1 ? m_widget : before)->setFocus(Qt::TabFocusReason);
         m_image = m_window.grab().toImage();

@@ -91,7 +91,7 @@ void HireGrid::showFrom(QDate day)
 void HireGrid::fitRows()
 {
     const QFontMetrics metrics(fontFor(TextStyle::Body));
-    const int room = columnWidth(HireModel::Thing) - kEdgePadding - kSpace8;
+    const int room = columnWidth(HireModel::Thing) - kPageEdge - kSpace8;
     bool isTight = false;
     for (int row = 0; row < m_model.rowCount() && !isTight; ++row)
         isTight = metrics.horizontalAdvance(m_model.nameOf(row)) > room;

@@ -25,7 +25,9 @@ ViewSwitch::ViewSwitch(Size size, QWidget *parent) : QTabBar(parent), m_size(siz
 
 void ViewSwitch::addView(const QString &iconName, const QString &text)
 {
-    setTabData(addTab(text), iconName);
+    const int tab = addTab({});
+    setTabData(tab, iconName);
+    setTabText(tab, text); // Its size is asked for here, and depends on both.
 }
 
 QFont ViewSwitch::wordsFont(bool isChosen) const

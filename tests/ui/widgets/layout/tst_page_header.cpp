@@ -55,7 +55,7 @@ private Q_SLOTS:
         header.resize(900, 120);
         header.show();
         QVERIFY(QTest::qWaitForWindowExposed(&header));
-        QVERIFY(import->x() < primary->x());
+        QVERIFY(import->mapTo(&header, QPoint()).x() < primary->mapTo(&header, QPoint()).x());
     }
 
     void everyControlHasAnAccessibleName()
