@@ -127,6 +127,11 @@ std::optional<double> numberIn(const QJsonValue &value)
     return value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
 }
 
+Result<PaymentPlan> planIn(const QJsonValue &rows)
+{
+    return planFrom(QJsonDocument(rows.toArray()).toJson(QJsonDocument::Compact));
+}
+
 void fillPatch(const ResourceSpec &spec, const QJsonValue &data, void *patch)
 {
     for (const ResourceField &field : spec.fields) {
