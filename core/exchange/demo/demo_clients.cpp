@@ -37,23 +37,6 @@ Status sendQuote(const DemoFilling &filling, const QJsonValue &data)
     return data["acceptedBy"_L1].isString() ? acceptQuote(filling, event, quote.id, data) : Status();
 }
 
-/// The contact, on its events beside whom they have already.
-Status fillClient(DemoFilling &filling, const QJsonValue &data, const QString &country)
-{
-    ContactPatch patch = patchFrom(contactSpec(), data);
-    patch.country = country;
-    const Contact made = TRY(filling.shop.contacts.create(patch));
-    filling.clients.insert(made.name, made.id);
-    const QString role = data["role"_L1].toString(u"client"_s);
-    for (const QString &name : textsIn(data["events"_L1])) {
-        const EventId id = filling.events.value(name);
-        const Event event = TRY(filling.shop.events.find(id, {.groups = false, .prices = false}));
-        TRY(filling.shop.events.patch(
-            id, {.contacts = event.contacts + QList<EventContact>{{.contactId = made.id, .role = role}}}));
-    }
-    return {};
-}
-
 } // namespace
 
 int demoClientCount()
@@ -67,10 +50,22 @@ Status fillClients(DemoFilling &filling)
     const QJsonArray data = TRY(filling.files.array(u"clients"_s));
     const QJsonObject shop = TRY(filling.files.object(u"shop"_s));
     for (const QJsonValue client : data) {
-        TRY(fillClient(filling, client, shop["country"_L1].toString()));
+        ContactPatch patch = patchFrom(contactSpec(), client);
+        patch.country = shop["country"_L1].toString();
+        const Contact made = TRY(filling.shop.contacts.create(patch));
+        filling.clients.insert(made.name, made.id);
+        const EventContact contact{.contactId = made.id, .role = client["role"_L1].toString(u"client"_s)};
+        for (const QString &event : textsIn(client["events"_L1]))
+            filling.contacts[event].append(contact);
         TRY(filling.step());
     }
-    for (const QJsonValue client : data) { // Quotes freeze who else an event names.
+    return {};
+}
+
+Status fillQuotes(DemoFilling &filling)
+{
+    const QJsonArray data = TRY(filling.files.array(u"clients"_s));
+    for (const QJsonValue client : data) {
         for (const QJsonValue quote : client["quotes"_L1].toArray()) {
             TRY(sendQuote(filling, quote));
         }

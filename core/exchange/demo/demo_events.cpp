@@ -133,11 +133,25 @@ Status fillGroups(const DemoFilling &filling, const EventId &event, const QJsonV
     return {};
 }
 
+/// An event of the demo that is made again every week, from the week after it on.
+Status repeatEvent(const DemoFilling &filling, const QJsonValue &data, const EventId &event, QDate day)
+{
+    if (!data["series"_L1].isObject())
+        return {};
+    SeriesPatch patch = patchFrom(seriesSpec(), data["series"_L1]);
+    patch.contactId = filling.contacts.value(data["name"_L1].toString()).constFirst().contactId;
+    patch.templateEventIds = rotaText({event});
+    patch.startsOn = plusDays(day, 7);
+    const auto made = filling.shop.series.create(patch);
+    return made ? Status() : Status(made.error());
+}
+
 Status fillEvent(DemoFilling &filling, const QJsonValue &data, const QTimeZone &zone)
 {
     const QDate monday = plusDays(filling.today, 1 - filling.today.dayOfWeek());
     const QDate day = plusDays(monday, 7 * data["weeksFromToday"_L1].toInt() + data["weekday"_L1].toInt() - 1);
     EventPatch patch = eventFrom(data, day, zone);
+    patch.contacts = filling.contacts.value(data["name"_L1].toString());
     if (data["paymentPlan"_L1].isArray())
         patch.paymentPlan = std::optional(TRY(planIn(data["paymentPlan"_L1])));
     const auto made = TRY(filling.shop.events.create(patch));
@@ -145,8 +159,8 @@ Status fillEvent(DemoFilling &filling, const QJsonValue &data, const QTimeZone &
     filling.events.insert(data["name"_L1].toString(), event);
     TRY(fillGroups(filling, event, data));
     // The status comes after the lines, as it did in the shop: approving an event keeps the prices of its lines.
-    const auto approved = filling.shop.events.patch(event, {.status = data["status"_L1].toString()});
-    return approved ? Status() : Status(approved.error());
+    TRY(filling.shop.events.patch(event, {.status = data["status"_L1].toString()}));
+    return repeatEvent(filling, data, event, day);
 }
 
 } // namespace
@@ -164,24 +178,6 @@ Status fillEvents(DemoFilling &filling)
     for (const QJsonValue event : data) {
         TRY(fillEvent(filling, event, zoneNamed(settings.timeZone)));
         TRY(filling.step());
-    }
-    return {};
-}
-
-Status fillSeries(DemoFilling &filling)
-{
-    const QTimeZone zone = zoneNamed(TRY(filling.shop.settings.shop()).timeZone);
-    const QJsonArray data = TRY(filling.files.array(u"events"_s));
-    for (const QJsonValue of : data) {
-        if (!of["series"_L1].isObject())
-            continue;
-        const Event event = TRY(filling.shop.events.find(filling.events.value(of["name"_L1].toString()),
-                                                         {.groups = false, .prices = false}));
-        SeriesPatch patch = patchFrom(seriesSpec(), of["series"_L1]);
-        patch.contactId = event.contacts.constFirst().contactId;
-        patch.templateEventIds = rotaText({event.id});
-        patch.startsOn = plusDays(dayOf(firstStart(event).value_or(0), zone), 7);
-        TRY(filling.shop.series.create(patch));
     }
     return {};
 }

@@ -62,7 +62,7 @@ Status fillWithDemo(ShopServices &shop, Instant now, const DemoChoice &choice, c
                         .total = kCatalogueSteps + demoEventCount() + demoClientCount() + kWorkSteps};
     TRY(fillSettings(shop, filling.files, choice.keepsMoney));
     filling.today = dayOf(now, zoneNamed(TRY(shop.settings.shop()).timeZone));
-    for (const auto fill : {fillCatalogue, fillEvents, fillClients, fillSeries}) {
+    for (const auto fill : {fillCatalogue, fillClients, fillEvents, fillQuotes}) {
         TRY(fill(filling));
     }
     TRY(work.settle()); // Invoices charge what events cost.
