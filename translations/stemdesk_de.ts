@@ -8013,7 +8013,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
-        <translation>Eine Rate ist ein Anteil wie 25 % oder ein Betrag. Die letzte Zeile ist der Rest, so ergeben die Raten immer den Preis.</translation>
+        <translation>Eine Rate ist ein Anteil wie 25&#xa0;% oder ein Betrag. Die letzte Zeile ist der Rest, so ergeben die Raten immer den Preis.</translation>
     </message>
     <message>
         <source>A part is due on acceptance, on a day, or some days before or after the event.</source>

@@ -8013,7 +8013,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
-        <translation>Un plazo es una parte como 25 % o un importe. La última fila es el resto, así que siempre suman el precio.</translation>
+        <translation>Un plazo es una parte como 25&#xa0;% o un importe. La última fila es el resto, así que siempre suman el precio.</translation>
     </message>
     <message>
         <source>A part is due on acceptance, on a day, or some days before or after the event.</source>

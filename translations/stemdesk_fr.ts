@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
-        <translation>Indiquez pourquoi aucune taxe n’est facturée&#xa0;: donnez un motif au groupe de taxe ou à la liste de prix.</translation>
+        <translation>Indiquez pourquoi aucune taxe n’est facturée&#xa0;: donnez un motif au taux de TVA ou à la liste de prix.</translation>
     </message>
     <message>
         <source>An invoice can give one reason only for each tax category.</source>
@@ -997,7 +997,7 @@
     </message>
     <message>
         <source>This does not fit here; write another value.</source>
-        <translation>Cela ne convient pas ici ; écrivez une autre valeur.</translation>
+        <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
     </message>
 </context>
 <context>
@@ -7466,7 +7466,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Help: %1</source>
-        <translation>Aide : %1</translation>
+        <translation>Aide&#xa0;: %1</translation>
     </message>
     <message>
         <source>Read more</source>
@@ -7884,8 +7884,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ce que vous louez&#xa0;: ce qui est libre chaque jour et ce qui est revenu.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins&#xa0;: ce qui manque.</translation>
+        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
+        <translation>Un chiffre est ce qui reste libre ce jour-là&#xa0;; en rouge avec un moins, ce qui manque. Là où votre stock n’est pas compté, c’est ce qui est sorti.</translation>
     </message>
     <message>
         <source>The panel lists the events that hold an item. Type there how many you own.</source>
@@ -8009,11 +8009,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
-        <translation>Quand le client paie quelle part. La boutique a un plan dans les réglages ; un événement peut avoir le sien.</translation>
+        <translation>Quand le client paie quelle part. La boutique a un plan dans les réglages&#x202f;; un événement peut avoir le sien.</translation>
     </message>
     <message>
         <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
-        <translation>Une échéance est une part comme 25 %, ou un montant. La dernière ligne est le reste : le total fait toujours le prix.</translation>
+        <translation>Une échéance est une part comme 25&#xa0;%, ou un montant. La dernière ligne est le reste&#xa0;: le total fait toujours le prix.</translation>
     </message>
     <message>
         <source>A part is due on acceptance, on a day, or some days before or after the event.</source>
@@ -8021,7 +8021,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Payments fill the parts in their order. “Invoice now” beside a part issues an invoice for it alone.</source>
-        <translation>Les paiements remplissent les échéances dans l’ordre. « Facturer » à côté d’une échéance facture celle-ci seule.</translation>
+        <translation>Les paiements remplissent les échéances dans l’ordre. «&#xa0;Facturer&#xa0;» à côté d’une échéance facture celle-ci seule.</translation>
     </message>
     <message>
         <source>Changing the shop’s plan changes all events without a plan of their own.</source>
@@ -8057,23 +8057,23 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
-        <translation>Une liste de prix dit quelle TVA s’applique à ses prix ; un groupe de TVA est un taux nommé.</translation>
+        <translation>Une liste de prix dit quelle TVA s’applique à ses prix&#x202f;; un taux de TVA a un nom.</translation>
     </message>
     <message>
         <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
-        <translation>Les prix d’une liste sont hors taxes. La TVA s’ajoute, puis le coefficient multiplie : le prix client est TTC.</translation>
+        <translation>Les prix d’une liste sont hors taxes. La TVA s’ajoute, puis le coefficient multiplie&#xa0;: le prix client est TTC.</translation>
     </message>
     <message>
         <source>Labour, fees and travel have the default tax group from Settings, or the one chosen under “Pricing”.</source>
-        <translation>Main-d’œuvre, frais et déplacement ont le taux par défaut des réglages, ou celui choisi sous « Prix ».</translation>
+        <translation>Main-d’œuvre, frais et déplacement ont le taux par défaut des réglages, ou celui choisi sous «&#xa0;Prix&#xa0;».</translation>
     </message>
     <message>
         <source>A quote or invoice adds up each rate by itself. Amounts are rounded once, so that they add up to the cent.</source>
-        <translation>Devis et factures additionnent chaque taux à part. On n’arrondit qu’une fois : tout tombe juste au centime.</translation>
+        <translation>Devis et factures additionnent chaque taux à part. On n’arrondit qu’une fois&#xa0;: tout tombe juste au centime.</translation>
     </message>
     <message>
         <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
-        <translation>Qui ne facture pas de TVA coche « Ne pas facturer de taxe » dans les réglages et écrit le motif porté sur les factures.</translation>
+        <translation>Qui ne facture pas de TVA coche «&#xa0;Ne pas facturer de taxe&#xa0;» dans les réglages et écrit le motif porté sur les factures.</translation>
     </message>
     <message>
         <source>Importing a file</source>
@@ -8081,11 +8081,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A wholesaler’s price list or your address book as it is: CSV, XLSX or ODS.</source>
-        <translation>La liste d’un grossiste ou votre carnet d’adresses tel quel : CSV, XLSX ou ODS.</translation>
+        <translation>La liste d’un grossiste ou votre carnet d’adresses tel quel&#xa0;: CSV, XLSX ou ODS.</translation>
     </message>
     <message>
         <source>Each column is matched with its meaning; check the samples below it. The next file with these columns is matched the same way.</source>
-        <translation>Chaque colonne reçoit son sens ; vérifiez les exemples dessous. Le prochain fichier aux mêmes colonnes sera reconnu de même.</translation>
+        <translation>Chaque colonne reçoit son sens&#x202f;; vérifiez les exemples dessous. Le prochain fichier aux mêmes colonnes sera reconnu de même.</translation>
     </message>
     <message>
         <source>The preview shows what is new, what changes, and each row that cannot be read, with the reason.</source>
@@ -8093,11 +8093,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Packs, minimums and codes belong to the supplier of the row: one wholesaler’s file changes nothing of another’s.</source>
-        <translation>Paquets, minimums et codes sont ceux du fournisseur de la ligne : le fichier d’un grossiste ne change rien chez un autre.</translation>
+        <translation>Paquets, minimums et codes sont ceux du fournisseur de la ligne&#xa0;: le fichier d’un grossiste ne change rien chez un autre.</translation>
     </message>
     <message>
         <source>“Past imports…” lists every import. Each can be reverted as a whole, whenever you like.</source>
-        <translation>« Imports passés… » liste chaque import. Chacun peut être annulé en entier, quand vous voulez.</translation>
+        <translation>«&#xa0;Imports passés…&#xa0;» liste chaque import. Chacun peut être annulé en entier, quand vous voulez.</translation>
     </message>
     <message>
         <source>Pinned prices</source>
@@ -8105,11 +8105,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>What was agreed stays agreed: an approved event keeps the price of every line.</source>
-        <translation>Ce qui est convenu le reste : un événement approuvé garde le prix de chaque ligne.</translation>
+        <translation>Ce qui est convenu le reste&#xa0;: un événement approuvé garde le prix de chaque ligne.</translation>
     </message>
     <message>
         <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
-        <translation>Les réglages disent si l’approbation fige les prix. Sous « Prix », on les fige ou on les libère à la main.</translation>
+        <translation>Les réglages disent si l’approbation fige les prix. Sous «&#xa0;Prix&#xa0;», on les fige ou on les libère à la main.</translation>
     </message>
     <message>
         <source>While prices are pinned, newer lists, packs and markups change nothing in the event.</source>
@@ -8117,7 +8117,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Use today’s prices…” shows line by line what would change, before anything does.</source>
-        <translation>« Utiliser les prix du jour… » montre ligne par ligne ce qui changerait, avant tout changement.</translation>
+        <translation>«&#xa0;Utiliser les prix du jour…&#xa0;» montre ligne par ligne ce qui changerait, avant tout changement.</translation>
     </message>
     <message>
         <source>A new line takes today’s price and keeps it. Copies of an event start with today’s prices.</source>
@@ -8133,19 +8133,19 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Statement of account…” on a client lists invoices and payments between two days, as a PDF or a draft e-mail.</source>
-        <translation>« Relevé de compte… » d’un client liste factures et paiements entre deux jours, en PDF ou en brouillon d’e-mail.</translation>
+        <translation>«&#xa0;Relevé de compte…&#xa0;» d’un client liste factures et paiements entre deux jours, en PDF ou en brouillon d’e-mail.</translation>
     </message>
     <message>
         <source>“Remind…” on Money drafts a message to each client who is late: friendly, second or last. Nothing is sent by itself.</source>
-        <translation>« Relancer… » dans Finances rédige un message à chaque client en retard : amical, deuxième ou dernier. Rien ne part tout seul.</translation>
+        <translation>«&#xa0;Relancer…&#xa0;» dans Finances rédige un message à chaque client en retard&#xa0;: amical, deuxième ou dernier. Rien ne part tout seul.</translation>
     </message>
     <message>
         <source>Note a reminder once it is sent: the invoice remembers the day and the tone.</source>
-        <translation>Notez un rappel une fois envoyé : la facture retient le jour et le ton.</translation>
+        <translation>Notez un rappel une fois envoyé&#xa0;: la facture retient le jour et le ton.</translation>
     </message>
     <message>
         <source>A client with one invoice for the whole month is invoiced with “Invoice the month…” on Money.</source>
-        <translation>Un client à facture mensuelle se facture par « Facturer le mois… » dans Finances.</translation>
+        <translation>Un client à facture mensuelle se facture par «&#xa0;Facturer le mois…&#xa0;» dans Finances.</translation>
     </message>
 </context>
 <context>
@@ -9710,7 +9710,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Help: %1</source>
-        <translation>Aide : %1</translation>
+        <translation>Aide&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -9913,7 +9913,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
-        <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant et ne peut être annulée, seulement créditée par un avoir.</translation>
+        <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant&#x202f;; elle ne peut plus être annulée, seulement faire l’objet d’un avoir.</translation>
     </message>
     <message>
         <source>Issue invoices</source>
@@ -10484,7 +10484,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Un événement de la série %1&#xa0;; ce que vous changez ici ne change que dans celui-ci.</translation>
+        <translation>Fait partie de la série %1&#x202f;; ce que vous changez ici ne vaut que pour celui-ci.</translation>
     </message>
     <message>
         <source>Change the series as %1</source>

@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
-        <translation>Zeg waarom er geen btw wordt berekend: geef de belastinggroep of de prijslijst een reden.</translation>
+        <translation>Zeg waarom er geen btw wordt berekend: geef de btw-groep of de prijslijst een reden.</translation>
     </message>
     <message>
         <source>An invoice can give one reason only for each tax category.</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>The prices are in %1, your shop uses %2.</source>
-        <translation>De prijzen zijn in %1, je winkel rekent in %2.</translation>
+        <translation>De prijzen zijn in %1, uw winkel rekent in %2.</translation>
     </message>
     <message>
         <source>The prices in “%1” are divided by %2.</source>
@@ -4582,7 +4582,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Which column is what you pay, without tax? It could be %1.</source>
-        <translation>In welke kolom staat je inkoopprijs exclusief btw? Mogelijk zijn %1.</translation>
+        <translation>In welke kolom staat uw inkoopprijs exclusief btw? Mogelijk zijn %1.</translation>
     </message>
     <message>
         <source>Choose the column of the product or of the SKU.</source>
