@@ -6746,7 +6746,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
-        <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Fern &amp; Thistle.</translation>
+        <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Farn &amp; Distel.</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
@@ -11121,7 +11121,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schreiben Sie einen Betrag; eine Rückzahlung bekommt ein Minus.</translation>
+        <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
@@ -12878,7 +12878,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::ReminderDialog</name>
     <message>
         <source>Open in mail program</source>
-        <translation>Im E-Mail-Programm öffnen</translation>
+        <translation>Im Mailprogramm öffnen</translation>
     </message>
     <message>
         <source>Note as reminded</source>
@@ -12926,7 +12926,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
-        <translation>Sehen Sie jede Nachricht an, bevor sie sich in Ihrem E-Mail-Programm öffnet. Von selbst wird nichts gesendet.</translation>
+        <translation>Sehen Sie jede Nachricht an, bevor sie sich in Ihrem Mailprogramm öffnet. Von selbst wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Reminder %1</source>
@@ -12934,11 +12934,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>The message is open in your mail program. Once you have sent it, note it here.</source>
-        <translation>Die Nachricht ist in Ihrem E-Mail-Programm geöffnet. Vermerken Sie hier, wenn Sie sie gesendet haben.</translation>
+        <translation>Die Nachricht ist in Ihrem Mailprogramm geöffnet. Vermerken Sie hier, wenn Sie sie gesendet haben.</translation>
     </message>
     <message>
         <source>No mail program opens the message; it is in %1.</source>
-        <translation>Kein E-Mail-Programm öffnet die Nachricht; sie liegt in %1.</translation>
+        <translation>Kein Mailprogramm öffnet die Nachricht; sie liegt in %1.</translation>
     </message>
     <message>
         <source>Note that %1 was reminded</source>

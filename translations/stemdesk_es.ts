@@ -6746,7 +6746,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
-        <translation>Un año de floristería para probarlo todo: proveedores, flores con precios y eventos. Sin un nombre arriba se llama Fern &amp; Thistle.</translation>
+        <translation>Un año de floristería para probarlo todo: proveedores, flores con precios y eventos. Sin un nombre arriba se llama Helecho &amp; Cardo.</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
@@ -8005,7 +8005,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Payment plan</source>
-        <translation>Plan de pago</translation>
+        <translation>Plan de pagos</translation>
     </message>
     <message>
         <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
@@ -11121,11 +11121,11 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Escriba un importe; un reembolso lleva un signo menos.</translation>
+        <translation>Escriba un importe; un reembolso lleva un menos.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Escriba el día en que llegó.</translation>
+        <translation>Escriba el día en que se recibió.</translation>
     </message>
     <message>
         <source>Record payment %1</source>

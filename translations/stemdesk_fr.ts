@@ -6746,7 +6746,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
-        <translation>Une année de fleuriste pour tout essayer&#xa0;: fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fern &amp; Thistle.</translation>
+        <translation>Une année de fleuriste pour tout essayer&#xa0;: fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fougère &amp; Chardon.</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
@@ -8005,11 +8005,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Payment plan</source>
-        <translation>Plan de paiement</translation>
+        <translation>Échéancier</translation>
     </message>
     <message>
         <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
-        <translation>Quand le client paie quelle part. La boutique a un plan dans les réglages&#x202f;; un événement peut avoir le sien.</translation>
+        <translation>Quand le client paie quelle part. La boutique a un échéancier dans les réglages&#x202f;; un événement peut avoir le sien.</translation>
     </message>
     <message>
         <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
@@ -8025,7 +8025,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Changing the shop’s plan changes all events without a plan of their own.</source>
-        <translation>Modifier le plan de la boutique modifie tous les événements sans plan propre.</translation>
+        <translation>Modifier l’échéancier de la boutique modifie tous les événements sans échéancier propre.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -9446,7 +9446,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A pack of %1 costs %2 without tax.</source>
-        <translation>Un paquet de %1 coûte %2 hors taxe.</translation>
+        <translation>Un paquet de %1 coûte %2 hors taxes.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -11121,11 +11121,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Écrivez un montant&#xa0;; un remboursement prend un moins.</translation>
+        <translation>Indiquez un montant&#x202f;; un remboursement porte un signe moins.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Écrivez le jour de réception.</translation>
+        <translation>Indiquez le jour de réception.</translation>
     </message>
     <message>
         <source>Record payment %1</source>

@@ -6746,7 +6746,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
-        <translation>Een bloemistenjaar om alles uit te proberen: leveranciers, bloemen met prijzen en evenementen. Zonder naam hierboven heet de winkel Fern &amp; Thistle.</translation>
+        <translation>Een bloemistenjaar om alles uit te proberen: leveranciers, bloemen met prijzen en evenementen. Zonder naam hierboven heet de winkel Varen &amp; Distel.</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
@@ -9446,7 +9446,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>A pack of %1 costs %2 without tax.</source>
-        <translation>Een verpakking van %1 kost %2 zonder btw.</translation>
+        <translation>Een verpakking van %1 kost %2 excl. btw.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -11121,11 +11121,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schrijf een bedrag; een terugbetaling krijgt een min.</translation>
+        <translation>Vul een bedrag in; een terugbetaling heeft een min.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Schrijf de dag waarop het binnenkwam.</translation>
+        <translation>Vul in op welke dag het is ontvangen.</translation>
     </message>
     <message>
         <source>Record payment %1</source>
@@ -12878,7 +12878,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::ReminderDialog</name>
     <message>
         <source>Open in mail program</source>
-        <translation>Openen in e-mailprogramma</translation>
+        <translation>Openen in mailprogramma</translation>
     </message>
     <message>
         <source>Note as reminded</source>
@@ -12926,7 +12926,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
-        <translation>Bekijk elk bericht voordat het in uw e-mailprogramma opent. Er wordt niets vanzelf verstuurd.</translation>
+        <translation>Bekijk elk bericht voordat het in uw mailprogramma opent. Er wordt niets vanzelf verstuurd.</translation>
     </message>
     <message>
         <source>Reminder %1</source>
@@ -12934,11 +12934,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>The message is open in your mail program. Once you have sent it, note it here.</source>
-        <translation>Het bericht staat open in uw e-mailprogramma. Noteer hier als u het verzonden hebt.</translation>
+        <translation>Het bericht staat open in uw mailprogramma. Noteer hier als u het verzonden hebt.</translation>
     </message>
     <message>
         <source>No mail program opens the message; it is in %1.</source>
-        <translation>Geen e-mailprogramma opent het bericht; het staat in %1.</translation>
+        <translation>Geen mailprogramma opent het bericht; het staat in %1.</translation>
     </message>
     <message>
         <source>Note that %1 was reminded</source>
