@@ -655,8 +655,8 @@
         <translation>Geben Sie jedem Lieferanten höchstens eine Nummer von bis zu 100 Zeichen.</translation>
     </message>
     <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Bitte trennen Sie die Farben durch Kommas.</translation>
+        <source>Write the colours, separated by commas.</source>
+        <translation>Schreiben Sie die Farben, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Write a number above 0.</source>
@@ -853,7 +853,7 @@
         <translation>Bitte geben Sie den Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat.</translation>
     </message>
     <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
         <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com mit Kommas dazwischen.</translation>
     </message>
     <message>
@@ -944,8 +944,8 @@
         <translation>Eine Serie kopiert 1 bis 12 Aufträge, die ein Datum haben und nicht storniert sind.</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Schreiben Sie die Tage, durch Strichpunkte getrennt.</translation>
     </message>
     <message>
         <source>Move each day to one other day only.</source>
@@ -2110,8 +2110,8 @@
     <message numerus="yes">
         <source>%1, %n times</source>
         <translation>
-            <numerusform>%1, %n Mal</numerusform>
-            <numerusform>%1, %n Mal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
         </translation>
     </message>
     <message>
@@ -3928,7 +3928,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
         <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
-        <translation>Der Preis von %1 liegt %2 unter den Warenkosten, beides ohne Steuer.</translation>
+        <translation>Der Preis von %1 liegt %2 unter dem Wareneinsatz, beides ohne Steuer.</translation>
     </message>
     <message>
         <source>%1 anyway</source>
@@ -4838,7 +4838,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>quotes already made keep theirs</source>
-        <translation>bestehende Angebote behalten ihres</translation>
+        <translation>schon erstellte Angebote bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -5741,7 +5741,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Run sheet</source>
-        <translation>Fahrtenplan</translation>
+        <translation>Tourenplan</translation>
     </message>
     <message>
         <source>Production sheet</source>
@@ -5913,8 +5913,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::EventForm</name>
     <message>
-        <source>Write a whole number.</source>
-        <translation>Bitte geben Sie eine ganze Zahl ein.</translation>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Schreiben Sie eine ganze Zahl, 0 oder mehr.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
@@ -6009,7 +6009,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Run sheet</source>
-        <translation>Fahrtenplan</translation>
+        <translation>Tourenplan</translation>
     </message>
     <message>
         <source>Proposal</source>
@@ -6337,7 +6337,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1: %2; what it is the sum of</source>
-        <translation>%1: %2; woraus die Summe besteht</translation>
+        <translation>%1: %2; woraus sich das ergibt</translation>
     </message>
 </context>
 <context>
@@ -6382,7 +6382,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>What the figure is the sum of</source>
-        <translation>Woraus die Summe besteht</translation>
+        <translation>Woraus sich die Zahl ergibt</translation>
     </message>
     <message>
         <source>Nothing adds to this figure.</source>
@@ -6434,7 +6434,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Verleih eigener Dinge</translation>
+        <translation>Miete eigener Dinge</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6442,15 +6442,15 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Time planned</source>
-        <translation>Zeit geplant</translation>
+        <translation>Geplante Zeit</translation>
     </message>
     <message>
         <source>Time spent</source>
-        <translation>Zeit gebraucht</translation>
+        <translation>Gebrauchte Zeit</translation>
     </message>
     <message>
         <source>Left over of packs</source>
-        <translation>Rest aus Bunden</translation>
+        <translation>Rest in Packungen</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -6510,7 +6510,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Waste</source>
-        <translation>Verlust</translation>
+        <translation>Schwund</translation>
     </message>
     <message>
         <source>Enquiries</source>
@@ -6629,7 +6629,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>%1: nichts berechnet, bezahlt, gearbeitet oder angefragt.</translation>
+        <translation>%1: nichts berechnet, bezahlt, gefertigt oder angefragt.</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
@@ -7346,7 +7346,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Heutigen Preis verwenden: %1 (Anlass %2)</translation>
+        <translation>Heutigen Preis verwenden: %1 (Auftrag %2)</translation>
     </message>
     <message>
         <source>Use today&apos;s price of %1</source>
@@ -7489,7 +7489,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
-        <translation>„Bestellen bis“ rechnet vom Tag des Auftrags zurück; ein Klick öffnet die Bestellliste.</translation>
+        <translation>„Bestellen bis“ rechnet vom Tag des Termins zurück; ein Klick öffnet die Bestellliste.</translation>
     </message>
     <message>
         <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
@@ -9909,7 +9909,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Nichts abzurechnen: Kein Kunde mit einer Monatsrechnung hat bestätigte Aufträge, die noch nicht berechnet sind. Wählen Sie bei einem Kunden „Eine für den ganzen Monat“.</translation>
+        <translation>Nichts abzurechnen: Kein Kunde mit Monatsrechnung hat freigegebene Aufträge, die noch nicht berechnet sind. Wählen Sie bei einem Kunden unter Kunden „Eine für den ganzen Monat“.</translation>
     </message>
     <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
@@ -10468,11 +10468,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und ihre späteren Aufträge schreiben</translation>
+        <translation>Überträgt die Änderungen in die Vorlage der Serie und ihre späteren Aufträge</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und alle ihre Aufträge ab heute schreiben</translation>
+        <translation>Überträgt die Änderungen in die Vorlage der Serie und alle Aufträge ab heute</translation>
     </message>
     <message>
         <source>All events of the series</source>
@@ -10480,11 +10480,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>One of the series %1, changed on its own. Change as well:</source>
-        <translation>Einer der Serie %1, für sich geändert. Ebenso ändern:</translation>
+        <translation>Ein Auftrag der Serie %1, für sich geändert. Ebenso ändern:</translation>
     </message>
     <message>
         <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Einer der Serie %1; was Sie hier ändern, ändert sich nur in diesem.</translation>
+        <translation>Ein Auftrag der Serie %1; was Sie hier ändern, gilt nur für diesen.</translation>
     </message>
     <message>
         <source>Change the series as %1</source>
@@ -10493,15 +10493,15 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n events written</source>
         <translation>
-            <numerusform>%n Auftrag geschrieben</numerusform>
-            <numerusform>%n Aufträge geschrieben</numerusform>
+            <numerusform>%n Auftrag aktualisiert</numerusform>
+            <numerusform>%n Aufträge aktualisiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
-            <numerusform>%n bleibt, wie er ist</numerusform>
-            <numerusform>%n bleiben, wie sie sind</numerusform>
+            <numerusform>%n unverändert gelassen</numerusform>
+            <numerusform>%n unverändert gelassen</numerusform>
         </translation>
     </message>
 </context>
@@ -11857,7 +11857,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
-        <translation>die neueste am Tag des Auftrags, oder eine fixierte</translation>
+        <translation>die neueste am Tag des Termins, oder eine fixierte</translation>
     </message>
     <message>
         <source>Price list for %1</source>
@@ -11885,7 +11885,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No price list for the day of the event.</source>
-        <translation>Keine Preisliste für den Tag des Auftrags.</translation>
+        <translation>Keine Preisliste für den Tag des Termins.</translation>
     </message>
     <message>
         <source>Pinned</source>
@@ -11909,7 +11909,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Use today&apos;s prices…</source>
-        <translation>Heutige Preise verwenden …</translation>
+        <translation>Heutige Preise verwenden…</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
@@ -12056,7 +12056,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Nothing to refresh: the pinned lists are the newest for the day of the event.</source>
-        <translation>Nichts zu aktualisieren: Die fixierten Listen sind die neuesten für den Tag des Auftrags.</translation>
+        <translation>Nichts zu aktualisieren: Die fixierten Listen sind die neuesten für den Tag des Termins.</translation>
     </message>
     <message>
         <source>Nothing to refresh: no list is pinned, so the event has the newest prices already.</source>
@@ -12072,7 +12072,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>The event keeps no prices.</source>
-        <translation>Der Anlass hält keine Preise fest.</translation>
+        <translation>Der Auftrag hält keine Preise fest.</translation>
     </message>
 </context>
 <context>
@@ -12241,7 +12241,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>%1 - run sheet</source>
-        <translation>%1 - Fahrtenplan</translation>
+        <translation>%1 - Tourenplan</translation>
     </message>
     <message>
         <source>%1 - production</source>
@@ -13766,7 +13766,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Made this many days ahead</source>
-        <translation>So viele Tage voraus angelegt</translation>
+        <translation>Tage im Voraus anlegen</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -13790,11 +13790,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write templates anew</source>
-        <translation>Vorlagen neu schreiben</translation>
+        <translation>Vorlagen neu anwenden</translation>
     </message>
     <message>
         <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>In alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
+        <translation>Auf alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -13821,8 +13821,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Vorlauf von %1 ändern</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Schreiben Sie die Tage, durch Strichpunkte getrennt.</translation>
     </message>
     <message>
         <source>Skip days of %1</source>
@@ -13854,20 +13854,20 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write templates of %1 anew</source>
-        <translation>Vorlagen von %1 neu schreiben</translation>
+        <translation>Vorlagen von %1 neu anwenden</translation>
     </message>
     <message numerus="yes">
         <source>%n events written</source>
         <translation>
-            <numerusform>%n Auftrag geschrieben</numerusform>
-            <numerusform>%n Aufträge geschrieben</numerusform>
+            <numerusform>%n Auftrag aktualisiert</numerusform>
+            <numerusform>%n Aufträge aktualisiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
-            <numerusform>%n bleibt, wie er ist</numerusform>
-            <numerusform>%n bleiben, wie sie sind</numerusform>
+            <numerusform>%n unverändert gelassen</numerusform>
+            <numerusform>%n unverändert gelassen</numerusform>
         </translation>
     </message>
     <message>
@@ -14271,7 +14271,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
-        <translation>Standard ausfüllen für…</translation>
+        <translation>Vorgaben übernehmen für…</translation>
     </message>
     <message>
         <source>Country</source>
@@ -14279,7 +14279,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Use the defaults for %1</source>
-        <translation>Standard für %1 ausfüllen</translation>
+        <translation>Vorgaben für %1 übernehmen</translation>
     </message>
     <message>
         <source>Choose the time zone too: this country has several.</source>
@@ -14419,7 +14419,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>used to count the buckets on production sheets</source>
-        <translation>danach zählen Produktionslisten die Eimer des Tages</translation>
+        <translation>für die Zahl der Eimer auf Produktionslisten</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>

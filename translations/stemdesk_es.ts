@@ -655,8 +655,8 @@
         <translation>Dé a cada proveedor un solo código, de 100 caracteres como máximo.</translation>
     </message>
     <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Separe los colores con comas.</translation>
+        <source>Write the colours, separated by commas.</source>
+        <translation>Escriba los colores, separados por comas.</translation>
     </message>
     <message>
         <source>Write a number above 0.</source>
@@ -853,7 +853,7 @@
         <translation>Escriba un importe sin más decimales que los de la moneda.</translation>
     </message>
     <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
         <translation>Escriba direcciones de correo, como anna@example.com, separadas por comas.</translation>
     </message>
     <message>
@@ -944,8 +944,8 @@
         <translation>Una serie copia de 1 a 12 eventos que tienen fecha y no están cancelados.</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Escriba los días, separados por punto y coma.</translation>
     </message>
     <message>
         <source>Move each day to one other day only.</source>
@@ -5038,7 +5038,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Design: %1</source>
-        <translation>Se elaboran: %1</translation>
+        <translation>Se confeccionan: %1</translation>
     </message>
 </context>
 <context>
@@ -5913,8 +5913,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::EventForm</name>
     <message>
-        <source>Write a whole number.</source>
-        <translation>Escriba un número entero.</translation>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Escriba un número entero, 0 o más.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
@@ -6337,7 +6337,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>%1: %2; what it is the sum of</source>
-        <translation>%1: %2; de qué es la suma</translation>
+        <translation>%1: %2; de qué se compone</translation>
     </message>
 </context>
 <context>
@@ -6382,7 +6382,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>What the figure is the sum of</source>
-        <translation>De qué es la suma la cifra</translation>
+        <translation>De qué se compone la cifra</translation>
     </message>
     <message>
         <source>Nothing adds to this figure.</source>
@@ -6402,7 +6402,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>Impuestos de ello</translation>
+        <translation>Impuestos correspondientes</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
@@ -6434,7 +6434,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Alquiler de material propio</translation>
+        <translation>Alquiler de lo propio</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6450,7 +6450,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Left over of packs</source>
-        <translation>Sobrante de paquetes</translation>
+        <translation>Sobrante en paquetes</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -6510,7 +6510,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Waste</source>
-        <translation>Desperdicio</translation>
+        <translation>Mermas</translation>
     </message>
     <message>
         <source>Enquiries</source>
@@ -6629,7 +6629,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
+        <translation>En %1 no se facturó, pagó, hizo ni pidió nada.</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
@@ -7147,7 +7147,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Enter adds</source>
-        <translation>Intro añade</translation>
+        <translation>Intro para añadir</translation>
     </message>
     <message>
         <source>Lines of %1</source>
@@ -7905,7 +7905,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>What is to be done on each day and by whom, what arrives and what is designed.</source>
-        <translation>Qué hay que hacer cada día y quién, qué llega y qué se elabora.</translation>
+        <translation>Qué hay que hacer cada día y quién, qué llega y qué se confecciona.</translation>
     </message>
     <message>
         <source>An approved event gets the tasks that are set up in Settings.</source>
@@ -7921,7 +7921,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Choose a day’s heading to see how many stems arrive and are designed.</source>
-        <translation>Elija el encabezado de un día para ver cuántos tallos llegan y se elaboran.</translation>
+        <translation>Elija el encabezado de un día para ver cuántos tallos llegan y se confeccionan.</translation>
     </message>
     <message>
         <source>In Week and Hire</source>
@@ -9881,7 +9881,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Total with tax: %1</source>
-        <translation>Total con impuesto: %1</translation>
+        <translation>Total con impuestos: %1</translation>
     </message>
     <message>
         <source>Invoice the month</source>
@@ -10356,7 +10356,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Intro añade</translation>
+        <translation>Intro para añadir</translation>
     </message>
 </context>
 <context>
@@ -10468,11 +10468,11 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Escribir lo cambiado aquí en la plantilla de esta serie y en sus eventos posteriores</translation>
+        <translation>Lleva los cambios a la plantilla de la serie y a sus eventos posteriores</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Escribir lo cambiado aquí en la plantilla de esta serie y en todos sus eventos desde hoy</translation>
+        <translation>Lleva los cambios a la plantilla de la serie y a todos sus eventos desde hoy</translation>
     </message>
     <message>
         <source>All events of the series</source>
@@ -10480,11 +10480,11 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>One of the series %1, changed on its own. Change as well:</source>
-        <translation>Uno de la serie %1, cambiado por separado. Cambiar también:</translation>
+        <translation>Pertenece a la serie %1 y se ha cambiado por separado. Cambiar también:</translation>
     </message>
     <message>
         <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Uno de la serie %1; lo que cambie aquí cambia solo en este.</translation>
+        <translation>Pertenece a la serie %1; lo que cambie aquí solo vale para este.</translation>
     </message>
     <message>
         <source>Change the series as %1</source>
@@ -13766,11 +13766,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Made this many days ahead</source>
-        <translation>Creados con tantos días de antelación</translation>
+        <translation>Crear con días de antelación</translation>
     </message>
     <message>
         <source>Skipped days</source>
-        <translation>Días saltados</translation>
+        <translation>Días omitidos</translation>
     </message>
     <message>
         <source>Moved days, from → to</source>
@@ -13794,7 +13794,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>En todos los eventos desde hoy que nadie ha cambiado, pedido o facturado</translation>
+        <translation>A todos los eventos desde hoy que nadie ha cambiado, pedido ni facturado</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -13821,12 +13821,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la antelación de %1</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Escriba los días, separados por punto y coma.</translation>
     </message>
     <message>
         <source>Skip days of %1</source>
-        <translation>Saltar días de %1</translation>
+        <translation>Omitir días de %1</translation>
     </message>
     <message>
         <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
@@ -16660,7 +16660,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Designed</source>
-        <translation>Se elaboran</translation>
+        <translation>Se confeccionan</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16783,7 +16783,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>Elaborar</translation>
+        <translation>Confeccionar</translation>
     </message>
     <message>
         <source>Pack</source>

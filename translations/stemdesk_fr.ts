@@ -655,8 +655,8 @@
         <translation>Donnez à chaque fournisseur un seul code, de 100 caractères au plus.</translation>
     </message>
     <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Séparez les couleurs par des virgules.</translation>
+        <source>Write the colours, separated by commas.</source>
+        <translation>Écrivez les couleurs, séparées par des virgules.</translation>
     </message>
     <message>
         <source>Write a number above 0.</source>
@@ -853,7 +853,7 @@
         <translation>Indiquez un montant sans plus de décimales que n’en a la devise.</translation>
     </message>
     <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
         <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
     </message>
     <message>
@@ -944,8 +944,8 @@
         <translation>Une série copie 1 à 12 événements qui ont une date et ne sont pas annulés.</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Move each day to one other day only.</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Quantity: %1</source>
-        <translation>Quantité : %1</translation>
+        <translation>Quantité&#xa0;: %1</translation>
     </message>
     <message>
         <source>Total incl. %1</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>includes %1: %2</source>
-        <translation>dont %1 : %2</translation>
+        <translation>dont %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Payments</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>Sign this page and return it, or simply tell us: %1.</source>
-        <translation>Signez cette page et renvoyez-la-nous, ou dites-le-nous simplement : %1.</translation>
+        <translation>Signez cette page et renvoyez-la-nous, ou dites-le-nous simplement&#xa0;: %1.</translation>
     </message>
     <message>
         <source>This proposal is valid until %1.</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>VAT number: %1</source>
-        <translation>N° TVA : %1</translation>
+        <translation>N° TVA&#xa0;: %1</translation>
     </message>
     <message>
         <source>Paid so far</source>
@@ -5913,8 +5913,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::EventForm</name>
     <message>
-        <source>Write a whole number.</source>
-        <translation>Saisissez un nombre entier.</translation>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Écrivez un nombre entier, 0 ou plus.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
@@ -6434,7 +6434,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Location de matériel propre</translation>
+        <translation>Location de votre matériel</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6450,7 +6450,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Left over of packs</source>
-        <translation>Reste des bottes</translation>
+        <translation>Reste dans les paquets</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -7147,7 +7147,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Enter adds</source>
-        <translation>Entrée ajoute</translation>
+        <translation>Entrée pour ajouter</translation>
     </message>
     <message>
         <source>Lines of %1</source>
@@ -8001,7 +8001,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
-        <translation>Un chiffre est ce qui reste libre ce jour-là ; en rouge avec un moins, ce qui manque. Là où votre stock n’est pas compté, c’est ce qui est sorti.</translation>
+        <translation>Un chiffre est ce qui reste libre ce jour-là&#xa0;; en rouge avec un moins, ce qui manque. Là où votre stock n’est pas compté, c’est ce qui est sorti.</translation>
     </message>
     <message>
         <source>Payment plan</source>
@@ -10356,7 +10356,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Entrée ajoute</translation>
+        <translation>Entrée pour ajouter</translation>
     </message>
 </context>
 <context>
@@ -10468,11 +10468,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Écrire ce qui a changé ici dans le modèle de cette série et ses événements suivants</translation>
+        <translation>Reporte les changements dans le modèle de la série et ses événements suivants</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Écrire ce qui a changé ici dans le modèle de cette série et tous ses événements à partir d’aujourd’hui</translation>
+        <translation>Reporte les changements dans le modèle de la série et tous ses événements à partir d’aujourd’hui</translation>
     </message>
     <message>
         <source>All events of the series</source>
@@ -11869,7 +11869,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Garde les listes de prix utilisées, pour que de plus récentes ne changent rien.</translation>
+        <translation>Garde les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
     </message>
     <message>
         <source>No price list is in use yet.</source>
@@ -13016,7 +13016,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Écrivez les jours sous forme de dates, la fin pas avant le premier jour, et le nombre de fois en entier.</translation>
+        <translation>Écrivez les jours comme des dates, la fin pas avant le premier jour, et le nombre de fois en nombre entier.</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -13766,7 +13766,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Made this many days ahead</source>
-        <translation>Créés tant de jours à l’avance</translation>
+        <translation>Jours créés à l’avance</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -13794,7 +13794,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>Dans tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
+        <translation>À tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -13821,8 +13821,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier l’avance de %1</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Skip days of %1</source>
@@ -14315,7 +14315,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>à l’approbation chaque ligne garde son prix&#x202f;; de plus récentes listes ne changent alors rien</translation>
+        <translation>à l’approbation chaque ligne garde son prix&#x202f;; des listes plus récentes ne changent alors rien</translation>
     </message>
     <message>
         <source>Delivered ahead</source>

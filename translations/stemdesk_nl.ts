@@ -655,8 +655,8 @@
         <translation>Geef elke leverancier hoogstens één code, van ten hoogste 100 tekens.</translation>
     </message>
     <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Zet komma’s tussen de kleuren.</translation>
+        <source>Write the colours, separated by commas.</source>
+        <translation>Vul de kleuren in, gescheiden door komma’s.</translation>
     </message>
     <message>
         <source>Write a number above 0.</source>
@@ -853,7 +853,7 @@
         <translation>Vul een bedrag in met niet meer decimalen dan de valuta heeft.</translation>
     </message>
     <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
         <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
     </message>
     <message>
@@ -944,8 +944,8 @@
         <translation>Een reeks kopieert 1 tot 12 evenementen die een datum hebben en niet geannuleerd zijn.</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Vul dagen in, gescheiden door puntkomma’s.</translation>
     </message>
     <message>
         <source>Move each day to one other day only.</source>
@@ -4651,7 +4651,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>any supplier</source>
-        <translation>willekeurige leverancier</translation>
+        <translation>ongeacht leverancier</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -5913,8 +5913,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::EventForm</name>
     <message>
-        <source>Write a whole number.</source>
-        <translation>Vul een geheel getal in.</translation>
+        <source>Write a whole number, 0 or more.</source>
+        <translation>Vul een geheel getal in, 0 of meer.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
@@ -6442,15 +6442,15 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Time planned</source>
-        <translation>Tijd gepland</translation>
+        <translation>Geplande tijd</translation>
     </message>
     <message>
         <source>Time spent</source>
-        <translation>Tijd besteed</translation>
+        <translation>Bestede tijd</translation>
     </message>
     <message>
         <source>Left over of packs</source>
-        <translation>Over van bossen</translation>
+        <translation>Over in verpakkingen</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -6510,7 +6510,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Waste</source>
-        <translation>Verlies</translation>
+        <translation>Derving</translation>
     </message>
     <message>
         <source>Enquiries</source>
@@ -7147,7 +7147,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Enter adds</source>
-        <translation>Enter voegt toe</translation>
+        <translation>Enter om toe te voegen</translation>
     </message>
     <message>
         <source>Lines of %1</source>
@@ -7260,7 +7260,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>willekeurig</translation>
+        <translation>geen vaste</translation>
     </message>
     <message>
         <source>These are %1 rows. Paste at most %2 at once.</source>
@@ -7961,7 +7961,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies ‘Toevoegen aan de beurtlijst van’ in het menu van een evenement.</translation>
+        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies ‘Toevoegen aan de rouleerlijst van’ in het menu van een evenement.</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
@@ -9363,7 +9363,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>willekeurig</translation>
+        <translation>geen vaste</translation>
     </message>
     <message>
         <source>%1 (archived)</source>
@@ -9717,7 +9717,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <name>stemdesk::ui::MatchModel</name>
     <message>
         <source>any supplier</source>
-        <translation>willekeurige leverancier</translation>
+        <translation>ongeacht leverancier</translation>
     </message>
     <message>
         <source>%1 a pack</source>
@@ -9881,7 +9881,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Total with tax: %1</source>
-        <translation>Totaal met btw: %1</translation>
+        <translation>Totaal incl. btw: %1</translation>
     </message>
     <message>
         <source>Invoice the month</source>
@@ -9909,7 +9909,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Niets te factureren: geen klant met één factuur per maand heeft goedgekeurde events die niet gefactureerd zijn. Kies bij een klant ‘Eén voor de hele maand’.</translation>
+        <translation>Niets te factureren: geen klant met een maandfactuur heeft goedgekeurde evenementen die nog niet gefactureerd zijn. Kies bij een klant, onder Klanten, “Eén voor de hele maand”.</translation>
     </message>
     <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
@@ -9917,27 +9917,27 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Issue invoices</source>
-        <translation>Facturen uitreiken</translation>
+        <translation>Facturen maken</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-            <numerusform>%Ln event</numerusform>
-            <numerusform>%Ln events</numerusform>
+            <numerusform>%Ln evenement</numerusform>
+            <numerusform>%Ln evenementen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Issue %n invoices</source>
         <translation>
-            <numerusform>%Ln factuur uitreiken</numerusform>
-            <numerusform>%Ln facturen uitreiken</numerusform>
+            <numerusform>%Ln factuur maken</numerusform>
+            <numerusform>%Ln facturen maken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Issued %n invoices</source>
         <translation>
-            <numerusform>%Ln factuur uitgereikt</numerusform>
-            <numerusform>%Ln facturen uitgereikt</numerusform>
+            <numerusform>%Ln factuur gemaakt</numerusform>
+            <numerusform>%Ln facturen gemaakt</numerusform>
         </translation>
     </message>
 </context>
@@ -10356,7 +10356,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Enter voegt toe</translation>
+        <translation>Enter om toe te voegen</translation>
     </message>
 </context>
 <context>
@@ -10468,11 +10468,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Schrijf wat hier gewijzigd is in het sjabloon van deze reeks en in de latere evenementen</translation>
+        <translation>Neemt de wijzigingen over in het sjabloon van de reeks en in de latere evenementen</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Schrijf wat hier gewijzigd is in het sjabloon van deze reeks en in alle evenementen vanaf vandaag</translation>
+        <translation>Neemt de wijzigingen over in het sjabloon van de reeks en in alle evenementen vanaf vandaag</translation>
     </message>
     <message>
         <source>All events of the series</source>
@@ -10480,11 +10480,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>One of the series %1, changed on its own. Change as well:</source>
-        <translation>Een van de reeks %1, apart gewijzigd. Wijzig ook:</translation>
+        <translation>Hoort bij de reeks %1 en is apart gewijzigd. Wijzig ook:</translation>
     </message>
     <message>
         <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Een van de reeks %1; wat u hier wijzigt, wijzigt alleen in dit ene.</translation>
+        <translation>Hoort bij de reeks %1; wat u hier wijzigt, geldt alleen voor dit evenement.</translation>
     </message>
     <message>
         <source>Change the series as %1</source>
@@ -10500,8 +10500,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
-            <numerusform>%n blijft zoals het is</numerusform>
-            <numerusform>%n blijven zoals ze zijn</numerusform>
+            <numerusform>%n ongemoeid gelaten</numerusform>
+            <numerusform>%n ongemoeid gelaten</numerusform>
         </translation>
     </message>
 </context>
@@ -10513,7 +10513,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Any supplier</source>
-        <translation>Willekeurige leverancier</translation>
+        <translation>Ongeacht leverancier</translation>
     </message>
     <message>
         <source>no price</source>
@@ -11583,7 +11583,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::PriceEntriesModel</name>
     <message>
         <source>any supplier</source>
-        <translation>willekeurige leverancier</translation>
+        <translation>ongeacht leverancier</translation>
     </message>
     <message>
         <source>new</source>
@@ -11869,7 +11869,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Houdt de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
+        <translation>Zet de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
     </message>
     <message>
         <source>No price list is in use yet.</source>
@@ -12961,7 +12961,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Add to the rota of %1</source>
-        <translation>Toevoegen aan de beurtlijst van %1</translation>
+        <translation>Toevoegen aan de rouleerlijst van %1</translation>
     </message>
     <message>
         <source>Repeat…</source>
@@ -12969,7 +12969,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Add to the rota of</source>
-        <translation>Toevoegen aan de beurtlijst van</translation>
+        <translation>Toevoegen aan de rouleerlijst van</translation>
     </message>
 </context>
 <context>
@@ -13016,7 +13016,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Schrijf de dagen als datums, het einde niet voor de eerste dag, en hoe vaak als een geheel getal.</translation>
+        <translation>Vul de dagen in als datum, het einde niet vóór de eerste dag, en het aantal keren als geheel getal.</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -13102,7 +13102,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>willekeurig</translation>
+        <translation>geen vaste</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -13631,7 +13631,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::SeriesEvents</name>
     <message>
         <source>Take %1 out of the rota</source>
-        <translation>%1 uit de beurtlijst halen</translation>
+        <translation>%1 uit de rouleerlijst halen</translation>
     </message>
     <message>
         <source>changed on its own</source>
@@ -13766,7 +13766,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Made this many days ahead</source>
-        <translation>Zoveel dagen vooruit gemaakt</translation>
+        <translation>Zoveel dagen vooraf maken</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -13790,11 +13790,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write templates anew</source>
-        <translation>Sjablonen toepassen</translation>
+        <translation>Sjablonen opnieuw toepassen</translation>
     </message>
     <message>
         <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>In alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
+        <translation>Op alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -13821,8 +13821,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Dagen vooruit van %1 wijzigen</translation>
     </message>
     <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
+        <source>Write days, separated by semicolons.</source>
+        <translation>Vul dagen in, gescheiden door puntkomma’s.</translation>
     </message>
     <message>
         <source>Skip days of %1</source>
@@ -13850,7 +13850,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Take an event out of the rota of %1</source>
-        <translation>Een evenement uit de beurtlijst van %1 halen</translation>
+        <translation>Een evenement uit de rouleerlijst van %1 halen</translation>
     </message>
     <message>
         <source>Write templates of %1 anew</source>
@@ -13866,8 +13866,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
-            <numerusform>%n blijft zoals het is</numerusform>
-            <numerusform>%n blijven zoals ze zijn</numerusform>
+            <numerusform>%n ongemoeid gelaten</numerusform>
+            <numerusform>%n ongemoeid gelaten</numerusform>
         </translation>
     </message>
     <message>
@@ -14167,7 +14167,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::ShopTab</name>
     <message>
         <source>On documents</source>
-        <translation>Op documenten</translation>
+        <translation>Op de documenten</translation>
     </message>
     <message>
         <source>for proposals and orders</source>
@@ -14271,7 +14271,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
-        <translation>Standaard invullen voor…</translation>
+        <translation>Standaardwaarden invullen voor…</translation>
     </message>
     <message>
         <source>Country</source>
@@ -14279,7 +14279,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Use the defaults for %1</source>
-        <translation>Standaard voor %1 invullen</translation>
+        <translation>Standaardwaarden voor %1 invullen</translation>
     </message>
     <message>
         <source>Choose the time zone too: this country has several.</source>
@@ -14351,7 +14351,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>On invoices</source>
-        <translation>Op facturen</translation>
+        <translation>Op de facturen</translation>
     </message>
     <message>
         <source>Invoices still lack: %1.</source>
