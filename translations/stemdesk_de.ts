@@ -8000,10 +8000,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Nächster Reiter der Seite</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
-        <translation>Eine Zahl ist, was an diesem Tag noch frei ist; rot mit Minus ist, was fehlt. Wo Ihr Bestand nicht gezählt ist, ist sie, was außer Haus ist.</translation>
-    </message>
-    <message>
         <source>Payment plan</source>
         <translation>Zahlungsplan</translation>
     </message>

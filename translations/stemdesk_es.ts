@@ -8000,10 +8000,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pestaña siguiente de la página</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
-        <translation>Una cifra es lo que queda libre ese día; en rojo con un menos, lo que falta. Donde no ha contado lo suyo, es lo que está fuera.</translation>
-    </message>
-    <message>
         <source>Payment plan</source>
         <translation>Plan de pagos</translation>
     </message>

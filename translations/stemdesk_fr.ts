@@ -7884,10 +7884,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ce que vous louez&#xa0;: ce qui est libre chaque jour et ce qui est revenu.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
-        <translation>Un chiffre est ce qui reste libre ce jour-là&#xa0;; en rouge avec un moins, ce qui manque. Là où votre stock n’est pas compté, c’est ce qui est sorti.</translation>
-    </message>
-    <message>
         <source>The panel lists the events that hold an item. Type there how many you own.</source>
         <translation>Le panneau nomme les événements qui retiennent un article. Saisissez-y combien vous en possédez.</translation>
     </message>
@@ -7998,10 +7994,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Next tab of the page</source>
         <translation>Onglet suivant de la page</translation>
-    </message>
-    <message>
-        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
-        <translation>Un chiffre est ce qui reste libre ce jour-là&#xa0;; en rouge avec un moins, ce qui manque. Là où votre stock n’est pas compté, c’est ce qui est sorti.</translation>
     </message>
     <message>
         <source>Payment plan</source>

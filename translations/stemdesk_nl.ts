@@ -8000,10 +8000,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Volgend tabblad van de pagina</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day; red with a minus is what is short. Where you have not counted what you own, it is what is out.</source>
-        <translation>Een getal is wat die dag nog vrij is; rood met een min is wat tekortkomt. Waar u niet geteld hebt wat u bezit, is het wat weg is.</translation>
-    </message>
-    <message>
         <source>Payment plan</source>
         <translation>Betalingsplan</translation>
     </message>
