@@ -976,18 +976,6 @@
         <translation>Einiges davon wurde inzwischen mit einer anderen Liste bestellt. Wählen Sie die Aufträge unter „Bestellen“ und bestellen Sie nur Neues.</translation>
     </message>
     <message>
-        <source>Write the colours, separated by commas.</source>
-        <translation>Schreiben Sie die Farben, durch Kommas getrennt.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
-        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com mit Kommas dazwischen.</translation>
-    </message>
-    <message>
-        <source>Write days, separated by semicolons.</source>
-        <translation>Schreiben Sie die Tage, durch Strichpunkte getrennt.</translation>
-    </message>
-    <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Schreiben Sie einen Betrag, 0 oder mehr.</translation>
     </message>
@@ -5919,10 +5907,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Bitte geben Sie einen Betrag ein, 0 oder mehr.</translation>
-    </message>
-    <message>
-        <source>Write a whole number, 0 or more.</source>
-        <translation>Schreiben Sie eine ganze Zahl, 0 oder mehr.</translation>
     </message>
 </context>
 <context>
@@ -13869,10 +13853,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Delete %1</source>
         <translation>%1 löschen</translation>
-    </message>
-    <message>
-        <source>Write days, separated by semicolons.</source>
-        <translation>Schreiben Sie die Tage, durch Strichpunkte getrennt.</translation>
     </message>
 </context>
 <context>

@@ -976,18 +976,6 @@
         <translation>Una parte se pidió entretanto con otra hoja. Elija sus eventos en «A pedir» y pida lo nuevo.</translation>
     </message>
     <message>
-        <source>Write the colours, separated by commas.</source>
-        <translation>Escriba los colores, separados por comas.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
-        <translation>Escriba direcciones de correo, como anna@example.com, separadas por comas.</translation>
-    </message>
-    <message>
-        <source>Write days, separated by semicolons.</source>
-        <translation>Escriba los días, separados por punto y coma.</translation>
-    </message>
-    <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Escriba un importe, 0 o más.</translation>
     </message>
@@ -5919,10 +5907,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Escriba un importe, 0 o más.</translation>
-    </message>
-    <message>
-        <source>Write a whole number, 0 or more.</source>
-        <translation>Escriba un número entero, 0 o más.</translation>
     </message>
 </context>
 <context>
@@ -13869,10 +13853,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Delete %1</source>
         <translation>Eliminar %1</translation>
-    </message>
-    <message>
-        <source>Write days, separated by semicolons.</source>
-        <translation>Escriba los días, separados por punto y coma.</translation>
     </message>
 </context>
 <context>

@@ -976,18 +976,6 @@
         <translation>Une partie a été commandée entre-temps avec une autre liste. Choisissez ses événements sous «&#xa0;À commander&#xa0;» et commandez le nouveau.</translation>
     </message>
     <message>
-        <source>Write the colours, separated by commas.</source>
-        <translation>Écrivez les couleurs, séparées par des virgules.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
-        <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
-    </message>
-    <message>
-        <source>Write days, separated by semicolons.</source>
-        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
-    </message>
-    <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Écrivez un montant, 0 ou plus.</translation>
     </message>
@@ -5919,10 +5907,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Saisissez un montant, 0 ou plus.</translation>
-    </message>
-    <message>
-        <source>Write a whole number, 0 or more.</source>
-        <translation>Écrivez un nombre entier, 0 ou plus.</translation>
     </message>
 </context>
 <context>
@@ -13865,10 +13849,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Delete %1</source>
         <translation>Supprimer %1</translation>
-    </message>
-    <message>
-        <source>Write days, separated by semicolons.</source>
-        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
     </message>
 </context>
 <context>

@@ -976,18 +976,6 @@
         <translation>Een deel ervan is intussen met een andere lijst besteld. Kies de evenementen onder “Bestellen” en bestel wat nieuw is.</translation>
     </message>
     <message>
-        <source>Write the colours, separated by commas.</source>
-        <translation>Vul de kleuren in, gescheiden door komma’s.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
-        <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
-    </message>
-    <message>
-        <source>Write days, separated by semicolons.</source>
-        <translation>Vul dagen in, gescheiden door puntkomma’s.</translation>
-    </message>
-    <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Vul een bedrag in, 0 of meer.</translation>
     </message>
@@ -5919,10 +5907,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Write an amount, 0 or more.</source>
         <translation>Vul een bedrag in, 0 of meer.</translation>
-    </message>
-    <message>
-        <source>Write a whole number, 0 or more.</source>
-        <translation>Vul een geheel getal in, 0 of meer.</translation>
     </message>
 </context>
 <context>
@@ -13869,10 +13853,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Delete %1</source>
         <translation>%1 verwijderen</translation>
-    </message>
-    <message>
-        <source>Write days, separated by semicolons.</source>
-        <translation>Vul dagen in, gescheiden door puntkomma’s.</translation>
     </message>
 </context>
 <context>
