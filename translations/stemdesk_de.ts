@@ -5964,12 +5964,12 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>noch kein Datum</translation>
     </message>
     <message>
-        <source>prices kept</source>
-        <translation>Preise festgehalten</translation>
-    </message>
-    <message>
         <source>prices pinned</source>
         <translation>Preise fixiert</translation>
+    </message>
+    <message>
+        <source>lists pinned</source>
+        <translation>Listen fixiert</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -7313,12 +7313,12 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Ziel von %1 ändern</translation>
     </message>
     <message>
-        <source>Keep this price</source>
-        <translation>Diesen Preis festhalten</translation>
+        <source>Pin this price</source>
+        <translation>Diesen Preis fixieren</translation>
     </message>
     <message>
-        <source>Keep the price of %1</source>
-        <translation>Preis von %1 festhalten</translation>
+        <source>Pin the price of %1</source>
+        <translation>Preis von %1 fixieren</translation>
     </message>
     <message>
         <source>Use today&apos;s price, which is the same</source>
@@ -8623,8 +8623,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Ziel von %1</translation>
     </message>
     <message>
-        <source>Lines with kept prices</source>
-        <translation>Zeilen mit festgehaltenem Preis</translation>
+        <source>Lines with pinned prices</source>
+        <translation>Positionen mit fixiertem Preis</translation>
     </message>
 </context>
 <context>
@@ -9074,14 +9074,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::KeptWords</name>
     <message>
-        <source>Prices kept on %1</source>
-        <translation>Preise festgehalten am %1</translation>
+        <source>Prices pinned on %1</source>
+        <translation>Preise fixiert am %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
+        <source>%n line(s) with a pinned price</source>
         <translation>
-            <numerusform>%n Zeile mit festgehaltenem Preis</numerusform>
-            <numerusform>%n Zeilen mit festgehaltenem Preis</numerusform>
+            <numerusform>%n Position mit fixiertem Preis</numerusform>
+            <numerusform>%n Positionen mit fixiertem Preis</numerusform>
         </translation>
     </message>
     <message>
@@ -9089,8 +9089,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Die Zeilen folgen den Preislisten.</translation>
     </message>
     <message>
-        <source>Price kept on %1</source>
-        <translation>Preis festgehalten am %1</translation>
+        <source>Price pinned on %1</source>
+        <translation>Preis fixiert am %1</translation>
     </message>
 </context>
 <context>
@@ -10471,7 +10471,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Serie ändern wie %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n events written</source>
+        <source>%n events updated</source>
         <translation>
             <numerusform>%n Auftrag aktualisiert</numerusform>
             <numerusform>%n Aufträge aktualisiert</numerusform>
@@ -11828,8 +11828,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preislisten</translation>
     </message>
     <message>
-        <source>Pin prices</source>
-        <translation>Preise fixieren</translation>
+        <source>Pin lists</source>
+        <translation>Listen fixieren</translation>
     </message>
     <message>
         <source>Refresh prices…</source>
@@ -11848,8 +11848,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Zeigt, was die neuesten Listen ändern würden, bevor Sie sie übernehmen.</translation>
     </message>
     <message>
-        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Behält die verwendeten Preislisten bei, sodass neuere Listen nichts ändern.</translation>
+        <source>Pins the price lists in use, so that newer lists change nothing.</source>
+        <translation>Fixiert die verwendeten Preislisten, sodass neuere Listen nichts ändern.</translation>
     </message>
     <message>
         <source>No price list is in use yet.</source>
@@ -11884,8 +11884,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Preisliste ändern</translation>
     </message>
     <message>
-        <source>Keep prices</source>
-        <translation>Preise festhalten</translation>
+        <source>Pin prices</source>
+        <translation>Preise fixieren</translation>
     </message>
     <message>
         <source>Use today&apos;s prices…</source>
@@ -12051,8 +12051,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Heutige Preise verwenden</translation>
     </message>
     <message>
-        <source>The event keeps no prices.</source>
-        <translation>Der Auftrag hält keine Preise fest.</translation>
+        <source>No prices are pinned.</source>
+        <translation>Keine Preise sind fixiert.</translation>
     </message>
 </context>
 <context>
@@ -12979,7 +12979,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Male</translation>
     </message>
     <message>
-        <source>For ever</source>
+        <source>Never</source>
         <translation>Nie</translation>
     </message>
     <message>
@@ -13769,11 +13769,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wiederholt sich</translation>
     </message>
     <message>
-        <source>Write templates anew</source>
+        <source>Apply templates again</source>
         <translation>Vorlagen neu anwenden</translation>
     </message>
     <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <source>To all events from today on that nobody has changed, ordered or invoiced</source>
         <translation>Auf alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
     </message>
     <message>
@@ -13833,11 +13833,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Einen Auftrag aus dem Wechsel von %1 nehmen</translation>
     </message>
     <message>
-        <source>Write templates of %1 anew</source>
+        <source>Apply templates of %1 again</source>
         <translation>Vorlagen von %1 neu anwenden</translation>
     </message>
     <message numerus="yes">
-        <source>%n events written</source>
+        <source>%n events updated</source>
         <translation>
             <numerusform>%n Auftrag aktualisiert</numerusform>
             <numerusform>%n Aufträge aktualisiert</numerusform>
@@ -14282,7 +14282,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>vor dem Termin sind die Lieferantenbestellungen fällig</translation>
     </message>
     <message>
-        <source>Keep the prices of an approved event</source>
+        <source>Pin the prices of an approved event</source>
         <translation>Preise freigegebener Aufträge fixieren</translation>
     </message>
     <message>
@@ -14294,8 +14294,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>bei der Freigabe behält jede Zeile ihren Preis; neuere Listen ändern dann nichts</translation>
     </message>
     <message>
-        <source>Delivered ahead</source>
-        <translation>Liefervorlauf</translation>
+        <source>Suppliers deliver</source>
+        <translation>Lieferanten liefern</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
@@ -14402,8 +14402,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis %1.</translation>
     </message>
     <message>
-        <source>Hired before</source>
-        <translation>Mietvorlauf</translation>
+        <source>Hire goes out</source>
+        <translation>Mietware geht hinaus</translation>
     </message>
     <message>
         <source>Change when hired items go out</source>
@@ -14414,8 +14414,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>vor dem Termin ist Mietware schon außer Haus</translation>
     </message>
     <message>
-        <source>Hired after</source>
-        <translation>Mietnachlauf</translation>
+        <source>Hire is back</source>
+        <translation>Mietware ist zurück</translation>
     </message>
     <message>
         <source>Change when hired items are back</source>

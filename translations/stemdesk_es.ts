@@ -5964,12 +5964,12 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>aún sin fecha</translation>
     </message>
     <message>
-        <source>prices kept</source>
-        <translation>precios mantenidos</translation>
-    </message>
-    <message>
         <source>prices pinned</source>
         <translation>precios fijados</translation>
+    </message>
+    <message>
+        <source>lists pinned</source>
+        <translation>listas fijadas</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -7313,12 +7313,12 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el destino de %1</translation>
     </message>
     <message>
-        <source>Keep this price</source>
-        <translation>Mantener este precio</translation>
+        <source>Pin this price</source>
+        <translation>Fijar este precio</translation>
     </message>
     <message>
-        <source>Keep the price of %1</source>
-        <translation>Mantener el precio de %1</translation>
+        <source>Pin the price of %1</source>
+        <translation>Fijar el precio de %1</translation>
     </message>
     <message>
         <source>Use today&apos;s price, which is the same</source>
@@ -7393,7 +7393,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Fix the price of %1</source>
-        <translation>Fijar el precio de %1</translation>
+        <translation>Poner precio fijo a %1</translation>
     </message>
     <message>
         <source>Use the calculated price of %1</source>
@@ -8623,8 +8623,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Destino de %1</translation>
     </message>
     <message>
-        <source>Lines with kept prices</source>
-        <translation>Líneas con precio mantenido</translation>
+        <source>Lines with pinned prices</source>
+        <translation>Líneas con precio fijado</translation>
     </message>
 </context>
 <context>
@@ -9074,14 +9074,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::KeptWords</name>
     <message>
-        <source>Prices kept on %1</source>
-        <translation>Precios mantenidos desde el %1</translation>
+        <source>Prices pinned on %1</source>
+        <translation>Precios fijados el %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
+        <source>%n line(s) with a pinned price</source>
         <translation>
-            <numerusform>%n línea con precio mantenido</numerusform>
-            <numerusform>%n líneas con precio mantenido</numerusform>
+            <numerusform>%n línea con precio fijado</numerusform>
+            <numerusform>%n líneas con precio fijado</numerusform>
         </translation>
     </message>
     <message>
@@ -9089,8 +9089,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Las líneas siguen las listas de precios.</translation>
     </message>
     <message>
-        <source>Price kept on %1</source>
-        <translation>Precio mantenido desde el %1</translation>
+        <source>Price pinned on %1</source>
+        <translation>Precio fijado el %1</translation>
     </message>
 </context>
 <context>
@@ -10471,7 +10471,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar la serie como %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n events written</source>
+        <source>%n events updated</source>
         <translation>
             <numerusform>%n evento actualizado</numerusform>
             <numerusform>%n eventos actualizados</numerusform>
@@ -11828,8 +11828,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Listas de precios</translation>
     </message>
     <message>
-        <source>Pin prices</source>
-        <translation>Fijar precios</translation>
+        <source>Pin lists</source>
+        <translation>Fijar listas</translation>
     </message>
     <message>
         <source>Refresh prices…</source>
@@ -11848,8 +11848,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Muestra qué cambiarían las listas más recientes antes de aplicarlas.</translation>
     </message>
     <message>
-        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Conserva las listas de precios en uso, para que otras más nuevas no cambien nada.</translation>
+        <source>Pins the price lists in use, so that newer lists change nothing.</source>
+        <translation>Fija las listas de precios en uso, para que otras más nuevas no cambien nada.</translation>
     </message>
     <message>
         <source>No price list is in use yet.</source>
@@ -11884,8 +11884,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la lista de precios</translation>
     </message>
     <message>
-        <source>Keep prices</source>
-        <translation>Mantener los precios</translation>
+        <source>Pin prices</source>
+        <translation>Fijar precios</translation>
     </message>
     <message>
         <source>Use today&apos;s prices…</source>
@@ -12051,8 +12051,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Usar los precios de hoy</translation>
     </message>
     <message>
-        <source>The event keeps no prices.</source>
-        <translation>El evento no mantiene ningún precio.</translation>
+        <source>No prices are pinned.</source>
+        <translation>No hay precios fijados.</translation>
     </message>
 </context>
 <context>
@@ -12979,7 +12979,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Veces</translation>
     </message>
     <message>
-        <source>For ever</source>
+        <source>Never</source>
         <translation>Nunca</translation>
     </message>
     <message>
@@ -13769,11 +13769,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Se repite</translation>
     </message>
     <message>
-        <source>Write templates anew</source>
+        <source>Apply templates again</source>
         <translation>Volver a aplicar las plantillas</translation>
     </message>
     <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <source>To all events from today on that nobody has changed, ordered or invoiced</source>
         <translation>A todos los eventos desde hoy que nadie ha cambiado, pedido ni facturado</translation>
     </message>
     <message>
@@ -13833,11 +13833,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Quitar un evento de la rotación de %1</translation>
     </message>
     <message>
-        <source>Write templates of %1 anew</source>
+        <source>Apply templates of %1 again</source>
         <translation>Volver a aplicar las plantillas de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n events written</source>
+        <source>%n events updated</source>
         <translation>
             <numerusform>%n evento actualizado</numerusform>
             <numerusform>%n eventos actualizados</numerusform>
@@ -14282,7 +14282,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>antes de un evento en que vencen sus pedidos</translation>
     </message>
     <message>
-        <source>Keep the prices of an approved event</source>
+        <source>Pin the prices of an approved event</source>
         <translation>Fijar los precios de un evento aprobado</translation>
     </message>
     <message>
@@ -14294,8 +14294,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>al aprobarlo cada línea mantiene su precio; otras listas más nuevas no cambian nada</translation>
     </message>
     <message>
-        <source>Delivered ahead</source>
-        <translation>Entrega previa</translation>
+        <source>Suppliers deliver</source>
+        <translation>Los proveedores entregan</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
@@ -14402,8 +14402,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un número entero de días, de 0 a %1.</translation>
     </message>
     <message>
-        <source>Hired before</source>
-        <translation>Salida alquiler</translation>
+        <source>Hire goes out</source>
+        <translation>El alquiler sale</translation>
     </message>
     <message>
         <source>Change when hired items go out</source>
@@ -14414,8 +14414,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>antes de un evento en que sale lo alquilado</translation>
     </message>
     <message>
-        <source>Hired after</source>
-        <translation>Vuelta alquiler</translation>
+        <source>Hire is back</source>
+        <translation>El alquiler vuelve</translation>
     </message>
     <message>
         <source>Change when hired items are back</source>

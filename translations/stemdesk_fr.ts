@@ -5964,12 +5964,12 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>pas encore de date</translation>
     </message>
     <message>
-        <source>prices kept</source>
-        <translation>prix maintenus</translation>
-    </message>
-    <message>
         <source>prices pinned</source>
         <translation>prix figés</translation>
+    </message>
+    <message>
+        <source>lists pinned</source>
+        <translation>listes figées</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -7313,12 +7313,12 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Changer la destination de %1</translation>
     </message>
     <message>
-        <source>Keep this price</source>
-        <translation>Maintenir ce prix</translation>
+        <source>Pin this price</source>
+        <translation>Figer ce prix</translation>
     </message>
     <message>
-        <source>Keep the price of %1</source>
-        <translation>Maintenir le prix de %1</translation>
+        <source>Pin the price of %1</source>
+        <translation>Figer le prix de %1</translation>
     </message>
     <message>
         <source>Use today&apos;s price, which is the same</source>
@@ -8619,8 +8619,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Destination de %1</translation>
     </message>
     <message>
-        <source>Lines with kept prices</source>
-        <translation>Lignes à prix maintenu</translation>
+        <source>Lines with pinned prices</source>
+        <translation>Lignes à prix figé</translation>
     </message>
 </context>
 <context>
@@ -9070,14 +9070,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::KeptWords</name>
     <message>
-        <source>Prices kept on %1</source>
-        <translation>Prix maintenus depuis le %1</translation>
+        <source>Prices pinned on %1</source>
+        <translation>Prix figés le %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
+        <source>%n line(s) with a pinned price</source>
         <translation>
-            <numerusform>%n ligne à prix maintenu</numerusform>
-            <numerusform>%n lignes à prix maintenu</numerusform>
+            <numerusform>%n ligne à prix figé</numerusform>
+            <numerusform>%n lignes à prix figé</numerusform>
         </translation>
     </message>
     <message>
@@ -9085,8 +9085,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Les lignes suivent les listes de prix.</translation>
     </message>
     <message>
-        <source>Price kept on %1</source>
-        <translation>Prix maintenu depuis le %1</translation>
+        <source>Price pinned on %1</source>
+        <translation>Prix figé le %1</translation>
     </message>
 </context>
 <context>
@@ -10467,7 +10467,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier la série comme %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n events written</source>
+        <source>%n events updated</source>
         <translation>
             <numerusform>%n événement mis à jour</numerusform>
             <numerusform>%n événements mis à jour</numerusform>
@@ -11824,8 +11824,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Listes de prix</translation>
     </message>
     <message>
-        <source>Pin prices</source>
-        <translation>Figer les prix</translation>
+        <source>Pin lists</source>
+        <translation>Figer les listes</translation>
     </message>
     <message>
         <source>Refresh prices…</source>
@@ -11844,8 +11844,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Montre ce que les listes les plus récentes changeraient, avant de les appliquer.</translation>
     </message>
     <message>
-        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Garde les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
+        <source>Pins the price lists in use, so that newer lists change nothing.</source>
+        <translation>Fige les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
     </message>
     <message>
         <source>No price list is in use yet.</source>
@@ -11880,8 +11880,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la liste de prix</translation>
     </message>
     <message>
-        <source>Keep prices</source>
-        <translation>Maintenir les prix</translation>
+        <source>Pin prices</source>
+        <translation>Figer les prix</translation>
     </message>
     <message>
         <source>Use today&apos;s prices…</source>
@@ -12047,8 +12047,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Utiliser les prix du jour</translation>
     </message>
     <message>
-        <source>The event keeps no prices.</source>
-        <translation>L’événement ne maintient aucun prix.</translation>
+        <source>No prices are pinned.</source>
+        <translation>Aucun prix n’est figé.</translation>
     </message>
 </context>
 <context>
@@ -12975,7 +12975,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nombre de fois</translation>
     </message>
     <message>
-        <source>For ever</source>
+        <source>Never</source>
         <translation>Jamais</translation>
     </message>
     <message>
@@ -13765,11 +13765,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Se répète</translation>
     </message>
     <message>
-        <source>Write templates anew</source>
+        <source>Apply templates again</source>
         <translation>Réappliquer les modèles</translation>
     </message>
     <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <source>To all events from today on that nobody has changed, ordered or invoiced</source>
         <translation>À tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
     </message>
     <message>
@@ -13829,11 +13829,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Retirer un événement de la rotation de %1</translation>
     </message>
     <message>
-        <source>Write templates of %1 anew</source>
+        <source>Apply templates of %1 again</source>
         <translation>Réappliquer les modèles de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n events written</source>
+        <source>%n events updated</source>
         <translation>
             <numerusform>%n événement mis à jour</numerusform>
             <numerusform>%n événements mis à jour</numerusform>
@@ -14278,8 +14278,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>avant l’événement&#x202f;; dernier jour pour commander</translation>
     </message>
     <message>
-        <source>Keep the prices of an approved event</source>
-        <translation>Garder les prix d’un événement approuvé</translation>
+        <source>Pin the prices of an approved event</source>
+        <translation>Figer les prix d’un événement approuvé</translation>
     </message>
     <message>
         <source>Approval</source>
@@ -14290,8 +14290,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>à l’approbation chaque ligne garde son prix&#x202f;; des listes plus récentes ne changent alors rien</translation>
     </message>
     <message>
-        <source>Delivered ahead</source>
-        <translation>Délai de livraison</translation>
+        <source>Suppliers deliver</source>
+        <translation>Livraison fournisseurs</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
@@ -14398,8 +14398,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un nombre entier de jours, de 0 à %1.</translation>
     </message>
     <message>
-        <source>Hired before</source>
-        <translation>Départ location</translation>
+        <source>Hire goes out</source>
+        <translation>Départ des locations</translation>
     </message>
     <message>
         <source>Change when hired items go out</source>
@@ -14410,8 +14410,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>avant l’événement, départ des articles loués</translation>
     </message>
     <message>
-        <source>Hired after</source>
-        <translation>Retour location</translation>
+        <source>Hire is back</source>
+        <translation>Retour des locations</translation>
     </message>
     <message>
         <source>Change when hired items are back</source>

@@ -5964,12 +5964,12 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>nog geen datum</translation>
     </message>
     <message>
-        <source>prices kept</source>
-        <translation>prijzen vastgehouden</translation>
-    </message>
-    <message>
         <source>prices pinned</source>
         <translation>prijzen vastgezet</translation>
+    </message>
+    <message>
+        <source>lists pinned</source>
+        <translation>lijsten vastgezet</translation>
     </message>
     <message>
         <source>Rename %1</source>
@@ -7313,12 +7313,12 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Bestemming van %1 wijzigen</translation>
     </message>
     <message>
-        <source>Keep this price</source>
-        <translation>Deze prijs vasthouden</translation>
+        <source>Pin this price</source>
+        <translation>Deze prijs vastzetten</translation>
     </message>
     <message>
-        <source>Keep the price of %1</source>
-        <translation>Prijs van %1 vasthouden</translation>
+        <source>Pin the price of %1</source>
+        <translation>Prijs van %1 vastzetten</translation>
     </message>
     <message>
         <source>Use today&apos;s price, which is the same</source>
@@ -8623,8 +8623,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Bestemming van %1</translation>
     </message>
     <message>
-        <source>Lines with kept prices</source>
-        <translation>Regels met vastgehouden prijs</translation>
+        <source>Lines with pinned prices</source>
+        <translation>Regels met vastgezette prijs</translation>
     </message>
 </context>
 <context>
@@ -9074,14 +9074,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::KeptWords</name>
     <message>
-        <source>Prices kept on %1</source>
-        <translation>Prijzen vastgehouden op %1</translation>
+        <source>Prices pinned on %1</source>
+        <translation>Prijzen vastgezet op %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
+        <source>%n line(s) with a pinned price</source>
         <translation>
-            <numerusform>%n regel met vastgehouden prijs</numerusform>
-            <numerusform>%n regels met vastgehouden prijs</numerusform>
+            <numerusform>%n regel met vastgezette prijs</numerusform>
+            <numerusform>%n regels met vastgezette prijs</numerusform>
         </translation>
     </message>
     <message>
@@ -9089,8 +9089,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>De regels volgen de prijslijsten.</translation>
     </message>
     <message>
-        <source>Price kept on %1</source>
-        <translation>Prijs vastgehouden op %1</translation>
+        <source>Price pinned on %1</source>
+        <translation>Prijs vastgezet op %1</translation>
     </message>
 </context>
 <context>
@@ -10471,7 +10471,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Reeks wijzigen zoals %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n events written</source>
+        <source>%n events updated</source>
         <translation>
             <numerusform>%n evenement bijgewerkt</numerusform>
             <numerusform>%n evenementen bijgewerkt</numerusform>
@@ -11828,8 +11828,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijslijsten</translation>
     </message>
     <message>
-        <source>Pin prices</source>
-        <translation>Prijzen vastzetten</translation>
+        <source>Pin lists</source>
+        <translation>Lijsten vastzetten</translation>
     </message>
     <message>
         <source>Refresh prices…</source>
@@ -11848,7 +11848,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Toont wat de nieuwste lijsten zouden wijzigen, voordat u ze overneemt.</translation>
     </message>
     <message>
-        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
+        <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Zet de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
     </message>
     <message>
@@ -11884,8 +11884,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijslijst wijzigen</translation>
     </message>
     <message>
-        <source>Keep prices</source>
-        <translation>Prijzen vasthouden</translation>
+        <source>Pin prices</source>
+        <translation>Prijzen vastzetten</translation>
     </message>
     <message>
         <source>Use today&apos;s prices…</source>
@@ -12051,8 +12051,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Prijzen van vandaag gebruiken</translation>
     </message>
     <message>
-        <source>The event keeps no prices.</source>
-        <translation>Het evenement houdt geen prijzen vast.</translation>
+        <source>No prices are pinned.</source>
+        <translation>Er zijn geen prijzen vastgezet.</translation>
     </message>
 </context>
 <context>
@@ -12979,7 +12979,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Aantal keren</translation>
     </message>
     <message>
-        <source>For ever</source>
+        <source>Never</source>
         <translation>Nooit</translation>
     </message>
     <message>
@@ -13769,11 +13769,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Herhaalt zich</translation>
     </message>
     <message>
-        <source>Write templates anew</source>
+        <source>Apply templates again</source>
         <translation>Sjablonen opnieuw toepassen</translation>
     </message>
     <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <source>To all events from today on that nobody has changed, ordered or invoiced</source>
         <translation>Op alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
     </message>
     <message>
@@ -13833,11 +13833,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Een evenement uit de rouleerlijst van %1 halen</translation>
     </message>
     <message>
-        <source>Write templates of %1 anew</source>
+        <source>Apply templates of %1 again</source>
         <translation>Sjablonen van %1 opnieuw toepassen</translation>
     </message>
     <message numerus="yes">
-        <source>%n events written</source>
+        <source>%n events updated</source>
         <translation>
             <numerusform>%n evenement bijgewerkt</numerusform>
             <numerusform>%n evenementen bijgewerkt</numerusform>
@@ -14282,7 +14282,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>vóór een evenement moet besteld zijn</translation>
     </message>
     <message>
-        <source>Keep the prices of an approved event</source>
+        <source>Pin the prices of an approved event</source>
         <translation>Prijzen na goedkeuring vastzetten</translation>
     </message>
     <message>
@@ -14294,8 +14294,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>na goedkeuring houdt elke regel zijn prijs; nieuwere lijsten wijzigen dan niets</translation>
     </message>
     <message>
-        <source>Delivered ahead</source>
-        <translation>Levertermijn</translation>
+        <source>Suppliers deliver</source>
+        <translation>Leveranciers leveren</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
@@ -14402,8 +14402,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Vul een geheel aantal dagen in, van 0 tot %1.</translation>
     </message>
     <message>
-        <source>Hired before</source>
-        <translation>Verhuur vooraf</translation>
+        <source>Hire goes out</source>
+        <translation>Verhuur gaat weg</translation>
     </message>
     <message>
         <source>Change when hired items go out</source>
@@ -14414,8 +14414,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>vóór een evenement gaan verhuurde spullen weg</translation>
     </message>
     <message>
-        <source>Hired after</source>
-        <translation>Verhuur achteraf</translation>
+        <source>Hire is back</source>
+        <translation>Verhuur is terug</translation>
     </message>
     <message>
         <source>Change when hired items are back</source>
