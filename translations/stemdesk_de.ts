@@ -3524,6 +3524,14 @@
         <source>on hire: %1</source>
         <translation>zur Miete: %1</translation>
     </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>davon Steuer: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 auf %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -6105,6 +6113,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Send proposal</source>
         <translation>Angebot senden</translation>
     </message>
+    <message>
+        <source>lists pinned</source>
+        <translation>Listen fixiert</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6384,6 +6396,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Zusatzkosten %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Zusatzkosten %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Betrag ohne Steuer %1</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7433,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Name of the arrangement</source>
         <translation>Name des Arrangements</translation>
+    </message>
+    <message>
+        <source>Pin this price</source>
+        <translation>Diesen Preis fixieren</translation>
+    </message>
+    <message>
+        <source>Pin the price of %1</source>
+        <translation>Preis von %1 fixieren</translation>
     </message>
 </context>
 <context>
@@ -8704,6 +8732,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Lines with kept prices</source>
         <translation>Zeilen mit festgehaltenem Preis</translation>
     </message>
+    <message>
+        <source>Lines with pinned prices</source>
+        <translation>Positionen mit fixiertem Preis</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -9169,6 +9201,21 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Price kept on %1</source>
         <translation>Preis festgehalten am %1</translation>
+    </message>
+    <message>
+        <source>Prices pinned on %1</source>
+        <translation>Preise fixiert am %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) with a pinned price</source>
+        <translation>
+            <numerusform>%n Position mit fixiertem Preis</numerusform>
+            <numerusform>%n Positionen mit fixiertem Preis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price pinned on %1</source>
+        <translation>Preis fixiert am %1</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10634,13 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>
             <numerusform>%n bleibt, wie er ist</numerusform>
             <numerusform>%n bleiben, wie sie sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events updated</source>
+        <translation>
+            <numerusform>%n Auftrag aktualisiert</numerusform>
+            <numerusform>%n Aufträge aktualisiert</numerusform>
         </translation>
     </message>
 </context>
@@ -12042,6 +12096,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>the newest</source>
         <translation>die neueste</translation>
     </message>
+    <message>
+        <source>Pin lists</source>
+        <translation>Listen fixieren</translation>
+    </message>
+    <message>
+        <source>Pins the price lists in use, so that newer lists change nothing.</source>
+        <translation>Fixiert die verwendeten Preislisten, sodass neuere Listen nichts ändern.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12193,6 +12255,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>The event keeps no prices.</source>
         <translation>Der Anlass hält keine Preise fest.</translation>
     </message>
+    <message>
+        <source>No prices are pinned.</source>
+        <translation>Keine Preise sind fixiert.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PricingForm</name>
@@ -12311,6 +12377,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 added to each unit&apos;s cost, with tax</source>
         <translation>%1 zu den Kosten jedes Stücks, mit Steuer</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Anfahrt: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Rabatt: %1</translation>
     </message>
 </context>
 <context>
@@ -13132,6 +13206,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Give it a name.</source>
         <translation>Geben Sie ihr einen Namen.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
 </context>
 <context>
@@ -13989,6 +14067,25 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Write days with semicolons between them.</source>
         <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
     </message>
+    <message>
+        <source>Apply templates again</source>
+        <translation>Vorlagen neu anwenden</translation>
+    </message>
+    <message>
+        <source>To all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>Auf alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
+    </message>
+    <message>
+        <source>Apply templates of %1 again</source>
+        <translation>Vorlagen von %1 neu anwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events updated</source>
+        <translation>
+            <numerusform>%n Auftrag aktualisiert</numerusform>
+            <numerusform>%n Aufträge aktualisiert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14640,6 +14737,22 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
         <translation>Band im Strauß wird dann mit dem Steuersatz des Straußes verkauft; der Preis bleibt</translation>
     </message>
+    <message>
+        <source>Pin the prices of an approved event</source>
+        <translation>Preise freigegebener Aufträge fixieren</translation>
+    </message>
+    <message>
+        <source>Suppliers deliver</source>
+        <translation>Lieferanten liefern</translation>
+    </message>
+    <message>
+        <source>Hire goes out</source>
+        <translation>Mietware geht hinaus</translation>
+    </message>
+    <message>
+        <source>Hire is back</source>
+        <translation>Mietware ist zurück</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -15059,6 +15172,14 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Kundenpreis minus Warenkosten</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 ohne MwSt. · kein Budget vereinbart</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 ohne MwSt. · Budget %2 · %3</translation>
     </message>
 </context>
 <context>

@@ -633,10 +633,10 @@
 <context>
     <name>stemdesk::ui::KeptWords</name>
     <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
+        <source>%n line(s) with a pinned price</source>
         <translation>
-            <numerusform>%n line with a kept price</numerusform>
-            <numerusform>%n lines with a kept price</numerusform>
+            <numerusform>%n line with a pinned price</numerusform>
+            <numerusform>%n lines with a pinned price</numerusform>
         </translation>
     </message>
 </context>
@@ -734,10 +734,10 @@
 <context>
     <name>stemdesk::ui::OccurrenceStrip</name>
     <message numerus="yes">
-        <source>%n events written</source>
+        <source>%n events updated</source>
         <translation>
-            <numerusform>%n event written</numerusform>
-            <numerusform>%n events written</numerusform>
+            <numerusform>%n event updated</numerusform>
+            <numerusform>%n events updated</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1080,10 +1080,10 @@
 <context>
     <name>stemdesk::ui::SeriesPanel</name>
     <message numerus="yes">
-        <source>%n events written</source>
+        <source>%n events updated</source>
         <translation>
-            <numerusform>%n event written</numerusform>
-            <numerusform>%n events written</numerusform>
+            <numerusform>%n event updated</numerusform>
+            <numerusform>%n events updated</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3524,6 +3524,14 @@
         <source>on hire: %1</source>
         <translation>en alquiler: %1</translation>
     </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>IVA incluido: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 sobre %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -6105,6 +6113,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Send proposal</source>
         <translation>Enviar presupuesto</translation>
     </message>
+    <message>
+        <source>lists pinned</source>
+        <translation>listas fijadas</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6384,6 +6396,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Quitar el gasto adicional %1</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Gasto %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Importe sin impuestos %1</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7433,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Name of the arrangement</source>
         <translation>Nombre del arreglo</translation>
+    </message>
+    <message>
+        <source>Pin this price</source>
+        <translation>Fijar este precio</translation>
+    </message>
+    <message>
+        <source>Pin the price of %1</source>
+        <translation>Fijar el precio de %1</translation>
     </message>
 </context>
 <context>
@@ -8704,6 +8732,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Lines with kept prices</source>
         <translation>Líneas con precio mantenido</translation>
     </message>
+    <message>
+        <source>Lines with pinned prices</source>
+        <translation>Líneas con precio fijado</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -9169,6 +9201,21 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Price kept on %1</source>
         <translation>Precio mantenido desde el %1</translation>
+    </message>
+    <message>
+        <source>Prices pinned on %1</source>
+        <translation>Precios fijados el %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) with a pinned price</source>
+        <translation>
+            <numerusform>%n línea con precio fijado</numerusform>
+            <numerusform>%n líneas con precio fijado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price pinned on %1</source>
+        <translation>Precio fijado el %1</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10634,13 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>
             <numerusform>%n queda como está</numerusform>
             <numerusform>%n quedan como están</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events updated</source>
+        <translation>
+            <numerusform>%n evento actualizado</numerusform>
+            <numerusform>%n eventos actualizados</numerusform>
         </translation>
     </message>
 </context>
@@ -12042,6 +12096,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>the newest</source>
         <translation>la más reciente</translation>
     </message>
+    <message>
+        <source>Pin lists</source>
+        <translation>Fijar listas</translation>
+    </message>
+    <message>
+        <source>Pins the price lists in use, so that newer lists change nothing.</source>
+        <translation>Fija las listas de precios en uso, para que otras más nuevas no cambien nada.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12193,6 +12255,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>The event keeps no prices.</source>
         <translation>El evento no mantiene ningún precio.</translation>
     </message>
+    <message>
+        <source>No prices are pinned.</source>
+        <translation>No hay precios fijados.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PricingForm</name>
@@ -12311,6 +12377,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 added to each unit&apos;s cost, with tax</source>
         <translation>%1 añadido al coste de cada unidad, con impuestos</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Desplazamiento: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Descuento: %1</translation>
     </message>
 </context>
 <context>
@@ -13132,6 +13206,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Give it a name.</source>
         <translation>Dele un nombre.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
     </message>
 </context>
 <context>
@@ -13989,6 +14067,25 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Write days with semicolons between them.</source>
         <translation>Escriba los días separados por punto y coma.</translation>
     </message>
+    <message>
+        <source>Apply templates again</source>
+        <translation>Volver a aplicar las plantillas</translation>
+    </message>
+    <message>
+        <source>To all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>A todos los eventos desde hoy que nadie ha cambiado, pedido ni facturado</translation>
+    </message>
+    <message>
+        <source>Apply templates of %1 again</source>
+        <translation>Volver a aplicar las plantillas de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events updated</source>
+        <translation>
+            <numerusform>%n evento actualizado</numerusform>
+            <numerusform>%n eventos actualizados</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14640,6 +14737,22 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
         <translation>la cinta de un ramo se vende entonces con el impuesto del ramo; el precio no cambia</translation>
     </message>
+    <message>
+        <source>Pin the prices of an approved event</source>
+        <translation>Fijar los precios de un evento aprobado</translation>
+    </message>
+    <message>
+        <source>Suppliers deliver</source>
+        <translation>Los proveedores entregan</translation>
+    </message>
+    <message>
+        <source>Hire goes out</source>
+        <translation>El alquiler sale</translation>
+    </message>
+    <message>
+        <source>Hire is back</source>
+        <translation>El alquiler vuelve</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -15059,6 +15172,14 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Precio del cliente menos coste de los productos</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 sin IVA · sin presupuesto máximo</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 sin IVA · máximo %2 · %3</translation>
     </message>
 </context>
 <context>

@@ -3524,6 +3524,14 @@
         <source>on hire: %1</source>
         <translation>en location : %1</translation>
     </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>dont TVA&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -6105,6 +6113,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Send proposal</source>
         <translation>Envoyer le devis</translation>
     </message>
+    <message>
+        <source>lists pinned</source>
+        <translation>listes figées</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6384,6 +6396,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Retirer les frais %1</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Frais %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Montant hors taxes %1</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7433,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Name of the arrangement</source>
         <translation>Nom de la composition</translation>
+    </message>
+    <message>
+        <source>Pin this price</source>
+        <translation>Figer ce prix</translation>
+    </message>
+    <message>
+        <source>Pin the price of %1</source>
+        <translation>Figer le prix de %1</translation>
     </message>
 </context>
 <context>
@@ -8704,6 +8732,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Lines with kept prices</source>
         <translation>Lignes à prix maintenu</translation>
     </message>
+    <message>
+        <source>Lines with pinned prices</source>
+        <translation>Lignes à prix figé</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -9169,6 +9201,21 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Price kept on %1</source>
         <translation>Prix maintenu depuis le %1</translation>
+    </message>
+    <message>
+        <source>Prices pinned on %1</source>
+        <translation>Prix figés le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) with a pinned price</source>
+        <translation>
+            <numerusform>%n ligne à prix figé</numerusform>
+            <numerusform>%n lignes à prix figé</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price pinned on %1</source>
+        <translation>Prix figé le %1</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10634,13 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>
             <numerusform>%n laissé tel quel</numerusform>
             <numerusform>%n laissés tels quels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events updated</source>
+        <translation>
+            <numerusform>%n événement mis à jour</numerusform>
+            <numerusform>%n événements mis à jour</numerusform>
         </translation>
     </message>
 </context>
@@ -12042,6 +12096,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>the newest</source>
         <translation>la plus récente</translation>
     </message>
+    <message>
+        <source>Pin lists</source>
+        <translation>Figer les listes</translation>
+    </message>
+    <message>
+        <source>Pins the price lists in use, so that newer lists change nothing.</source>
+        <translation>Fige les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12193,6 +12255,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>The event keeps no prices.</source>
         <translation>L’événement ne maintient aucun prix.</translation>
     </message>
+    <message>
+        <source>No prices are pinned.</source>
+        <translation>Aucun prix n’est figé.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PricingForm</name>
@@ -12311,6 +12377,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 added to each unit&apos;s cost, with tax</source>
         <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Déplacement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Remise&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13132,6 +13206,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Give it a name.</source>
         <translation>Donnez-lui un nom.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
 </context>
 <context>
@@ -13989,6 +14067,25 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Write days with semicolons between them.</source>
         <translation>Écrivez des jours séparés par des points-virgules.</translation>
     </message>
+    <message>
+        <source>Apply templates again</source>
+        <translation>Réappliquer les modèles</translation>
+    </message>
+    <message>
+        <source>To all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>À tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
+    </message>
+    <message>
+        <source>Apply templates of %1 again</source>
+        <translation>Réappliquer les modèles de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events updated</source>
+        <translation>
+            <numerusform>%n événement mis à jour</numerusform>
+            <numerusform>%n événements mis à jour</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14640,6 +14737,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
         <translation>le ruban d’un bouquet est alors vendu avec la TVA du bouquet ; le prix reste le même</translation>
     </message>
+    <message>
+        <source>Pin the prices of an approved event</source>
+        <translation>Figer les prix d’un événement approuvé</translation>
+    </message>
+    <message>
+        <source>Suppliers deliver</source>
+        <translation>Livraison fournisseurs</translation>
+    </message>
+    <message>
+        <source>Hire goes out</source>
+        <translation>Départ des locations</translation>
+    </message>
+    <message>
+        <source>Hire is back</source>
+        <translation>Retour des locations</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -15059,6 +15172,14 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Prix client moins coût des marchandises</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 HT · aucun budget convenu</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 HT · budget %2 · %3</translation>
     </message>
 </context>
 <context>

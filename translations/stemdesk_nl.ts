@@ -3524,6 +3524,14 @@
         <source>on hire: %1</source>
         <translation>gehuurd: %1</translation>
     </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>waarvan btw: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 over %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -6105,6 +6113,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Send proposal</source>
         <translation>Offerte verzenden</translation>
     </message>
+    <message>
+        <source>lists pinned</source>
+        <translation>lijsten vastgezet</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPickModel</name>
@@ -6384,6 +6396,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Extra kosten %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Extra kosten %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Bedrag excl. btw %1</translation>
     </message>
 </context>
 <context>
@@ -7413,6 +7433,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Name of the arrangement</source>
         <translation>Naam van het arrangement</translation>
+    </message>
+    <message>
+        <source>Pin this price</source>
+        <translation>Deze prijs vastzetten</translation>
+    </message>
+    <message>
+        <source>Pin the price of %1</source>
+        <translation>Prijs van %1 vastzetten</translation>
     </message>
 </context>
 <context>
@@ -8704,6 +8732,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Lines with kept prices</source>
         <translation>Regels met vastgehouden prijs</translation>
     </message>
+    <message>
+        <source>Lines with pinned prices</source>
+        <translation>Regels met vastgezette prijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -9169,6 +9201,21 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Price kept on %1</source>
         <translation>Prijs vastgehouden op %1</translation>
+    </message>
+    <message>
+        <source>Prices pinned on %1</source>
+        <translation>Prijzen vastgezet op %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) with a pinned price</source>
+        <translation>
+            <numerusform>%n regel met vastgezette prijs</numerusform>
+            <numerusform>%n regels met vastgezette prijs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price pinned on %1</source>
+        <translation>Prijs vastgezet op %1</translation>
     </message>
 </context>
 <context>
@@ -10587,6 +10634,13 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>
             <numerusform>%n blijft zoals het is</numerusform>
             <numerusform>%n blijven zoals ze zijn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events updated</source>
+        <translation>
+            <numerusform>%n evenement bijgewerkt</numerusform>
+            <numerusform>%n evenementen bijgewerkt</numerusform>
         </translation>
     </message>
 </context>
@@ -12042,6 +12096,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>the newest</source>
         <translation>de nieuwste</translation>
     </message>
+    <message>
+        <source>Pin lists</source>
+        <translation>Lijsten vastzetten</translation>
+    </message>
+    <message>
+        <source>Pins the price lists in use, so that newer lists change nothing.</source>
+        <translation>Zet de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12193,6 +12255,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>The event keeps no prices.</source>
         <translation>Het evenement houdt geen prijzen vast.</translation>
     </message>
+    <message>
+        <source>No prices are pinned.</source>
+        <translation>Er zijn geen prijzen vastgezet.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PricingForm</name>
@@ -12311,6 +12377,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 added to each unit&apos;s cost, with tax</source>
         <translation>%1 bij de kosten van elk stuk, incl. btw</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Reiskosten: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Korting: %1</translation>
     </message>
 </context>
 <context>
@@ -13132,6 +13206,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Give it a name.</source>
         <translation>Geef het een naam.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nooit</translation>
     </message>
 </context>
 <context>
@@ -13989,6 +14067,25 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Write days with semicolons between them.</source>
         <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
     </message>
+    <message>
+        <source>Apply templates again</source>
+        <translation>Sjablonen opnieuw toepassen</translation>
+    </message>
+    <message>
+        <source>To all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>Op alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
+    </message>
+    <message>
+        <source>Apply templates of %1 again</source>
+        <translation>Sjablonen van %1 opnieuw toepassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events updated</source>
+        <translation>
+            <numerusform>%n evenement bijgewerkt</numerusform>
+            <numerusform>%n evenementen bijgewerkt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14640,6 +14737,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
         <translation>lint in een boeket wordt dan met de btw van het boeket verkocht; de prijs blijft gelijk</translation>
     </message>
+    <message>
+        <source>Pin the prices of an approved event</source>
+        <translation>Prijzen na goedkeuring vastzetten</translation>
+    </message>
+    <message>
+        <source>Suppliers deliver</source>
+        <translation>Leveranciers leveren</translation>
+    </message>
+    <message>
+        <source>Hire goes out</source>
+        <translation>Verhuur gaat weg</translation>
+    </message>
+    <message>
+        <source>Hire is back</source>
+        <translation>Verhuur is terug</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -15059,6 +15172,14 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Customer price less cost of goods</source>
         <translation>Klantprijs min kosten van de goederen</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 excl. btw · geen budget afgesproken</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 excl. btw · budget %2 · %3</translation>
     </message>
 </context>
 <context>

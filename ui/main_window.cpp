@@ -75,11 +75,17 @@ void MainWindow::buildCentre()
     setCentralWidget(centre);
 }
 
-/// In a narrow window the rail shows icons, whatever is remembered for a wide one; it can be widened all the same.
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    const bool isNarrow = width() < metric::kNarrowWindow;
+    adaptRail();
+}
+
+/// In a narrow window, or beside the help, the rail shows icons, whatever is remembered for a wide one; it can be
+/// widened all the same.
+void MainWindow::adaptRail()
+{
+    const bool isNarrow = width() - m_helpRoom < metric::kNarrowWindow;
     if (isNarrow == m_isNarrow)
         return;
     m_isNarrow = isNarrow;

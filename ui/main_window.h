@@ -56,6 +56,7 @@ private:
     void buildUndo();
     void buildPalette();
     void buildHelp();
+    void adaptRail();
     Commands commands();
     Commands newCommands();
     Commands importCommands();
@@ -103,6 +104,7 @@ private:
     DatabaseLink *m_link = nullptr;
     QString m_shopName;
     bool m_isNarrow = false;
+    int m_helpRoom = 0; ///< How much of the width the help takes.
     QHash<QString, QString> m_labels;
     int m_numberedPages = 0; ///< Those with a key, Ctrl+1 and so on.
     CommandPalette *m_palette = nullptr;

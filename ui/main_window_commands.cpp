@@ -78,6 +78,10 @@ void MainWindow::buildPalette()
 void MainWindow::buildHelp()
 {
     m_help = new HelpPanel(this, centralWidget());
+    connect(m_help, &HelpPanel::roomTaken, this, [this](int width) {
+        m_helpRoom = width;
+        adaptRail();
+    });
     m_pageHelp = new QAction(iconFor(u"help"_s), tr("Help for this page"), this);
     m_pageHelp->setShortcuts(
         {QKeySequence(Qt::Key_F1), QKeySequence(Qt::Key_Question)}); // A field keeps "?" to itself.

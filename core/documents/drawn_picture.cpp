@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kPixels(960, 720);
+constexpr QSize kPixels(720, 540);
 constexpr int kQuality = 85;
 constexpr QColor kPaper(0xfb, 0xf8, 0xf2);
 

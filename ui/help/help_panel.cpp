@@ -131,7 +131,7 @@ void HelpPanel::setBody(QWidget *body)
 
 QWidget *HelpPanel::linkTo(const QString &id)
 {
-    auto *link = new Button(helpFor(id).title, Button::Kind::Link);
+    auto *link = new FlushLink(helpFor(id).title);
     // Queued: the link goes with the text that it leads away from.
     connect(
         link, &QAbstractButton::clicked, this, [this, id] { showHelp(id); }, Qt::QueuedConnection);
@@ -192,15 +192,17 @@ void HelpPanel::place()
     makeRoom(width);
 }
 
-/// Pushes the content aside, unless it would then have less room than it needs.
+/// Pushes the content aside, unless it would then have less room than it needs, or than the smallest window has.
 void HelpPanel::makeRoom(int width)
 {
     QLayout *const layout = m_content->layout();
     const QMargins before = layout->contentsMargins();
-    const int least = layout->totalMinimumSize().width() - before.right();
+    const int least = std::min(layout->totalMinimumSize().width() - before.right(), kWindowMinimumWidth);
     const int right = least + width <= parentWidget()->width() ? width : 0;
-    if (right != before.right())
-        layout->setContentsMargins(before.left(), before.top(), right, before.bottom());
+    if (right == before.right())
+        return;
+    layout->setContentsMargins(before.left(), before.top(), right, before.bottom());
+    Q_EMIT roomTaken(right);
 }
 
 bool HelpPanel::eventFilter(QObject *watched, QEvent *event)

@@ -29,6 +29,10 @@ public:
     /// Switches to the shown page; no effect while the panel is closed or shows the keys.
     void follow(const QString &page);
 
+Q_SIGNALS:
+    /// How much of its width the content has given away.
+    void roomTaken(int width);
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

@@ -69,7 +69,7 @@ void OccurrenceStrip::spread(QDate from)
                             if (!status)
                                 Q_EMIT noted(errorText(status.error()), {}, {});
                             else
-                                Q_EMIT noted(tr("%n events written", nullptr, applied->applied) + u" · "_s
+                                Q_EMIT noted(tr("%n events updated", nullptr, applied->applied) + u" · "_s
                                                  + tr("%n left alone", nullptr, int(applied->kept.size())),
                                              {}, {});
                         });

@@ -4,8 +4,6 @@
 #include "core/exchange/demo/demo_filling.h"
 #include "core/services/services.h"
 
-#include <QJsonDocument>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -16,7 +14,7 @@ namespace {
 Status acceptQuote(const DemoFilling &filling, const EventId &event, const QuoteId &quote, const QJsonValue &data)
 {
     ShopServices &shop = filling.shop;
-    PaymentPlan plan = TRY(planFrom(QJsonDocument(data["paymentPlan"_L1].toArray()).toJson(QJsonDocument::Compact)));
+    PaymentPlan plan = TRY(planIn(data["paymentPlan"_L1]));
     TRY(shop.events.patch(event, {.paymentPlan = std::optional(std::move(plan))}));
     TRY(shop.quotes.accept(event, quote, {.acceptedBy = data["acceptedBy"_L1].toString()}));
     const EventBalance owed = TRY(shop.payments.balance(event));
@@ -39,35 +37,6 @@ Status sendQuote(const DemoFilling &filling, const QJsonValue &data)
     return data["acceptedBy"_L1].isString() ? acceptQuote(filling, event, quote.id, data) : Status();
 }
 
-/// Gives the event's client to the series that copy the event.
-Status nameClientOfSeries(ShopServices &shop, const EventId &event, const ContactId &client)
-{
-    for (const Series &series : TRY(shop.series.list({}, {})).rows) {
-        if (rotaOf(series).contains(event))
-            TRY(shop.series.patch(series.id, {.contactId = client}));
-    }
-    return {};
-}
-
-/// The contact, on its events beside whom they have already.
-Status fillClient(DemoFilling &filling, const QJsonValue &data, const QString &country)
-{
-    ContactPatch patch = patchFrom(contactSpec(), data);
-    patch.country = country;
-    const Contact made = TRY(filling.shop.contacts.create(patch));
-    filling.clients.insert(made.name, made.id);
-    const QString role = data["role"_L1].toString(u"client"_s);
-    for (const QString &name : textsIn(data["events"_L1])) {
-        const EventId id = filling.events.value(name);
-        const Event event = TRY(filling.shop.events.find(id, {.groups = false, .prices = false}));
-        TRY(filling.shop.events.patch(
-            id, {.contacts = event.contacts + QList<EventContact>{{.contactId = made.id, .role = role}}}));
-        if (role == "client"_L1)
-            TRY(nameClientOfSeries(filling.shop, id, made.id));
-    }
-    return {};
-}
-
 } // namespace
 
 int demoClientCount()
@@ -81,10 +50,22 @@ Status fillClients(DemoFilling &filling)
     const QJsonArray data = TRY(filling.files.array(u"clients"_s));
     const QJsonObject shop = TRY(filling.files.object(u"shop"_s));
     for (const QJsonValue client : data) {
-        TRY(fillClient(filling, client, shop["country"_L1].toString()));
+        ContactPatch patch = patchFrom(contactSpec(), client);
+        patch.country = shop["country"_L1].toString();
+        const Contact made = TRY(filling.shop.contacts.create(patch));
+        filling.clients.insert(made.name, made.id);
+        const EventContact contact{.contactId = made.id, .role = client["role"_L1].toString(u"client"_s)};
+        for (const QString &event : textsIn(client["events"_L1]))
+            filling.contacts[event].append(contact);
         TRY(filling.step());
     }
-    for (const QJsonValue client : data) { // Quotes freeze who else an event names.
+    return {};
+}
+
+Status fillQuotes(DemoFilling &filling)
+{
+    const QJsonArray data = TRY(filling.files.array(u"clients"_s));
+    for (const QJsonValue client : data) {
         for (const QJsonValue quote : client["quotes"_L1].toArray()) {
             TRY(sendQuote(filling, quote));
         }

@@ -9,7 +9,9 @@ struct DemoFilling;
 /// How many there are.
 int demoClientCount();
 
-/// Who the demo shop's events are for, with quotes that were sent and what they paid; a step each.
+/// Clients, planners and venues of the demo shop; a step each.
 Status fillClients(DemoFilling &filling);
+/// The quotes that its clients were sent, and what they paid.
+Status fillQuotes(DemoFilling &filling);
 
 } // namespace stemdesk

@@ -136,10 +136,10 @@ Status fillGroups(const DemoFilling &filling, const EventId &event, const QJsonV
 /// An event of the demo that is made again every week, from the week after it on.
 Status repeatEvent(const DemoFilling &filling, const QJsonValue &data, const EventId &event, QDate day)
 {
-    const QJsonValue series = data["series"_L1];
-    if (!series.isObject())
+    if (!data["series"_L1].isObject())
         return {};
-    SeriesPatch patch = patchFrom(seriesSpec(), series);
+    SeriesPatch patch = patchFrom(seriesSpec(), data["series"_L1]);
+    patch.contactId = filling.contacts.value(data["name"_L1].toString()).constFirst().contactId;
     patch.templateEventIds = rotaText({event});
     patch.startsOn = plusDays(day, 7);
     const auto made = filling.shop.series.create(patch);
@@ -150,7 +150,11 @@ Status fillEvent(DemoFilling &filling, const QJsonValue &data, const QTimeZone &
 {
     const QDate monday = plusDays(filling.today, 1 - filling.today.dayOfWeek());
     const QDate day = plusDays(monday, 7 * data["weeksFromToday"_L1].toInt() + data["weekday"_L1].toInt() - 1);
-    const auto made = TRY(filling.shop.events.create(eventFrom(data, day, zone)));
+    EventPatch patch = eventFrom(data, day, zone);
+    patch.contacts = filling.contacts.value(data["name"_L1].toString());
+    if (data["paymentPlan"_L1].isArray())
+        patch.paymentPlan = std::optional(TRY(planIn(data["paymentPlan"_L1])));
+    const auto made = TRY(filling.shop.events.create(patch));
     const EventId event = made.event.id;
     filling.events.insert(data["name"_L1].toString(), event);
     TRY(fillGroups(filling, event, data));

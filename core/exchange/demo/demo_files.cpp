@@ -64,7 +64,7 @@ Result<QJsonObject> demoObject(const QString &name)
 Result<DemoFiles> DemoFiles::in(const QString &language)
 {
     DemoFiles files;
-    const QJsonArray words = TRY(demoArray(u"words"_s)); // A row for each text, the languages of its columns first.
+    const QJsonArray words = TRY(demoArray(u"words"_s)); // A row a text; the languages themselves first.
     const qsizetype column = textsIn(words.at(0)).indexOf(language);
     if (column <= 0)
         return files;
@@ -125,6 +125,11 @@ QStringList textsIn(const QJsonValue &array)
 std::optional<double> numberIn(const QJsonValue &value)
 {
     return value.isDouble() ? std::optional(value.toDouble()) : std::nullopt;
+}
+
+Result<PaymentPlan> planIn(const QJsonValue &rows)
+{
+    return planFrom(QJsonDocument(rows.toArray()).toJson(QJsonDocument::Compact));
 }
 
 void fillPatch(const ResourceSpec &spec, const QJsonValue &data, void *patch)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/clients/payment_plan.h"
 #include "core/domain/fields/resource.h"
 
 #include <QHash>
@@ -39,6 +40,7 @@ private:
 
 QStringList textsIn(const QJsonValue &array);
 std::optional<double> numberIn(const QJsonValue &value);
+Result<PaymentPlan> planIn(const QJsonValue &rows);
 
 /// Gives the patch the fields of `data` that have a plain value.
 void fillPatch(const ResourceSpec &spec, const QJsonValue &data, void *patch);

@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/id.h"
 #include "core/base/result.h"
+#include "core/domain/clients/event_contact.h"
 #include "core/domain/image.h"
 #include "core/exchange/demo/demo_files.h"
 
@@ -40,6 +41,7 @@ struct DemoFilling {
     QHash<QString, VariantId> variants{}; ///< By SKU.
     QHash<QString, EventId> events{};
     QHash<QString, ContactId> clients{};
+    QHash<QString, QList<EventContact>> contacts{}; ///< Of events, by the events' names.
     QList<SupplierId> archived{}; ///< To be archived once everything is there.
 
     /// One more is done.

@@ -62,9 +62,11 @@ Status fillWithDemo(ShopServices &shop, Instant now, const DemoChoice &choice, c
                         .total = kCatalogueSteps + demoEventCount() + demoClientCount() + kWorkSteps};
     TRY(fillSettings(shop, filling.files, choice.keepsMoney));
     filling.today = dayOf(now, zoneNamed(TRY(shop.settings.shop()).timeZone));
-    for (const auto fill : {fillCatalogue, fillEvents, fillClients, fillWork}) {
+    for (const auto fill : {fillCatalogue, fillClients, fillEvents, fillQuotes}) {
         TRY(fill(filling));
     }
+    TRY(work.settle()); // Invoices charge what events cost.
+    TRY(fillWork(filling));
     // Last: an event of the past has a line from a supplier that is archived by now.
     for (const SupplierId &supplier : std::as_const(filling.archived)) {
         TRY(shop.suppliers.archive(supplier));

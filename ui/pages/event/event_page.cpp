@@ -370,9 +370,9 @@ QString EventPage::stateText() const
     if (const QString guests = guestsText(event); !guests.isEmpty())
         parts << guests;
     if (event.pricesKeptAt)
-        parts << tr("prices kept");
-    else if (arePricesPinned())
         parts << tr("prices pinned");
+    else if (arePricesPinned())
+        parts << tr("lists pinned");
     return parts.join(u" · "_s);
 }
 

@@ -18,13 +18,13 @@ KeptWords::KeptWords(const EventDocument &document) : m_document(document)
 QString KeptWords::sentence() const
 {
     if (const auto since = m_document.shown().pricesKeptAt)
-        return tr("Prices kept on %1").arg(shortDate(dayOf(*since, m_document.zone())));
-    return m_kept > 0 ? tr("%n line(s) with a kept price", nullptr, m_kept) : tr("Lines follow the price lists.");
+        return tr("Prices pinned on %1").arg(shortDate(dayOf(*since, m_document.zone())));
+    return m_kept > 0 ? tr("%n line(s) with a pinned price", nullptr, m_kept) : tr("Lines follow the price lists.");
 }
 
 QString KeptWords::of(const EventItem &line) const
 {
-    return line.kept ? tr("Price kept on %1").arg(shortDate(dayOf(line.kept->keptAt, m_document.zone()))) : QString();
+    return line.kept ? tr("Price pinned on %1").arg(shortDate(dayOf(line.kept->keptAt, m_document.zone()))) : QString();
 }
 
 } // namespace stemdesk::ui

@@ -20,9 +20,9 @@ public:
     /// Lines that keep their price, and lines with a price that do not.
     int keptLines() const { return m_kept; }
     int openLines() const { return m_open; }
-    /// "Prices kept on 3 March": of the event, else of how many lines.
+    /// "Prices pinned on 3 March": of the event, else of how many lines.
     QString sentence() const;
-    /// "Price kept on 3 March"; empty for a line that keeps none.
+    /// "Price pinned on 3 March"; empty for a line that keeps none.
     QString of(const EventItem &line) const;
 
 private:

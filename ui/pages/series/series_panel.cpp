@@ -135,8 +135,8 @@ void SeriesPanel::buildRepeat()
 
 void SeriesPanel::buildFoot()
 {
-    m_apply = new Button(tr("Write templates anew"));
-    m_apply->setToolTip(tr("Into all events from today on that nobody has changed, ordered or invoiced"));
+    m_apply = new Button(tr("Apply templates again"));
+    m_apply->setToolTip(tr("To all events from today on that nobody has changed, ordered or invoiced"));
     m_remove = new Button(tr("Delete"));
     connect(m_apply, &Button::clicked, this, &SeriesPanel::applyAll);
     connect(m_remove, &Button::clicked, this, &SeriesPanel::removeRequested);
@@ -250,10 +250,10 @@ void SeriesPanel::applyAll()
     const auto applied = std::make_shared<SeriesApplication>();
     const Series series = m_shown.series;
     m_context.edits.run(
-        applySeriesEdit(tr("Write templates of %1 anew").arg(series.name), series.id, shopToday(m_context), applied),
+        applySeriesEdit(tr("Apply templates of %1 again").arg(series.name), series.id, shopToday(m_context), applied),
         this, [this, applied](const Status &status) {
             if (status)
-                Q_EMIT noted(tr("%n events written", nullptr, applied->applied) + u" · "_s
+                Q_EMIT noted(tr("%n events updated", nullptr, applied->applied) + u" · "_s
                              + tr("%n left alone", nullptr, int(applied->kept.size())));
         });
 }

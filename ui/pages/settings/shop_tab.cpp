@@ -339,16 +339,16 @@ void ShopTab::buildOrders()
              {tr("Change how early orders are due"), countField(u"order-days-before"_s, &Shop::orderDaysBefore), days,
               NumberUnit::Days},
              tr("before an event, when its supplier orders are due"));
-    addCount(card, tr("Delivered ahead"),
+    addCount(card, tr("Suppliers deliver"),
              {tr("Change when orders are delivered"), countField(u"delivery-days-before"_s, &Shop::deliveryDaysBefore),
               days, NumberUnit::Days},
              tr("before an event; orders ask suppliers to deliver then"));
     const QString hireDays = tr("Write a whole number of days, from 0 to %1.").arg(kMostHireDays);
-    addCount(card, tr("Hired before"),
+    addCount(card, tr("Hire goes out"),
              {tr("Change when hired items go out"), countField(u"hire-days-before"_s, &Shop::hireDaysBefore), hireDays,
               NumberUnit::Days},
              tr("before an event, when hired items go out"));
-    addCount(card, tr("Hired after"),
+    addCount(card, tr("Hire is back"),
              {tr("Change when hired items are back"), countField(u"hire-days-after"_s, &Shop::hireDaysAfter), hireDays,
               NumberUnit::Days},
              tr("after an event, until they are back"));
@@ -360,7 +360,7 @@ void ShopTab::buildOrders()
               tr("Name the events on orders"))
         ->setNote(tr("otherwise suppliers do not see clients’ names"));
     addSwitch(card, tr("Approval"), {tr("Change what approval keeps"), pinField(), {}},
-              tr("Keep the prices of an approved event"))
+              tr("Pin the prices of an approved event"))
         ->setNote(tr("every line keeps its price on approval; newer lists then change nothing"));
     addRight(card);
 }

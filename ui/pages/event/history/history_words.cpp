@@ -82,7 +82,7 @@ constexpr std::array kSaid{
          Value::None},
     Said{EventChange::PriceLists, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Number of pinned price lists"),
          Value::Number},
-    Said{EventChange::KeptPrices, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Lines with kept prices"),
+    Said{EventChange::KeptPrices, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Lines with pinned prices"),
          Value::Number},
     Said{EventChange::UnitUplift, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Extra per unit"), Value::Money},
     Said{EventChange::Markups, QT_TRANSLATE_NOOP("stemdesk::ui::HistoryWords", "Markups changed"), Value::Number},

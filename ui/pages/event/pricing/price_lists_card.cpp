@@ -43,8 +43,8 @@ QString listText(const PriceList &list)
 
 PriceListsCard::PriceListsCard(EventDocument &document, QWidget *parent)
     : Card(tr("Price lists"), parent), m_document(document), m_message(new InlineMessage(Tone::Quiet)),
-      m_pin(new Button(tr("Pin prices"))), m_refresh(new Button(tr("Refresh prices…"))), m_kept(new TextLabel({})),
-      m_keep(new Button(tr("Keep prices"))), m_today(new Button(tr("Use today's prices…"))), m_asked(m_refresh)
+      m_pin(new Button(tr("Pin lists"))), m_refresh(new Button(tr("Refresh prices…"))), m_kept(new TextLabel({})),
+      m_keep(new Button(tr("Pin prices"))), m_today(new Button(tr("Use today's prices…"))), m_asked(m_refresh)
 {
     setNote(tr("the newest on the day of the event, or a pinned one"));
     for (const ProductType &type : document.shop().productTypes)
@@ -117,7 +117,7 @@ void PriceListsCard::showKept()
 void PriceListsCard::keep()
 {
     if (m_document.isOpen())
-        run(keepPricesEdit(tr("Keep prices"), m_document.shown().id));
+        run(keepPricesEdit(tr("Pin prices"), m_document.shown().id));
 }
 
 void PriceListsCard::refresh()
@@ -135,7 +135,7 @@ void PriceListsCard::refresh()
         std::ranges::any_of(lists, [&](const PriceList &list) { return pins.value(list.productType) != list.id; });
     m_pin->setEnabled(isFree);
     if (isFree)
-        m_pin->setToolTip(tr("Keeps the price lists in use, so that newer lists change nothing."));
+        m_pin->setToolTip(tr("Pins the price lists in use, so that newer lists change nothing."));
     else
         setTip(*m_pin, lists.isEmpty() ? tr("No price list is in use yet.") : tr("Every list in use is pinned."));
 }
@@ -201,7 +201,7 @@ void PriceListsCard::choose(const TypeRow &row)
 void PriceListsCard::pin()
 {
     if (m_document.isOpen())
-        run(pinPricesEdit(tr("Pin prices"), m_document.shown().id));
+        run(pinPricesEdit(tr("Pin lists"), m_document.shown().id));
 }
 
 void PriceListsCard::run(const Edit &edit)

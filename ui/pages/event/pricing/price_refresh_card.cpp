@@ -140,7 +140,7 @@ bool PriceRefreshCard::hasSomething() const
 QString PriceRefreshCard::reasonForNothing() const
 {
     if (m_isOfKept)
-        return tr("The event keeps no prices.");
+        return tr("No prices are pinned.");
     return m_shown.hasPins ? tr("Nothing to refresh: the pinned lists are the newest for the day of the event.")
                            : tr("Nothing to refresh: no list is pinned, so the event has the newest prices already.");
 }

@@ -238,8 +238,8 @@ void GroupCard::addPriceAction(QMenu &menu, const LineRow &line)
     const SomeLines only = QSet<EventItemId>{line.item.id};
     if (!line.item.kept) {
         if (line.item.price.isPriced)
-            menu.addAction(tr("Keep this price"), this, [this, event, only, name = line.flower] {
-                runAndTell(keepPricesEdit(tr("Keep the price of %1").arg(name), event, only));
+            menu.addAction(tr("Pin this price"), this, [this, event, only, name = line.flower] {
+                runAndTell(keepPricesEdit(tr("Pin the price of %1").arg(name), event, only));
             });
         return;
     }

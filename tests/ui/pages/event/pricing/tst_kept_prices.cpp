@@ -107,12 +107,12 @@ void TestKeptPrices::keptPricesAreSaidAndTakenBack()
     QVERIFY(says(part<PriceListsCard>(), u"Lines follow the price lists."_s));
     QVERIFY(button(u"Use today's prices…"_s)->isHidden());
 
-    press(button(u"Keep prices"_s));
+    press(button(u"Pin prices"_s));
 
     QTRY_VERIFY(says(part<PriceListsCard>(), u"Prices kept on 21 Mar 2026"_s));
     QVERIFY(kept());
-    QVERIFY(button(u"Keep prices"_s)->isHidden());
-    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Keep prices"_s);
+    QVERIFY(button(u"Pin prices"_s)->isHidden());
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Pin prices"_s);
     const auto first = kept();
     m_shop->edits().undo();
     QTRY_VERIFY(!kept());
@@ -124,7 +124,7 @@ void TestKeptPrices::keptPricesAreSaidAndTakenBack()
 
 void TestKeptPrices::todaysPricesShowTheDifferenceFirst()
 {
-    press(button(u"Keep prices"_s));
+    press(button(u"Pin prices"_s));
     QTRY_VERIFY(button(u"Use today's prices…"_s)->isVisible());
     makeDearer();
     const auto before = kept();
@@ -177,7 +177,7 @@ void TestKeptPrices::aLineKeepsItsPriceFromItsMenu()
         return chosen;
     };
 
-    QCOMPARE(choose(u"Keep this price"_s), u"Keep this price"_s);
+    QCOMPARE(choose(u"Pin this price"_s), u"Pin this price"_s);
     QTRY_VERIFY(kept());
     QVERIFY(!m_filled->whole().groups.at(0).items.at(1).kept);
     makeDearer();

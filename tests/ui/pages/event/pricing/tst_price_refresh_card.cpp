@@ -151,18 +151,18 @@ void TestPriceRefreshCard::oldListIsOutOfDate()
 
 void TestPriceRefreshCard::pinKeepsTheListsAndIsTakenBack()
 {
-    QVERIFY(button(u"Pin prices"_s)->isEnabled());
-    press(button(u"Pin prices"_s));
+    QVERIFY(button(u"Pin lists"_s)->isEnabled());
+    press(button(u"Pin lists"_s));
 
     QTRY_COMPARE(pinned(), m_filled->flowers);
-    QTRY_VERIFY(!button(u"Pin prices"_s)->isEnabled());
-    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Pin prices"_s);
-    QTRY_VERIFY(state().contains(u"prices pinned"_s));
+    QTRY_VERIFY(!button(u"Pin lists"_s)->isEnabled());
+    QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Pin lists"_s);
+    QTRY_VERIFY(state().contains(u"lists pinned"_s));
 
     const PriceListId may = addMay(9);
     m_shop->edits().undo();
     QTRY_VERIFY(!m_filled->whole().pricing);
-    QTRY_VERIFY(!state().contains(u"prices pinned"_s));
+    QTRY_VERIFY(!state().contains(u"lists pinned"_s));
     m_shop->edits().stack().redo();
     QTRY_COMPARE(pinned(), m_filled->flowers);
     QVERIFY(pinned() != may);
@@ -178,7 +178,7 @@ void TestPriceRefreshCard::nothingPinnedIsSaid()
 void TestPriceRefreshCard::newestIsSaid()
 {
     pinAll();
-    QTRY_VERIFY(!button(u"Pin prices"_s)->isEnabled());
+    QTRY_VERIFY(!button(u"Pin lists"_s)->isEnabled());
     press(button(u"Refresh prices…"_s));
     QVERIFY(said().contains(u"are the newest"_s));
     QVERIFY(card()->isHidden());
@@ -300,11 +300,11 @@ void TestPriceRefreshCard::approvalSaysThatPricesAreKept()
     must(m_shop->services().settings.set({{u"markup.flower"_s, u"4"_s}})); // Above cost.
     QTRY_COMPARE(m_page->findChild<MoneyLabel *>()->text(), u"£81.60"_s);
     Q_EMIT m_page->findChild<StatusButton *>()->statusChosen(u"approved"_s);
-    QTRY_VERIFY(state().contains(u"prices kept"_s));
+    QTRY_VERIFY(state().contains(u"prices pinned"_s));
     QTRY_COMPARE(m_shop->edits().stack().count(), 1);
 
     m_shop->edits().undo();
-    QTRY_VERIFY(!state().contains(u"prices kept"_s));
+    QTRY_VERIFY(!state().contains(u"prices pinned"_s));
     QCOMPARE(m_filled->whole().status, u"new"_s);
     QVERIFY(!m_filled->whole().pricing);
 }
