@@ -2110,8 +2110,8 @@
     <message numerus="yes">
         <source>%1, %n times</source>
         <translation>
-            <numerusform>%1, %n Mal</numerusform>
-            <numerusform>%1, %n Mal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
+            <numerusform>%1, %n-mal</numerusform>
         </translation>
     </message>
     <message>
@@ -3967,7 +3967,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::BelowCostQuestion</name>
     <message>
         <source>The price of %1 is %2 below the cost of the goods, both without tax.</source>
-        <translation>Der Preis von %1 liegt %2 unter den Warenkosten, beides ohne Steuer.</translation>
+        <translation>Der Preis von %1 liegt %2 unter dem Wareneinsatz, beides ohne Steuer.</translation>
     </message>
     <message>
         <source>%1 anyway</source>
@@ -4923,7 +4923,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>quotes already made keep theirs</source>
-        <translation>bestehende Angebote behalten ihres</translation>
+        <translation>schon erstellte Angebote bleiben, wie sie sind</translation>
     </message>
     <message>
         <source>Cover</source>
@@ -5811,7 +5811,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Run sheet</source>
-        <translation>Fahrtenplan</translation>
+        <translation>Tourenplan</translation>
     </message>
     <message>
         <source>Production sheet</source>
@@ -6083,7 +6083,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Run sheet</source>
-        <translation>Fahrtenplan</translation>
+        <translation>Tourenplan</translation>
     </message>
     <message>
         <source>Proposal</source>
@@ -6415,7 +6415,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>%1: %2; what it is the sum of</source>
-        <translation>%1: %2; woraus die Summe besteht</translation>
+        <translation>%1: %2; woraus sich das ergibt</translation>
     </message>
 </context>
 <context>
@@ -6460,7 +6460,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>What the figure is the sum of</source>
-        <translation>Woraus die Summe besteht</translation>
+        <translation>Woraus sich die Zahl ergibt</translation>
     </message>
     <message>
         <source>Nothing adds to this figure.</source>
@@ -6512,7 +6512,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Verleih eigener Dinge</translation>
+        <translation>Miete eigener Dinge</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6520,15 +6520,15 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Time planned</source>
-        <translation>Zeit geplant</translation>
+        <translation>Geplante Zeit</translation>
     </message>
     <message>
         <source>Time spent</source>
-        <translation>Zeit gebraucht</translation>
+        <translation>Gebrauchte Zeit</translation>
     </message>
     <message>
         <source>Left over of packs</source>
-        <translation>Rest aus Bunden</translation>
+        <translation>Rest in Packungen</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -6588,7 +6588,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Waste</source>
-        <translation>Verlust</translation>
+        <translation>Schwund</translation>
     </message>
     <message>
         <source>Enquiries</source>
@@ -6707,7 +6707,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>%1: nichts berechnet, bezahlt, gearbeitet oder angefragt.</translation>
+        <translation>%1: nichts berechnet, bezahlt, gefertigt oder angefragt.</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
@@ -6824,7 +6824,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
-        <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Fern &amp; Thistle.</translation>
+        <translation>Ein Floristenjahr zum Ausprobieren: Lieferanten, Blumen samt Preisen, Aufträge. Ohne Namen oben heißt es Farn &amp; Distel.</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
@@ -7424,7 +7424,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Use today&apos;s price: %1 (event %2)</source>
-        <translation>Heutigen Preis verwenden: %1 (Anlass %2)</translation>
+        <translation>Heutigen Preis verwenden: %1 (Auftrag %2)</translation>
     </message>
     <message>
         <source>Use today&apos;s price of %1</source>
@@ -7575,7 +7575,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Order by” counts back from the day of the event; a click opens its order sheet.</source>
-        <translation>„Bestellen bis“ rechnet vom Tag des Auftrags zurück; ein Klick öffnet die Bestellliste.</translation>
+        <translation>„Bestellen bis“ rechnet vom Tag des Termins zurück; ein Klick öffnet die Bestellliste.</translation>
     </message>
     <message>
         <source>Ctrl+K finds any event, flower, supplier or command from everywhere.</source>
@@ -10034,7 +10034,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Nichts abzurechnen: Kein Kunde mit einer Monatsrechnung hat bestätigte Aufträge, die noch nicht berechnet sind. Wählen Sie bei einem Kunden „Eine für den ganzen Monat“.</translation>
+        <translation>Nichts abzurechnen: Kein Kunde mit Monatsrechnung hat freigegebene Aufträge, die noch nicht berechnet sind. Wählen Sie bei einem Kunden unter Kunden „Eine für den ganzen Monat“.</translation>
     </message>
     <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
@@ -10600,11 +10600,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und ihre späteren Aufträge schreiben</translation>
+        <translation>Überträgt die Änderungen in die Vorlage der Serie und ihre späteren Aufträge</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Was hier geändert wurde, in die Vorlage dieser Serie und alle ihre Aufträge ab heute schreiben</translation>
+        <translation>Überträgt die Änderungen in die Vorlage der Serie und alle Aufträge ab heute</translation>
     </message>
     <message>
         <source>All events of the series</source>
@@ -10612,11 +10612,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>One of the series %1, changed on its own. Change as well:</source>
-        <translation>Einer der Serie %1, für sich geändert. Ebenso ändern:</translation>
+        <translation>Ein Auftrag der Serie %1, für sich geändert. Ebenso ändern:</translation>
     </message>
     <message>
         <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Einer der Serie %1; was Sie hier ändern, ändert sich nur in diesem.</translation>
+        <translation>Ein Auftrag der Serie %1; was Sie hier ändern, gilt nur für diesen.</translation>
     </message>
     <message>
         <source>Change the series as %1</source>
@@ -10632,8 +10632,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
-            <numerusform>%n bleibt, wie er ist</numerusform>
-            <numerusform>%n bleiben, wie sie sind</numerusform>
+            <numerusform>%n unverändert gelassen</numerusform>
+            <numerusform>%n unverändert gelassen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11294,7 +11294,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schreiben Sie einen Betrag; eine Rückzahlung bekommt ein Minus.</translation>
+        <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
@@ -12030,7 +12030,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>the newest on the day of the event, or a pinned one</source>
-        <translation>die neueste am Tag des Auftrags, oder eine fixierte</translation>
+        <translation>die neueste am Tag des Termins, oder eine fixierte</translation>
     </message>
     <message>
         <source>Price list for %1</source>
@@ -12054,7 +12054,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>No price list for the day of the event.</source>
-        <translation>Keine Preisliste für den Tag des Auftrags.</translation>
+        <translation>Keine Preisliste für den Tag des Termins.</translation>
     </message>
     <message>
         <source>Pinned</source>
@@ -12078,7 +12078,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Use today&apos;s prices…</source>
-        <translation>Heutige Preise verwenden …</translation>
+        <translation>Heutige Preise verwenden…</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
@@ -12237,7 +12237,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Nothing to refresh: the pinned lists are the newest for the day of the event.</source>
-        <translation>Nichts zu aktualisieren: Die fixierten Listen sind die neuesten für den Tag des Auftrags.</translation>
+        <translation>Nichts zu aktualisieren: Die fixierten Listen sind die neuesten für den Tag des Termins.</translation>
     </message>
     <message>
         <source>Nothing to refresh: no list is pinned, so the event has the newest prices already.</source>
@@ -12426,7 +12426,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>%1 - run sheet</source>
-        <translation>%1 - Fahrtenplan</translation>
+        <translation>%1 - Tourenplan</translation>
     </message>
     <message>
         <source>%1 - production</source>
@@ -13063,7 +13063,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <name>stemdesk::ui::ReminderDialog</name>
     <message>
         <source>Open in mail program</source>
-        <translation>Im E-Mail-Programm öffnen</translation>
+        <translation>Im Mailprogramm öffnen</translation>
     </message>
     <message>
         <source>Note as reminded</source>
@@ -13111,7 +13111,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
-        <translation>Sehen Sie jede Nachricht an, bevor sie sich in Ihrem E-Mail-Programm öffnet. Von selbst wird nichts gesendet.</translation>
+        <translation>Sehen Sie jede Nachricht an, bevor sie sich in Ihrem Mailprogramm öffnet. Von selbst wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Reminder %1</source>
@@ -13119,11 +13119,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>The message is open in your mail program. Once you have sent it, note it here.</source>
-        <translation>Die Nachricht ist in Ihrem E-Mail-Programm geöffnet. Vermerken Sie hier, wenn Sie sie gesendet haben.</translation>
+        <translation>Die Nachricht ist in Ihrem Mailprogramm geöffnet. Vermerken Sie hier, wenn Sie sie gesendet haben.</translation>
     </message>
     <message>
         <source>No mail program opens the message; it is in %1.</source>
-        <translation>Kein E-Mail-Programm öffnet die Nachricht; sie liegt in %1.</translation>
+        <translation>Kein Mailprogramm öffnet die Nachricht; sie liegt in %1.</translation>
     </message>
     <message>
         <source>Note that %1 was reminded</source>
@@ -13955,7 +13955,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Made this many days ahead</source>
-        <translation>So viele Tage voraus angelegt</translation>
+        <translation>Tage im Voraus anlegen</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14051,8 +14051,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
-            <numerusform>%n bleibt, wie er ist</numerusform>
-            <numerusform>%n bleiben, wie sie sind</numerusform>
+            <numerusform>%n unverändert gelassen</numerusform>
+            <numerusform>%n unverändert gelassen</numerusform>
         </translation>
     </message>
     <message>
@@ -14479,7 +14479,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
-        <translation>Standard ausfüllen für…</translation>
+        <translation>Vorgaben übernehmen für…</translation>
     </message>
     <message>
         <source>Country</source>
@@ -14487,7 +14487,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Use the defaults for %1</source>
-        <translation>Standard für %1 ausfüllen</translation>
+        <translation>Vorgaben für %1 übernehmen</translation>
     </message>
     <message>
         <source>Choose the time zone too: this country has several.</source>
@@ -14627,7 +14627,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>used to count the buckets on production sheets</source>
-        <translation>danach zählen Produktionslisten die Eimer des Tages</translation>
+        <translation>für die Zahl der Eimer auf Produktionslisten</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to %1.</source>

@@ -5100,7 +5100,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Design: %1</source>
-        <translation>Se elaboran: %1</translation>
+        <translation>Se confeccionan: %1</translation>
     </message>
     <message>
         <source>Late</source>
@@ -6415,7 +6415,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>%1: %2; what it is the sum of</source>
-        <translation>%1: %2; de qué es la suma</translation>
+        <translation>%1: %2; de qué se compone</translation>
     </message>
 </context>
 <context>
@@ -6460,7 +6460,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>What the figure is the sum of</source>
-        <translation>De qué es la suma la cifra</translation>
+        <translation>De qué se compone la cifra</translation>
     </message>
     <message>
         <source>Nothing adds to this figure.</source>
@@ -6480,7 +6480,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Tax on it</source>
-        <translation>Impuestos de ello</translation>
+        <translation>Impuestos correspondientes</translation>
     </message>
     <message>
         <source>Invoiced with tax</source>
@@ -6512,7 +6512,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Alquiler de material propio</translation>
+        <translation>Alquiler de lo propio</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6528,7 +6528,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Left over of packs</source>
-        <translation>Sobrante de paquetes</translation>
+        <translation>Sobrante en paquetes</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -6588,7 +6588,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Waste</source>
-        <translation>Desperdicio</translation>
+        <translation>Mermas</translation>
     </message>
     <message>
         <source>Enquiries</source>
@@ -6707,7 +6707,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
+        <translation>En %1 no se facturó, pagó, hizo ni pidió nada.</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
@@ -6824,7 +6824,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
-        <translation>Un año de floristería para probarlo todo: proveedores, flores con precios y eventos. Sin un nombre arriba se llama Fern &amp; Thistle.</translation>
+        <translation>Un año de floristería para probarlo todo: proveedores, flores con precios y eventos. Sin un nombre arriba se llama Helecho &amp; Cardo.</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
@@ -7225,7 +7225,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Enter adds</source>
-        <translation>Intro añade</translation>
+        <translation>Intro para añadir</translation>
     </message>
     <message>
         <source>Lines of %1</source>
@@ -7495,7 +7495,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Fix the price of %1</source>
-        <translation>Fijar el precio de %1</translation>
+        <translation>Poner precio fijo a %1</translation>
     </message>
     <message>
         <source>Use the calculated price of %1</source>
@@ -7987,7 +7987,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>What is to be done on each day and by whom, what arrives and what is designed.</source>
-        <translation>Qué hay que hacer cada día y quién, qué llega y qué se elabora.</translation>
+        <translation>Qué hay que hacer cada día y quién, qué llega y qué se confecciona.</translation>
     </message>
     <message>
         <source>An approved event gets the tasks that are set up in Settings.</source>
@@ -8003,7 +8003,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Choose a day’s heading to see how many stems arrive and are designed.</source>
-        <translation>Elija el encabezado de un día para ver cuántos tallos llegan y se elaboran.</translation>
+        <translation>Elija el encabezado de un día para ver cuántos tallos llegan y se confeccionan.</translation>
     </message>
     <message>
         <source>In Week and Hire</source>
@@ -8083,7 +8083,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Payment plan</source>
-        <translation>Plan de pago</translation>
+        <translation>Plan de pagos</translation>
     </message>
     <message>
         <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
@@ -10006,7 +10006,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Total with tax: %1</source>
-        <translation>Total con impuesto: %1</translation>
+        <translation>Total con impuestos: %1</translation>
     </message>
     <message>
         <source>Invoice the month</source>
@@ -10488,7 +10488,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Intro añade</translation>
+        <translation>Intro para añadir</translation>
     </message>
 </context>
 <context>
@@ -10600,11 +10600,11 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Escribir lo cambiado aquí en la plantilla de esta serie y en sus eventos posteriores</translation>
+        <translation>Lleva los cambios a la plantilla de la serie y a sus eventos posteriores</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Escribir lo cambiado aquí en la plantilla de esta serie y en todos sus eventos desde hoy</translation>
+        <translation>Lleva los cambios a la plantilla de la serie y a todos sus eventos desde hoy</translation>
     </message>
     <message>
         <source>All events of the series</source>
@@ -10612,11 +10612,11 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>One of the series %1, changed on its own. Change as well:</source>
-        <translation>Uno de la serie %1, cambiado por separado. Cambiar también:</translation>
+        <translation>Pertenece a la serie %1 y se ha cambiado por separado. Cambiar también:</translation>
     </message>
     <message>
         <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Uno de la serie %1; lo que cambie aquí cambia solo en este.</translation>
+        <translation>Pertenece a la serie %1; lo que cambie aquí solo vale para este.</translation>
     </message>
     <message>
         <source>Change the series as %1</source>
@@ -11294,11 +11294,11 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Escriba un importe; un reembolso lleva un signo menos.</translation>
+        <translation>Escriba un importe; un reembolso lleva un menos.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Escriba el día en que llegó.</translation>
+        <translation>Escriba el día en que se recibió.</translation>
     </message>
     <message>
         <source>Record payment %1</source>
@@ -13955,11 +13955,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Made this many days ahead</source>
-        <translation>Creados con tantos días de antelación</translation>
+        <translation>Crear con días de antelación</translation>
     </message>
     <message>
         <source>Skipped days</source>
-        <translation>Días saltados</translation>
+        <translation>Días omitidos</translation>
     </message>
     <message>
         <source>Moved days, from → to</source>
@@ -14011,7 +14011,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Skip days of %1</source>
-        <translation>Saltar días de %1</translation>
+        <translation>Omitir días de %1</translation>
     </message>
     <message>
         <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
@@ -16972,7 +16972,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Designed</source>
-        <translation>Se elaboran</translation>
+        <translation>Se confeccionan</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17123,7 +17123,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Design</source>
-        <translation>Elaborar</translation>
+        <translation>Confeccionar</translation>
     </message>
     <message>
         <source>Pack</source>

@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
-        <translation>Indiquez pourquoi aucune taxe n’est facturée&#xa0;: donnez un motif au groupe de taxe ou à la liste de prix.</translation>
+        <translation>Indiquez pourquoi aucune taxe n’est facturée&#xa0;: donnez un motif au taux de TVA ou à la liste de prix.</translation>
     </message>
     <message>
         <source>An invoice can give one reason only for each tax category.</source>
@@ -6512,7 +6512,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Location de matériel propre</translation>
+        <translation>Location de votre matériel</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6528,7 +6528,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Left over of packs</source>
-        <translation>Reste des bottes</translation>
+        <translation>Reste dans les paquets</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -6824,7 +6824,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
-        <translation>Une année de fleuriste pour tout essayer&#xa0;: fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fern &amp; Thistle.</translation>
+        <translation>Une année de fleuriste pour tout essayer&#xa0;: fournisseurs, fleurs avec prix et événements. Sans nom ci-dessus, elle s’appelle Fougère &amp; Chardon.</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
@@ -7225,7 +7225,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Enter adds</source>
-        <translation>Entrée ajoute</translation>
+        <translation>Entrée pour ajouter</translation>
     </message>
     <message>
         <source>Lines of %1</source>
@@ -8083,7 +8083,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Payment plan</source>
-        <translation>Plan de paiement</translation>
+        <translation>Échéancier</translation>
     </message>
     <message>
         <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
@@ -8103,7 +8103,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Changing the shop’s plan changes all events without a plan of their own.</source>
-        <translation>Modifier le plan de la boutique modifie tous les événements sans plan propre.</translation>
+        <translation>Modifier l’échéancier de la boutique modifie tous les événements sans échéancier propre.</translation>
     </message>
     <message>
         <source>Spare stems</source>
@@ -9551,7 +9551,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A pack of %1 costs %2 without tax.</source>
-        <translation>Un paquet de %1 coûte %2 hors taxe.</translation>
+        <translation>Un paquet de %1 coûte %2 hors taxes.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -10038,7 +10038,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
-        <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant et ne peut être annulée, seulement créditée par un avoir.</translation>
+        <translation>Espace coche et décoche. Chaque facture reçoit son numéro maintenant&#x202f;; elle ne peut plus être annulée, seulement faire l’objet d’un avoir.</translation>
     </message>
     <message>
         <source>Issue invoices</source>
@@ -10488,7 +10488,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Entrée ajoute</translation>
+        <translation>Entrée pour ajouter</translation>
     </message>
 </context>
 <context>
@@ -10600,11 +10600,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Écrire ce qui a changé ici dans le modèle de cette série et ses événements suivants</translation>
+        <translation>Reporte les changements dans le modèle de la série et ses événements suivants</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Écrire ce qui a changé ici dans le modèle de cette série et tous ses événements à partir d’aujourd’hui</translation>
+        <translation>Reporte les changements dans le modèle de la série et tous ses événements à partir d’aujourd’hui</translation>
     </message>
     <message>
         <source>All events of the series</source>
@@ -10616,7 +10616,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Un événement de la série %1&#xa0;; ce que vous changez ici ne change que dans celui-ci.</translation>
+        <translation>Fait partie de la série %1&#x202f;; ce que vous changez ici ne vaut que pour celui-ci.</translation>
     </message>
     <message>
         <source>Change the series as %1</source>
@@ -11294,11 +11294,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Écrivez un montant&#xa0;; un remboursement prend un moins.</translation>
+        <translation>Indiquez un montant&#x202f;; un remboursement porte un signe moins.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Écrivez le jour de réception.</translation>
+        <translation>Indiquez le jour de réception.</translation>
     </message>
     <message>
         <source>Record payment %1</source>
@@ -13201,7 +13201,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Écrivez les jours sous forme de dates, la fin pas avant le premier jour, et le nombre de fois en entier.</translation>
+        <translation>Écrivez les jours comme des dates, la fin pas avant le premier jour, et le nombre de fois en nombre entier.</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -13955,7 +13955,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Made this many days ahead</source>
-        <translation>Créés tant de jours à l’avance</translation>
+        <translation>Jours créés à l’avance</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14523,7 +14523,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>à l’approbation chaque ligne garde son prix&#x202f;; de plus récentes listes ne changent alors rien</translation>
+        <translation>à l’approbation chaque ligne garde son prix&#x202f;; des listes plus récentes ne changent alors rien</translation>
     </message>
     <message>
         <source>Delivered ahead</source>

@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
-        <translation>Zeg waarom er geen btw wordt berekend: geef de belastinggroep of de prijslijst een reden.</translation>
+        <translation>Zeg waarom er geen btw wordt berekend: geef de btw-groep of de prijslijst een reden.</translation>
     </message>
     <message>
         <source>An invoice can give one reason only for each tax category.</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>The prices are in %1, your shop uses %2.</source>
-        <translation>De prijzen zijn in %1, je winkel rekent in %2.</translation>
+        <translation>De prijzen zijn in %1, uw winkel rekent in %2.</translation>
     </message>
     <message>
         <source>The prices in “%1” are divided by %2.</source>
@@ -4659,7 +4659,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Which column is what you pay, without tax? It could be %1.</source>
-        <translation>In welke kolom staat je inkoopprijs exclusief btw? Mogelijk zijn %1.</translation>
+        <translation>In welke kolom staat uw inkoopprijs exclusief btw? Mogelijk zijn %1.</translation>
     </message>
     <message>
         <source>Choose the column of the product or of the SKU.</source>
@@ -4736,7 +4736,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>any supplier</source>
-        <translation>willekeurige leverancier</translation>
+        <translation>ongeacht leverancier</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -6520,15 +6520,15 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Time planned</source>
-        <translation>Tijd gepland</translation>
+        <translation>Geplande tijd</translation>
     </message>
     <message>
         <source>Time spent</source>
-        <translation>Tijd besteed</translation>
+        <translation>Bestede tijd</translation>
     </message>
     <message>
         <source>Left over of packs</source>
-        <translation>Over van bossen</translation>
+        <translation>Over in verpakkingen</translation>
     </message>
     <message>
         <source>Rejected goods</source>
@@ -6588,7 +6588,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Waste</source>
-        <translation>Verlies</translation>
+        <translation>Derving</translation>
     </message>
     <message>
         <source>Enquiries</source>
@@ -6824,7 +6824,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>A florist&apos;s year to try things out: suppliers, flowers with prices, and events. Without a name above, it is called Fern &amp; Thistle.</source>
-        <translation>Een bloemistenjaar om alles uit te proberen: leveranciers, bloemen met prijzen en evenementen. Zonder naam hierboven heet de winkel Fern &amp; Thistle.</translation>
+        <translation>Een bloemistenjaar om alles uit te proberen: leveranciers, bloemen met prijzen en evenementen. Zonder naam hierboven heet de winkel Varen &amp; Distel.</translation>
     </message>
     <message>
         <source>Nothing in it yet. Today leads you through the first steps: a supplier, your flowers, an event.</source>
@@ -7225,7 +7225,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Enter adds</source>
-        <translation>Enter voegt toe</translation>
+        <translation>Enter om toe te voegen</translation>
     </message>
     <message>
         <source>Lines of %1</source>
@@ -7338,7 +7338,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>willekeurig</translation>
+        <translation>geen vaste</translation>
     </message>
     <message>
         <source>These are %1 rows. Paste at most %2 at once.</source>
@@ -8043,7 +8043,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies ‘Toevoegen aan de beurtlijst van’ in het menu van een evenement.</translation>
+        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies ‘Toevoegen aan de rouleerlijst van’ in het menu van een evenement.</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
@@ -9468,7 +9468,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>willekeurig</translation>
+        <translation>geen vaste</translation>
     </message>
     <message>
         <source>%1 (archived)</source>
@@ -9551,7 +9551,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>A pack of %1 costs %2 without tax.</source>
-        <translation>Een verpakking van %1 kost %2 zonder btw.</translation>
+        <translation>Een verpakking van %1 kost %2 excl. btw.</translation>
     </message>
     <message>
         <source>Packs in all</source>
@@ -9822,7 +9822,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <name>stemdesk::ui::MatchModel</name>
     <message>
         <source>any supplier</source>
-        <translation>willekeurige leverancier</translation>
+        <translation>ongeacht leverancier</translation>
     </message>
     <message>
         <source>%1 a pack</source>
@@ -10006,7 +10006,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Total with tax: %1</source>
-        <translation>Totaal met btw: %1</translation>
+        <translation>Totaal incl. btw: %1</translation>
     </message>
     <message>
         <source>Invoice the month</source>
@@ -10034,7 +10034,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Nothing to invoice: no client with one invoice for a month has approved events that are not invoiced. Choose “One for the whole month” for a client under Clients.</source>
-        <translation>Niets te factureren: geen klant met één factuur per maand heeft goedgekeurde events die niet gefactureerd zijn. Kies bij een klant ‘Eén voor de hele maand’.</translation>
+        <translation>Niets te factureren: geen klant met een maandfactuur heeft goedgekeurde evenementen die nog niet gefactureerd zijn. Kies bij een klant, onder Klanten, “Eén voor de hele maand”.</translation>
     </message>
     <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
@@ -10042,27 +10042,27 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Issue invoices</source>
-        <translation>Facturen uitreiken</translation>
+        <translation>Facturen maken</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-            <numerusform>%Ln event</numerusform>
-            <numerusform>%Ln events</numerusform>
+            <numerusform>%Ln evenement</numerusform>
+            <numerusform>%Ln evenementen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Issue %n invoices</source>
         <translation>
-            <numerusform>%Ln factuur uitreiken</numerusform>
-            <numerusform>%Ln facturen uitreiken</numerusform>
+            <numerusform>%Ln factuur maken</numerusform>
+            <numerusform>%Ln facturen maken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Issued %n invoices</source>
         <translation>
-            <numerusform>%Ln factuur uitgereikt</numerusform>
-            <numerusform>%Ln facturen uitgereikt</numerusform>
+            <numerusform>%Ln factuur gemaakt</numerusform>
+            <numerusform>%Ln facturen gemaakt</numerusform>
         </translation>
     </message>
 </context>
@@ -10488,7 +10488,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <name>stemdesk::ui::NewRow</name>
     <message>
         <source>Enter adds</source>
-        <translation>Enter voegt toe</translation>
+        <translation>Enter om toe te voegen</translation>
     </message>
 </context>
 <context>
@@ -10600,11 +10600,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and its later events</source>
-        <translation>Schrijf wat hier gewijzigd is in het sjabloon van deze reeks en in de latere evenementen</translation>
+        <translation>Neemt de wijzigingen over in het sjabloon van de reeks en in de latere evenementen</translation>
     </message>
     <message>
         <source>Write what was changed here into this series’ template and all its events from today on</source>
-        <translation>Schrijf wat hier gewijzigd is in het sjabloon van deze reeks en in alle evenementen vanaf vandaag</translation>
+        <translation>Neemt de wijzigingen over in het sjabloon van de reeks en in alle evenementen vanaf vandaag</translation>
     </message>
     <message>
         <source>All events of the series</source>
@@ -10612,11 +10612,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>One of the series %1, changed on its own. Change as well:</source>
-        <translation>Een van de reeks %1, apart gewijzigd. Wijzig ook:</translation>
+        <translation>Hoort bij de reeks %1 en is apart gewijzigd. Wijzig ook:</translation>
     </message>
     <message>
         <source>One of the series %1; what you change here is changed in this one alone.</source>
-        <translation>Een van de reeks %1; wat u hier wijzigt, wijzigt alleen in dit ene.</translation>
+        <translation>Hoort bij de reeks %1; wat u hier wijzigt, geldt alleen voor dit evenement.</translation>
     </message>
     <message>
         <source>Change the series as %1</source>
@@ -10632,8 +10632,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
-            <numerusform>%n blijft zoals het is</numerusform>
-            <numerusform>%n blijven zoals ze zijn</numerusform>
+            <numerusform>%n ongemoeid gelaten</numerusform>
+            <numerusform>%n ongemoeid gelaten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10652,7 +10652,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Any supplier</source>
-        <translation>Willekeurige leverancier</translation>
+        <translation>Ongeacht leverancier</translation>
     </message>
     <message>
         <source>no price</source>
@@ -11294,11 +11294,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schrijf een bedrag; een terugbetaling krijgt een min.</translation>
+        <translation>Vul een bedrag in; een terugbetaling heeft een min.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Schrijf de dag waarop het binnenkwam.</translation>
+        <translation>Vul in op welke dag het is ontvangen.</translation>
     </message>
     <message>
         <source>Record payment %1</source>
@@ -11756,7 +11756,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::PriceEntriesModel</name>
     <message>
         <source>any supplier</source>
-        <translation>willekeurige leverancier</translation>
+        <translation>ongeacht leverancier</translation>
     </message>
     <message>
         <source>new</source>
@@ -13063,7 +13063,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::ReminderDialog</name>
     <message>
         <source>Open in mail program</source>
-        <translation>Openen in e-mailprogramma</translation>
+        <translation>Openen in mailprogramma</translation>
     </message>
     <message>
         <source>Note as reminded</source>
@@ -13111,7 +13111,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
-        <translation>Bekijk elk bericht voordat het in uw e-mailprogramma opent. Er wordt niets vanzelf verstuurd.</translation>
+        <translation>Bekijk elk bericht voordat het in uw mailprogramma opent. Er wordt niets vanzelf verstuurd.</translation>
     </message>
     <message>
         <source>Reminder %1</source>
@@ -13119,11 +13119,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>The message is open in your mail program. Once you have sent it, note it here.</source>
-        <translation>Het bericht staat open in uw e-mailprogramma. Noteer hier als u het verzonden hebt.</translation>
+        <translation>Het bericht staat open in uw mailprogramma. Noteer hier als u het verzonden hebt.</translation>
     </message>
     <message>
         <source>No mail program opens the message; it is in %1.</source>
-        <translation>Geen e-mailprogramma opent het bericht; het staat in %1.</translation>
+        <translation>Geen mailprogramma opent het bericht; het staat in %1.</translation>
     </message>
     <message>
         <source>Note that %1 was reminded</source>
@@ -13146,7 +13146,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Add to the rota of %1</source>
-        <translation>Toevoegen aan de beurtlijst van %1</translation>
+        <translation>Toevoegen aan de rouleerlijst van %1</translation>
     </message>
     <message>
         <source>Repeat…</source>
@@ -13154,7 +13154,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Add to the rota of</source>
-        <translation>Toevoegen aan de beurtlijst van</translation>
+        <translation>Toevoegen aan de rouleerlijst van</translation>
     </message>
 </context>
 <context>
@@ -13201,7 +13201,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Schrijf de dagen als datums, het einde niet voor de eerste dag, en hoe vaak als een geheel getal.</translation>
+        <translation>Vul de dagen in als datum, het einde niet vóór de eerste dag, en het aantal keren als geheel getal.</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -13291,7 +13291,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>any</source>
-        <translation>willekeurig</translation>
+        <translation>geen vaste</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -13820,7 +13820,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::SeriesEvents</name>
     <message>
         <source>Take %1 out of the rota</source>
-        <translation>%1 uit de beurtlijst halen</translation>
+        <translation>%1 uit de rouleerlijst halen</translation>
     </message>
     <message>
         <source>changed on its own</source>
@@ -13955,7 +13955,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Made this many days ahead</source>
-        <translation>Zoveel dagen vooruit gemaakt</translation>
+        <translation>Zoveel dagen vooraf maken</translation>
     </message>
     <message>
         <source>Skipped days</source>
@@ -14035,7 +14035,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Take an event out of the rota of %1</source>
-        <translation>Een evenement uit de beurtlijst van %1 halen</translation>
+        <translation>Een evenement uit de rouleerlijst van %1 halen</translation>
     </message>
     <message>
         <source>Write templates of %1 anew</source>
@@ -14051,8 +14051,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
-            <numerusform>%n blijft zoals het is</numerusform>
-            <numerusform>%n blijven zoals ze zijn</numerusform>
+            <numerusform>%n ongemoeid gelaten</numerusform>
+            <numerusform>%n ongemoeid gelaten</numerusform>
         </translation>
     </message>
     <message>
@@ -14375,7 +14375,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <name>stemdesk::ui::ShopTab</name>
     <message>
         <source>On documents</source>
-        <translation>Op documenten</translation>
+        <translation>Op de documenten</translation>
     </message>
     <message>
         <source>for proposals and orders</source>
@@ -14479,7 +14479,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Use defaults for…</source>
-        <translation>Standaard invullen voor…</translation>
+        <translation>Standaardwaarden invullen voor…</translation>
     </message>
     <message>
         <source>Country</source>
@@ -14487,7 +14487,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Use the defaults for %1</source>
-        <translation>Standaard voor %1 invullen</translation>
+        <translation>Standaardwaarden voor %1 invullen</translation>
     </message>
     <message>
         <source>Choose the time zone too: this country has several.</source>
@@ -14559,7 +14559,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>On invoices</source>
-        <translation>Op facturen</translation>
+        <translation>Op de facturen</translation>
     </message>
     <message>
         <source>Invoices still lack: %1.</source>
