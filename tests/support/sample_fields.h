@@ -29,7 +29,7 @@ inline QList<QString> sampleValues()
 {
     return {QStringLiteral("x"),      QStringLiteral("a@b.example"), QStringLiteral("#aabbcc"), QStringLiteral("NL"),
             QStringLiteral("0106:1"), QStringLiteral("pack"),        QStringLiteral("venue"),   QStringLiteral("S"),
-            QStringLiteral("Z"),      QStringLiteral("month 30")};
+            QStringLiteral("Z"),      QStringLiteral("month 30"),    QStringLiteral("approved")};
 }
 template <>
 inline QList<QStringList> sampleValues()
