@@ -12896,8 +12896,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Noch wurde kein Angebot gesendet. Ein festgehaltenes behält seine Texte und Preise, damit Sie später sehen, was sich geändert hat.</translation>
     </message>
     <message>
-        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
-        <translation>Jedes bleibt, wie es festgehalten wurde, zum Speichern als PDF oder für eine E-Mail.</translation>
+        <source>Each stays as it was frozen.</source>
+        <translation>Jedes bleibt, wie es festgehalten wurde.</translation>
     </message>
     <message>
         <source>Freeze</source>

@@ -12896,8 +12896,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Aún no se ha enviado ningún presupuesto. Al fijarlo se conservan sus textos y precios, para ver después qué ha cambiado.</translation>
     </message>
     <message>
-        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
-        <translation>Cada uno queda como se fijó, para guardarlo en PDF o enviarlo por correo.</translation>
+        <source>Each stays as it was frozen.</source>
+        <translation>Cada uno queda como se fijó.</translation>
     </message>
     <message>
         <source>Freeze</source>

@@ -12896,8 +12896,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Aucun devis n’a encore été envoyé. Un devis figé garde ses textes et ses prix, pour voir plus tard ce qui a changé.</translation>
     </message>
     <message>
-        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
-        <translation>Chacun reste tel qu’il a été figé, à enregistrer en PDF ou à envoyer par e-mail.</translation>
+        <source>Each stays as it was frozen.</source>
+        <translation>Chacun reste tel qu’il a été figé.</translation>
     </message>
     <message>
         <source>Freeze</source>

@@ -12896,8 +12896,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Er is nog geen offerte verzonden. Een vastgelegde offerte houdt haar teksten en prijzen, zodat u later ziet wat er is gewijzigd.</translation>
     </message>
     <message>
-        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
-        <translation>Elke offerte blijft zoals vastgelegd, om als pdf te bewaren of te mailen.</translation>
+        <source>Each stays as it was frozen.</source>
+        <translation>Elke offerte blijft zoals vastgelegd.</translation>
     </message>
     <message>
         <source>Freeze</source>

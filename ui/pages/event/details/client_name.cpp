@@ -26,7 +26,9 @@ ClientName::ClientName(EventDocument &document, Place place, QWidget *parent)
     auto *line = new QHBoxLayout;
     line->setSpacing(kSpace8);
     line->addWidget(m_field, 1);
-    line->addWidget(new TextLabel(tr("named on documents"), TextStyle::Body, Tone::Quiet));
+    auto *role = new TextLabel(tr("Client"), TextStyle::Body, Tone::Quiet);
+    role->setToolTip(tr("named on documents"));
+    line->addWidget(role);
     auto *clear = new IconButton(QStringLiteral("close"),
                                  place == Place::First ? tr("Take the client's name off")
                                                        : tr("Take the second client's name off"));

@@ -186,6 +186,7 @@ void DetailsForm::buildPalette()
 {
     Card *card = addCard(tr("Palette"));
     auto *palette = new PaletteField(document());
+    palette->setProperty("tall", true);
     FormRow *row = addRow(card, tr("Colours"), palette);
     connect(palette, &PaletteField::namesChosen, this, [this, row](const QStringList &names) {
         const auto scheme = names.isEmpty() ? std::nullopt : std::optional(names);

@@ -62,7 +62,7 @@ void QuotesTab::buildVersions()
 {
     Card *card = addCard(tr("Quotes"));
     card->addHeaderWidget(m_freeze);
-    card->setNote(tr("Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail."));
+    card->setNote(tr("Each stays as it was frozen."));
     m_table->setModel(m_model);
     m_table->setFitsContents(true);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -245,6 +245,7 @@ private Q_SLOTS:
     void aClientsNameComesAndGoesWithTheContact()
     {
         must(m_shop->services().events.patch(m_filled->event, {.clientName1 = u"Ben"_s}));
+        QTRY_VERIFY(name(u"Client"_s)->isVisible()); // The page has received the change.
         for (const QChar key : u"anna field"_s)
             type(key);
         settle(*m_shop);
