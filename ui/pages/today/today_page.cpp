@@ -119,6 +119,7 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
     column->addWidget(m_refusal);
     column->addWidget(m_first);
     column->addWidget(m_body, 1);
+    column->addStretch(0); // Below the first steps of a new shop.
     setFocusProxy(m_comingList);
     connect(m_first, &FirstSteps::eventWanted, this, &TodayPage::makeEvent);
     connect(m_first, &FirstSteps::supplierWanted, this, &TodayPage::supplierWanted);
@@ -316,8 +317,9 @@ void TodayPage::setToday(const Today &today, const Shop &shop)
     readClients(shop);
     readWork(shop);
     const int events = int(today.coming.size());
-    const QString coming = today.hasMore ? tr("more than %n events in the next four weeks", nullptr, events)
-                                         : tr("%n events in the next four weeks", nullptr, events);
+    const QString coming = events == 0 ? tr("no events in the next four weeks")
+        : today.hasMore                ? tr("more than %n events in the next four weeks", nullptr, events)
+                                       : tr("%n events in the next four weeks", nullptr, events);
     m_header->setState(u"%1 · %2"_s.arg(longDate(today.day), coming));
     m_comingList->setVisible(events > 0);
     m_nothingComing->setVisible(events == 0);
