@@ -28,6 +28,7 @@
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 
+#include <QApplication>
 #include <QListView>
 #include <QMenu>
 #include <QShortcut>
@@ -149,6 +150,10 @@ void TodayPage::buildBody()
     for (QListView *list : m_body->findChildren<QListView *>())
         connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this,
                 [this, list] { revealCurrent(list); });
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) {
+        if (auto *list = qobject_cast<QListView *>(now); list && m_body->isAncestorOf(list))
+            revealCurrent(list);
+    });
     connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
     connect(m_upkeep, &UpkeepCard::deliveriesRequested, this, &TodayPage::deliveriesRequested);
     connect(m_upkeep, &UpkeepCard::backupsRequested, this, &TodayPage::backupsRequested);
@@ -161,6 +166,8 @@ void TodayPage::buildBody()
 /// The lists do not scroll, so the page does.
 void TodayPage::revealCurrent(QListView *list)
 {
+    if (!list->currentIndex().isValid())
+        return;
     const QRect row = list->visualRect(list->currentIndex());
     const QPoint middle = list->viewport()->mapTo(m_body->widget(), row.center());
     m_body->ensureVisible(middle.x(), middle.y(), 0, row.height() / 2 + kSpace16);
