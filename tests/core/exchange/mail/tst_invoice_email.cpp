@@ -45,7 +45,7 @@ void TestInvoiceEmail::saysWhatIsToBePaid()
     QVERIFY2(email.body.contains(u"our invoice 2026-0003 of 20 April 2026: £1,234.50."_s), qPrintable(email.body));
     QVERIFY2(email.body.contains(u"It is due on 4 May 2026."_s), qPrintable(email.body));
     QVERIFY(email.body.contains(u"To be paid to GB33BUKB20201555555555, with the reference RF18."_s));
-    QVERIFY(email.body.endsWith(u"Fern & Thistle\n"_s));
+    QVERIFY(email.body.contains(u"Fern & Thistle\n"_s));
 }
 
 void TestInvoiceEmail::whatWasPaidIsNotAskedForAgain()
