@@ -311,13 +311,6 @@
             <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 eliminado, también de %Ln evento</numerusform>
-            <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -986,18 +979,6 @@
     <message>
         <source>This does not fit here; write another value.</source>
         <translation>Esto no cabe aquí; escriba otro valor.</translation>
-    </message>
-    <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Separe los colores con comas.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Escriba direcciones de correo, como anna@example.com, separadas por comas.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
     </message>
 </context>
 <context>
@@ -1844,35 +1825,6 @@
     <message>
         <source>Delivery is free</source>
         <translation>Entrega gratuita</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln manojo de %1</numerusform>
-            <numerusform>%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: con %1 menos se ahorra un manojo de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: con %1 más se completa el último manojo de %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln manojo de %1</numerusform>
-            <numerusform>+%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln manojo de %1</numerusform>
-            <numerusform>−%Ln manojos de %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3517,20 +3469,12 @@
         <translation>Vence el %1.</translation>
     </message>
     <message>
-        <source>%1 no. %2</source>
-        <translation>%1 n.º %2</translation>
-    </message>
-    <message>
         <source>on hire: %1</source>
         <translation>en alquiler: %1</translation>
     </message>
     <message>
-        <source>of which tax: %1</source>
-        <translation>IVA incluido: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 sobre %3</translation>
+        <source>Still to be paid: %1.</source>
+        <translation>Queda por pagar: %1.</translation>
     </message>
 </context>
 <context>
@@ -3546,30 +3490,6 @@
     <message>
         <source>%1 more</source>
         <translation>%1 más</translation>
-    </message>
-    <message>
-        <source>Ways to spend less</source>
-        <translation>Formas de ahorrar</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>Ahorro</translation>
-    </message>
-    <message>
-        <source>saves %1 with tax</source>
-        <translation>ahorra %1 con impuestos</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Aplicar</translation>
-    </message>
-    <message>
-        <source>Follows the selected advice, or else what saves most</source>
-        <translation>Sigue el consejo seleccionado o, si no, el que más ahorra</translation>
-    </message>
-    <message>
-        <source>Apply the advice for %1</source>
-        <translation>Seguir el consejo para %1</translation>
     </message>
 </context>
 <context>
@@ -4464,10 +4384,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Añadir un cliente</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4668,14 +4584,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Elija la columna del precio unitario y la del producto, la referencia o el código del proveedor.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Elija la columna del producto, de la variedad o de su referencia.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Elija la columna del precio unitario y la de la variedad, su referencia o su producto.</translation>
     </message>
 </context>
 <context>
@@ -5610,38 +5518,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>People</source>
         <translation>Personas</translation>
     </message>
-    <message>
-        <source>Clients and guests</source>
-        <translation>Clientes e invitados</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Cambiar el cliente</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Segundo cliente</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>Contacts</source>
-        <translation>Contactos</translation>
-    </message>
-    <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 sin impuestos; vacío si no se acordó ninguno</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5867,10 +5743,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>lines without supplier</source>
         <translation>líneas sin proveedor</translation>
     </message>
-    <message>
-        <source>some without supplier</source>
-        <translation>en parte sin proveedor</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5994,10 +5866,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Escriba un número entero, 0 o más.</translation>
     </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Escriba un número entero.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -6052,10 +5920,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>no date yet</source>
         <translation>aún sin fecha</translation>
-    </message>
-    <message>
-        <source>prices kept</source>
-        <translation>precios mantenidos</translation>
     </message>
     <message>
         <source>prices pinned</source>
@@ -6396,14 +6260,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Quitar el gasto adicional %1</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Gasto %1</translation>
-    </message>
-    <message>
-        <source>Amount without tax %1</source>
-        <translation>Importe sin impuestos %1</translation>
     </message>
 </context>
 <context>
@@ -7407,14 +7263,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar el destino de %1</translation>
     </message>
     <message>
-        <source>Keep this price</source>
-        <translation>Mantener este precio</translation>
-    </message>
-    <message>
-        <source>Keep the price of %1</source>
-        <translation>Mantener el precio de %1</translation>
-    </message>
-    <message>
         <source>Use today&apos;s price, which is the same</source>
         <translation>Usar el precio de hoy (es el mismo)</translation>
     </message>
@@ -7429,10 +7277,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Use today&apos;s price of %1</source>
         <translation>Usar el precio de hoy de %1</translation>
-    </message>
-    <message>
-        <source>Name of the arrangement</source>
-        <translation>Nombre del arreglo</translation>
     </message>
     <message>
         <source>Pin this price</source>
@@ -8229,10 +8073,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>La cifra es lo que aún queda libre ese día y, en rojo con signo menos, lo que falta; en gris, lo que está fuera, si no indica cuántos tiene.</translation>
     </message>
-    <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>La cifra es lo que aún queda libre ese día. En rojo y con signo menos, lo que falta.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8729,10 +8569,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Destino de %1</translation>
     </message>
     <message>
-        <source>Lines with kept prices</source>
-        <translation>Líneas con precio mantenido</translation>
-    </message>
-    <message>
         <source>Lines with pinned prices</source>
         <translation>Líneas con precio fijado</translation>
     </message>
@@ -9184,23 +9020,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::KeptWords</name>
     <message>
-        <source>Prices kept on %1</source>
-        <translation>Precios mantenidos desde el %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
-        <translation>
-            <numerusform>%n línea con precio mantenido</numerusform>
-            <numerusform>%n líneas con precio mantenido</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Lines follow the price lists.</source>
         <translation>Las líneas siguen las listas de precios.</translation>
-    </message>
-    <message>
-        <source>Price kept on %1</source>
-        <translation>Precio mantenido desde el %1</translation>
     </message>
     <message>
         <source>Prices pinned on %1</source>
@@ -9396,14 +9217,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
-    </message>
-    <message>
-        <source>Create a key</source>
-        <translation>Crear una clave</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Crear una dirección de calendario</translation>
     </message>
 </context>
 <context>
@@ -10623,13 +10436,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar la serie como %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n evento actualizado</numerusform>
-            <numerusform>%n eventos actualizados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n left alone</source>
         <translation>
             <numerusform>%n queda como está</numerusform>
@@ -11009,18 +10815,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln atrasado</numerusform>
             <numerusform>%Ln atrasados</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>What to order from whom</source>
-        <translation>Qué pedir a quién</translation>
     </message>
 </context>
 <context>
@@ -11747,10 +11541,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>Revise %n filas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 per bunch</source>
-        <translation>%1 por manojo</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -12041,10 +11831,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Muestra qué cambiarían las listas más recientes antes de aplicarlas.</translation>
     </message>
     <message>
-        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Conserva las listas de precios en uso, para que otras más nuevas no cambien nada.</translation>
-    </message>
-    <message>
         <source>No price list is in use yet.</source>
         <translation>Aún no se usa ninguna lista de precios.</translation>
     </message>
@@ -12073,10 +11859,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar la lista de precios</translation>
     </message>
     <message>
-        <source>Keep prices</source>
-        <translation>Mantener los precios</translation>
-    </message>
-    <message>
         <source>Use today&apos;s prices…</source>
         <translation>Usar los precios de hoy…</translation>
     </message>
@@ -12091,10 +11873,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Newest</source>
         <translation>La más reciente</translation>
-    </message>
-    <message>
-        <source>the newest</source>
-        <translation>la más reciente</translation>
     </message>
     <message>
         <source>Pin lists</source>
@@ -12192,10 +11970,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Crear lista de precios</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceRefreshCard</name>
@@ -12250,10 +12024,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Use today&apos;s prices</source>
         <translation>Usar los precios de hoy</translation>
-    </message>
-    <message>
-        <source>The event keeps no prices.</source>
-        <translation>El evento no mantiene ningún precio.</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>
@@ -12369,22 +12139,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>añadido al coste de cada unidad, con impuestos</translation>
-    </message>
-    <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplican el coste con impuestos; vacío, el de la tienda</translation>
-    </message>
-    <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 añadido al coste de cada unidad, con impuestos</translation>
-    </message>
-    <message>
-        <source>Travel: %1</source>
-        <translation>Desplazamiento: %1</translation>
-    </message>
-    <message>
-        <source>Discount: %1</source>
-        <translation>Descuento: %1</translation>
     </message>
 </context>
 <context>
@@ -12568,10 +12322,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>El nombre puede tener hasta %1 caracteres.</translation>
     </message>
-    <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>el multiplicador se aplica al coste con impuestos</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12715,10 +12465,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Añadir un producto</translation>
     </message>
 </context>
 <context>
@@ -12910,26 +12656,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Freeze a quote</source>
         <translation>Fijar un presupuesto</translation>
-    </message>
-    <message>
-        <source>Send a quote</source>
-        <translation>Enviar presupuesto</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Cada uno queda como se envió.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Todavía no se ha enviado ningún presupuesto. Cada uno conserva sus textos y precios, para que vea después qué ha cambiado desde entonces.</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>No enviar presupuesto</translation>
     </message>
 </context>
 <context>
@@ -13182,10 +12908,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Times</source>
         <translation>Veces</translation>
-    </message>
-    <message>
-        <source>For ever</source>
-        <translation>Nunca</translation>
     </message>
     <message>
         <source>After some times</source>
@@ -13978,14 +13700,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Se repite</translation>
     </message>
     <message>
-        <source>Write templates anew</source>
-        <translation>Volver a aplicar las plantillas</translation>
-    </message>
-    <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>En todos los eventos desde hoy que nadie ha cambiado, pedido o facturado</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
@@ -14037,17 +13751,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Take an event out of the rota of %1</source>
         <translation>Quitar un evento de la rotación de %1</translation>
     </message>
-    <message>
-        <source>Write templates of %1 anew</source>
-        <translation>Volver a aplicar las plantillas de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n evento actualizado</numerusform>
-            <numerusform>%n eventos actualizados</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
@@ -14062,10 +13765,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Escriba los días, separados por punto y coma.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
     </message>
     <message>
         <source>Apply templates again</source>
@@ -14514,20 +14213,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>antes de un evento en que vencen sus pedidos</translation>
     </message>
     <message>
-        <source>Keep the prices of an approved event</source>
-        <translation>Fijar los precios de un evento aprobado</translation>
-    </message>
-    <message>
         <source>Approval</source>
         <translation>Aprobación</translation>
     </message>
     <message>
         <source>every line keeps its price on approval; newer lists then change nothing</source>
         <translation>al aprobarlo cada línea mantiene su precio; otras listas más nuevas no cambian nada</translation>
-    </message>
-    <message>
-        <source>Delivered ahead</source>
-        <translation>Entrega previa</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
@@ -14634,20 +14325,12 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Escriba un número entero de días, de 0 a %1.</translation>
     </message>
     <message>
-        <source>Hired before</source>
-        <translation>Salida alquiler</translation>
-    </message>
-    <message>
         <source>Change when hired items go out</source>
         <translation>Cambiar cuándo sale lo alquilado</translation>
     </message>
     <message>
         <source>before an event, when hired items go out</source>
         <translation>antes de un evento en que sale lo alquilado</translation>
-    </message>
-    <message>
-        <source>Hired after</source>
-        <translation>Vuelta alquiler</translation>
     </message>
     <message>
         <source>Change when hired items are back</source>
@@ -14700,26 +14383,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
         <translation>En Francia, los pagos de clientes particulares deben conservarse inalterables. Stemdesk los guarda en un diario al que solo se añade; no tiene certificado.</translation>
-    </message>
-    <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>días antes de un evento en que vencen sus pedidos</translation>
-    </message>
-    <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>días antes de un evento; los pedidos solicitan la entrega ese día</translation>
-    </message>
-    <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>días antes de un evento en que sale lo alquilado</translation>
-    </message>
-    <message>
-        <source>days after an event, until they are back</source>
-        <translation>días después de un evento hasta que vuelve</translation>
-    </message>
-    <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>días después de la factura, salvo que el cliente tenga su propio plazo</translation>
     </message>
     <message>
         <source>Materials</source>
@@ -15125,62 +14788,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>pinned</source>
         <translation>fijada</translation>
     </message>
-    <message>
-        <source>Design</source>
-        <translation>Diseño</translation>
-    </message>
-    <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Sin presupuesto máximo acordado. %1 sin impuestos.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 por encima del presupuesto máximo de %2. Sin impuestos son %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>Quedan %1 del presupuesto máximo de %2. Sin impuestos son %3.</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>fijada</translation>
-    </message>
-    <message>
-        <source>Goods received, without tax</source>
-        <translation>Mercancía recibida, sin impuestos</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % de %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Pedido de más</translation>
-    </message>
-    <message>
-        <source>Without tax</source>
-        <translation>Sin impuestos</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Muestra todos los importes de esta parte sin impuestos o con ellos.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Margen con impuestos</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Precio del cliente menos coste de los productos</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · no budget agreed</source>
-        <translation>%1 sin IVA · sin presupuesto máximo</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · budget %2 · %3</source>
-        <translation>%1 sin IVA · máximo %2 · %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -15340,10 +14947,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Delivery days</source>
         <translation>Días de entrega</translation>
     </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15415,10 +15018,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>el proveedor elegido</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Añadir un proveedor</translation>
     </message>
 </context>
 <context>
@@ -16118,8 +15717,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Próximas llegadas</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Preparar un evento</translation>
+        <source>no events in the next four weeks</source>
+        <translation>ningún evento en las próximas cuatro semanas</translation>
     </message>
 </context>
 <context>
@@ -16705,10 +16304,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>New webhook</source>
         <translation>Nuevo webhook</translation>
     </message>
-    <message>
-        <source>Create a webhook</source>
-        <translation>Crear un webhook</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16789,6 +16384,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%Ln atrasado</numerusform>
             <numerusform>%Ln atrasados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Nada que hacer</translation>
     </message>
 </context>
 <context>
@@ -16929,10 +16528,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>preset</source>
         <translation>estándar</translation>
     </message>
-    <message>
-        <source>Preset</source>
-        <translation>Estándar</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -17012,10 +16607,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No task has a duration.</source>
-        <translation>Ninguna tarea tiene duración.</translation>
     </message>
 </context>
 <context>
@@ -17190,40 +16781,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>Borrar %1</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Poner fecha</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: día</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: hora</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: poner fecha</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>One PDF per supplier…</source>
-        <translation>Un PDF por proveedor…</translation>
-    </message>
-    <message>
-        <source>One file for each supplier, with only their lines</source>
-        <translation>Un archivo por proveedor, solo con sus líneas</translation>
     </message>
 </context>
 </TS>

@@ -311,13 +311,6 @@
             <numerusform>%1 supprimé, aussi de %Ln événements</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 supprimé, et retiré de %Ln événement</numerusform>
-            <numerusform>%1 supprimé, et retiré de %Ln événements</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -986,18 +979,6 @@
     <message>
         <source>This does not fit here; write another value.</source>
         <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
-    </message>
-    <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Séparez les couleurs par des virgules.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
     </message>
 </context>
 <context>
@@ -1844,35 +1825,6 @@
     <message>
         <source>Delivery is free</source>
         <translation>Livraison gratuite</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln botte de %1</numerusform>
-            <numerusform>%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2&#xa0;: %1 de moins pour économiser une botte de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2&#xa0;: %1 de plus pour compléter la dernière botte de %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln botte de %1</numerusform>
-            <numerusform>+%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln botte de %1</numerusform>
-            <numerusform>−%Ln bottes de %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3517,20 +3469,12 @@
         <translation>Elle est à régler au plus tard le %1.</translation>
     </message>
     <message>
-        <source>%1 no. %2</source>
-        <translation>%1 n° %2</translation>
-    </message>
-    <message>
         <source>on hire: %1</source>
-        <translation>en location : %1</translation>
+        <translation>en location&#xa0;: %1</translation>
     </message>
     <message>
-        <source>of which tax: %1</source>
-        <translation>dont TVA&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 sur %3</translation>
+        <source>Still to be paid: %1.</source>
+        <translation>Reste à payer&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3546,30 +3490,6 @@
     <message>
         <source>%1 more</source>
         <translation>%1 de plus</translation>
-    </message>
-    <message>
-        <source>Ways to spend less</source>
-        <translation>Pistes d’économie</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>Économie</translation>
-    </message>
-    <message>
-        <source>saves %1 with tax</source>
-        <translation>économise %1 TTC</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Follows the selected advice, or else what saves most</source>
-        <translation>Suit le conseil sélectionné, sinon celui qui économise le plus</translation>
-    </message>
-    <message>
-        <source>Apply the advice for %1</source>
-        <translation>Suivre le conseil pour %1</translation>
     </message>
 </context>
 <context>
@@ -4464,10 +4384,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Ajouter un client</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4668,14 +4584,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Choisissez la colonne du prix unitaire, et celle du produit, de la référence ou du code du fournisseur.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Choisissez la colonne du produit, de la variété ou de sa référence.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Choisissez la colonne du prix unitaire, et celle de la variété, de sa référence ou de son produit.</translation>
     </message>
 </context>
 <context>
@@ -5610,38 +5518,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>People</source>
         <translation>Personnes</translation>
     </message>
-    <message>
-        <source>Clients and guests</source>
-        <translation>Clients et invités</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Client</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Modifier le client</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Second client</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Quand</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Où</translation>
-    </message>
-    <message>
-        <source>Contacts</source>
-        <translation>Contacts</translation>
-    </message>
-    <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5867,10 +5743,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>lines without supplier</source>
         <translation>lignes sans fournisseur</translation>
     </message>
-    <message>
-        <source>some without supplier</source>
-        <translation>en partie sans fournisseur</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -5994,10 +5866,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Écrivez un nombre entier, 0 ou plus.</translation>
     </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Saisissez un nombre entier.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -6052,10 +5920,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>no date yet</source>
         <translation>pas encore de date</translation>
-    </message>
-    <message>
-        <source>prices kept</source>
-        <translation>prix maintenus</translation>
     </message>
     <message>
         <source>prices pinned</source>
@@ -6396,14 +6260,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Retirer les frais %1</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Frais %1</translation>
-    </message>
-    <message>
-        <source>Amount without tax %1</source>
-        <translation>Montant hors taxes %1</translation>
     </message>
 </context>
 <context>
@@ -7407,14 +7263,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Changer la destination de %1</translation>
     </message>
     <message>
-        <source>Keep this price</source>
-        <translation>Maintenir ce prix</translation>
-    </message>
-    <message>
-        <source>Keep the price of %1</source>
-        <translation>Maintenir le prix de %1</translation>
-    </message>
-    <message>
         <source>Use today&apos;s price, which is the same</source>
         <translation>Utiliser le prix du jour (il est le même)</translation>
     </message>
@@ -7429,10 +7277,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Use today&apos;s price of %1</source>
         <translation>Utiliser le prix du jour de %1</translation>
-    </message>
-    <message>
-        <source>Name of the arrangement</source>
-        <translation>Nom de la composition</translation>
     </message>
     <message>
         <source>Pin this price</source>
@@ -8229,10 +8073,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; en gris, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
     </message>
-    <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins&#xa0;: ce qui manque.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8729,10 +8569,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Destination de %1</translation>
     </message>
     <message>
-        <source>Lines with kept prices</source>
-        <translation>Lignes à prix maintenu</translation>
-    </message>
-    <message>
         <source>Lines with pinned prices</source>
         <translation>Lignes à prix figé</translation>
     </message>
@@ -9184,23 +9020,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::KeptWords</name>
     <message>
-        <source>Prices kept on %1</source>
-        <translation>Prix maintenus depuis le %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
-        <translation>
-            <numerusform>%n ligne à prix maintenu</numerusform>
-            <numerusform>%n lignes à prix maintenu</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Lines follow the price lists.</source>
         <translation>Les lignes suivent les listes de prix.</translation>
-    </message>
-    <message>
-        <source>Price kept on %1</source>
-        <translation>Prix maintenu depuis le %1</translation>
     </message>
     <message>
         <source>Prices pinned on %1</source>
@@ -9396,14 +9217,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
-    </message>
-    <message>
-        <source>Create a key</source>
-        <translation>Créer une clé</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Créer une adresse de calendrier</translation>
     </message>
 </context>
 <context>
@@ -10623,13 +10436,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier la série comme %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n événement mis à jour</numerusform>
-            <numerusform>%n événements mis à jour</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n left alone</source>
         <translation>
             <numerusform>%n laissé tel quel</numerusform>
@@ -11009,18 +10815,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln en retard</numerusform>
             <numerusform>%Ln en retard</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>What to order from whom</source>
-        <translation>Quoi commander à qui</translation>
     </message>
 </context>
 <context>
@@ -11747,10 +11541,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n lignes à vérifier.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 per bunch</source>
-        <translation>%1 par botte</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -12041,10 +11831,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Montre ce que les listes les plus récentes changeraient, avant de les appliquer.</translation>
     </message>
     <message>
-        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Garde les listes de prix utilisées, pour que de plus récentes ne changent rien.</translation>
-    </message>
-    <message>
         <source>No price list is in use yet.</source>
         <translation>Aucune liste de prix n’est encore utilisée.</translation>
     </message>
@@ -12073,10 +11859,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la liste de prix</translation>
     </message>
     <message>
-        <source>Keep prices</source>
-        <translation>Maintenir les prix</translation>
-    </message>
-    <message>
         <source>Use today&apos;s prices…</source>
         <translation>Utiliser les prix du jour…</translation>
     </message>
@@ -12091,10 +11873,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Newest</source>
         <translation>La plus récente</translation>
-    </message>
-    <message>
-        <source>the newest</source>
-        <translation>la plus récente</translation>
     </message>
     <message>
         <source>Pin lists</source>
@@ -12192,10 +11970,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Créer une liste</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceRefreshCard</name>
@@ -12250,10 +12024,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Use today&apos;s prices</source>
         <translation>Utiliser les prix du jour</translation>
-    </message>
-    <message>
-        <source>The event keeps no prices.</source>
-        <translation>L’événement ne maintient aucun prix.</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>
@@ -12369,22 +12139,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>ajouté au coût de chaque pièce, TTC</translation>
-    </message>
-    <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplient le coût TTC&#x202f;; vide&#xa0;: celui de la boutique</translation>
-    </message>
-    <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
-    </message>
-    <message>
-        <source>Travel: %1</source>
-        <translation>Déplacement&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Discount: %1</source>
-        <translation>Remise&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12568,10 +12322,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>Le nom peut compter jusqu’à %1 caractères.</translation>
     </message>
-    <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>le coefficient multiplie le coût TTC</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12715,10 +12465,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Ajouter un produit</translation>
     </message>
 </context>
 <context>
@@ -12910,26 +12656,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Freeze a quote</source>
         <translation>Figer un devis</translation>
-    </message>
-    <message>
-        <source>Send a quote</source>
-        <translation>Envoyer un devis</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Chacun reste tel qu’il a été envoyé.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix&#xa0;: vous verrez plus tard ce qui a changé depuis.</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Envoyer</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>Ne pas envoyer de devis</translation>
     </message>
 </context>
 <context>
@@ -13182,10 +12908,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Times</source>
         <translation>Nombre de fois</translation>
-    </message>
-    <message>
-        <source>For ever</source>
-        <translation>Jamais</translation>
     </message>
     <message>
         <source>After some times</source>
@@ -13978,14 +13700,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Se répète</translation>
     </message>
     <message>
-        <source>Write templates anew</source>
-        <translation>Réappliquer les modèles</translation>
-    </message>
-    <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>Dans tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -14037,17 +13751,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Take an event out of the rota of %1</source>
         <translation>Retirer un événement de la rotation de %1</translation>
     </message>
-    <message>
-        <source>Write templates of %1 anew</source>
-        <translation>Réappliquer les modèles de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n événement mis à jour</numerusform>
-            <numerusform>%n événements mis à jour</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n left alone</source>
         <translation>
@@ -14062,10 +13765,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Écrivez les jours, séparés par des points-virgules.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Apply templates again</source>
@@ -14514,20 +14213,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>avant l’événement&#x202f;; dernier jour pour commander</translation>
     </message>
     <message>
-        <source>Keep the prices of an approved event</source>
-        <translation>Garder les prix d’un événement approuvé</translation>
-    </message>
-    <message>
         <source>Approval</source>
         <translation>Approbation</translation>
     </message>
     <message>
         <source>every line keeps its price on approval; newer lists then change nothing</source>
         <translation>à l’approbation chaque ligne garde son prix&#x202f;; des listes plus récentes ne changent alors rien</translation>
-    </message>
-    <message>
-        <source>Delivered ahead</source>
-        <translation>Délai de livraison</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
@@ -14634,20 +14325,12 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Saisissez un nombre entier de jours, de 0 à %1.</translation>
     </message>
     <message>
-        <source>Hired before</source>
-        <translation>Départ location</translation>
-    </message>
-    <message>
         <source>Change when hired items go out</source>
         <translation>Modifier le départ des locations</translation>
     </message>
     <message>
         <source>before an event, when hired items go out</source>
         <translation>avant l’événement, départ des articles loués</translation>
-    </message>
-    <message>
-        <source>Hired after</source>
-        <translation>Retour location</translation>
     </message>
     <message>
         <source>Change when hired items are back</source>
@@ -14702,26 +14385,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>En France, les paiements des clients particuliers doivent être conservés de façon inaltérable. Stemdesk les tient dans un journal auquel on ne fait qu’ajouter&#xa0;; il n’est pas certifié.</translation>
     </message>
     <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>jours avant l’événement&#x202f;; dernier jour pour commander</translation>
-    </message>
-    <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>jours avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
-    </message>
-    <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>jours avant l’événement, départ des articles loués</translation>
-    </message>
-    <message>
-        <source>days after an event, until they are back</source>
-        <translation>jours après l’événement, retour des articles loués</translation>
-    </message>
-    <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>jours après la facture, sauf si le client a son propre délai</translation>
-    </message>
-    <message>
         <source>Materials</source>
         <translation>Fournitures</translation>
     </message>
@@ -14735,7 +14398,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
-        <translation>le ruban d’un bouquet est alors vendu avec la TVA du bouquet ; le prix reste le même</translation>
+        <translation>le ruban d’un bouquet est alors vendu avec la TVA du bouquet&#xa0;; le prix reste le même</translation>
     </message>
     <message>
         <source>Pin the prices of an approved event</source>
@@ -15125,62 +14788,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>pinned</source>
         <translation>figée</translation>
     </message>
-    <message>
-        <source>Design</source>
-        <translation>Utilisé</translation>
-    </message>
-    <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Aucun budget convenu. %1 hors taxes.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 de plus que le budget de %2. Hors taxes&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>%1 restants sur le budget de %2. Hors taxes&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>figée</translation>
-    </message>
-    <message>
-        <source>Goods received, without tax</source>
-        <translation>Marchandises reçues, hors taxes</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % de %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Commandé en plus</translation>
-    </message>
-    <message>
-        <source>Without tax</source>
-        <translation>Hors taxes</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Montre tous les montants de cette partie hors taxes ou toutes taxes comprises.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Marge toutes taxes comprises</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Prix client moins coût des marchandises</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · no budget agreed</source>
-        <translation>%1 HT · aucun budget convenu</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · budget %2 · %3</source>
-        <translation>%1 HT · budget %2 · %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -15340,10 +14947,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delivery days</source>
         <translation>Jours de livraison</translation>
     </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15415,10 +15018,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>le fournisseur choisi</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Ajouter un fournisseur</translation>
     </message>
 </context>
 <context>
@@ -16118,8 +15717,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Prochains arrivages</translation>
     </message>
     <message>
-        <source>Plan an event</source>
-        <translation>Préparer un événement</translation>
+        <source>no events in the next four weeks</source>
+        <translation>aucun événement dans les quatre prochaines semaines</translation>
     </message>
 </context>
 <context>
@@ -16705,10 +16304,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>New webhook</source>
         <translation>Nouveau webhook</translation>
     </message>
-    <message>
-        <source>Create a webhook</source>
-        <translation>Créer un webhook</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16789,6 +16384,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%Ln en retard</numerusform>
             <numerusform>%Ln en retard</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing to do</source>
+        <translation>Rien à faire</translation>
     </message>
 </context>
 <context>
@@ -16929,10 +16528,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>preset</source>
         <translation>de base</translation>
     </message>
-    <message>
-        <source>Preset</source>
-        <translation>De base</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -17012,10 +16607,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No task has a duration.</source>
-        <translation>Aucune tâche n’a de durée.</translation>
     </message>
 </context>
 <context>
@@ -17190,40 +16781,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>Effacer %1</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Fixer une date</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1&#xa0;: jour</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1&#xa0;: heure</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1&#xa0;: fixer une date</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>One PDF per supplier…</source>
-        <translation>Un PDF par fournisseur…</translation>
-    </message>
-    <message>
-        <source>One file for each supplier, with only their lines</source>
-        <translation>Un fichier par fournisseur, avec ses seules lignes</translation>
     </message>
 </context>
 </TS>

@@ -117,7 +117,7 @@ void ListPage::showRows(const QString &state, bool isNarrowed, int row)
 {
     const int rows = m_sorted->rowCount();
     m_centre->showFor(rows, isNarrowed);
-    m_header->setState(state);
+    m_header->setState(rows == 0 && !isNarrowed ? QString() : state); // The page itself says that there is none.
     if (rows > 0 && (!m_table->currentIndex().isValid() || row < 0))
         m_table->setCurrentIndex(row < 0 ? m_sorted->index(0, 0)
                                          : m_sorted->mapFromSource(m_sorted->sourceModel()->index(row, 0)));

@@ -104,9 +104,13 @@ EmailDraft invoiceEmailFor(const Invoice &invoice, const Shop &shop)
         subject = language.translate("documents", "Invoice %1 from %2");
         lines.append(
             language.translate("documents", "Attached is our invoice %1 of %2: %3.").arg(invoice.number, day, total));
-        if (invoice.dueOn)
+        const qint64 open = invoice.standing.open;
+        if (open != invoice.totalIncTax())
+            lines.append(language.translate("documents", "Still to be paid: %1.")
+                             .arg(language.money(invoice.unit().amount(open))));
+        if (open > 0 && invoice.dueOn)
             lines.append(language.translate("documents", "It is due on %1.").arg(language.date(*invoice.dueOn)));
-        if (!invoice.iban.isEmpty())
+        if (open > 0 && !invoice.iban.isEmpty())
             lines.append(language.translate("documents", "To be paid to %1, with the reference %2.")
                              .arg(invoice.iban, invoice.reference));
     }

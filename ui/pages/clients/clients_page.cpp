@@ -13,9 +13,14 @@
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/words/money_text.h"
 
+#include <QHeaderView>
 #include <QMenu>
+
+#include <algorithm>
 
 namespace stemdesk::ui {
 
@@ -49,7 +54,7 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
 {
     buildMenu();
     build(m_model, m_panel);
-    setParts({{ClientsModel::Company, 0.11},
+    setParts({{ClientsModel::Company, 0.14},
               {ClientsModel::Email, 0.13},
               {ClientsModel::Phone, 0.08},
               {ClientsModel::Next, 0.22},
@@ -144,6 +149,9 @@ void ClientsPage::resizeEvent(QResizeEvent *event)
     for (const int column : {ClientsModel::Email, ClientsModel::Phone})
         table().setColumnHidden(column, width() < kWithEmail);
     ListPage::resizeEvent(event);
+    QHeaderView &header = *table().horizontalHeader(); // A figure is never cut.
+    const int whole = columnWidth(header, ClientsModel::Owes, moneyText(88'888.88, context().shop.currency));
+    header.resizeSection(ClientsModel::Owes, std::max(header.sectionSize(ClientsModel::Owes), whole));
 }
 
 void ClientsPage::focusFirstField()

@@ -150,8 +150,10 @@ void HirePage::showState()
         return; // Keep the old text until there are rows.
     const QString things = tr("%n items", nullptr, m_model->thingCount());
     const int missing = m_model->shortCount();
-    m_header->setState(missing == 0 ? things
-                                    : tr("%1, %2", "things, short").arg(things, tr("%n short", nullptr, missing)));
+    m_header->setState(isEmpty ? QString()
+                           : missing == 0
+                           ? things
+                           : tr("%1, %2", "things, short").arg(things, tr("%n short", nullptr, missing)));
 }
 
 void HirePage::showCurrent()

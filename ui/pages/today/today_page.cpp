@@ -28,6 +28,7 @@
 #include "ui/words/day_text.h"
 #include "ui/words/error_text.h"
 
+#include <QApplication>
 #include <QListView>
 #include <QMenu>
 #include <QShortcut>
@@ -119,6 +120,7 @@ TodayPage::TodayPage(UiContext &context, QWidget *parent)
     column->addWidget(m_refusal);
     column->addWidget(m_first);
     column->addWidget(m_body, 1);
+    column->addStretch(0); // Below the first steps of a new shop.
     setFocusProxy(m_comingList);
     connect(m_first, &FirstSteps::eventWanted, this, &TodayPage::makeEvent);
     connect(m_first, &FirstSteps::supplierWanted, this, &TodayPage::supplierWanted);
@@ -148,6 +150,10 @@ void TodayPage::buildBody()
     for (QListView *list : m_body->findChildren<QListView *>())
         connect(list->selectionModel(), &QItemSelectionModel::currentChanged, this,
                 [this, list] { revealCurrent(list); });
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) {
+        if (auto *list = qobject_cast<QListView *>(now); list && m_body->isAncestorOf(list))
+            revealCurrent(list);
+    });
     connect(m_upkeep, &UpkeepCard::pricesRequested, this, &TodayPage::pricesRequested);
     connect(m_upkeep, &UpkeepCard::deliveriesRequested, this, &TodayPage::deliveriesRequested);
     connect(m_upkeep, &UpkeepCard::backupsRequested, this, &TodayPage::backupsRequested);
@@ -160,6 +166,8 @@ void TodayPage::buildBody()
 /// The lists do not scroll, so the page does.
 void TodayPage::revealCurrent(QListView *list)
 {
+    if (!list->currentIndex().isValid())
+        return;
     const QRect row = list->visualRect(list->currentIndex());
     const QPoint middle = list->viewport()->mapTo(m_body->widget(), row.center());
     m_body->ensureVisible(middle.x(), middle.y(), 0, row.height() / 2 + kSpace16);
@@ -316,8 +324,9 @@ void TodayPage::setToday(const Today &today, const Shop &shop)
     readClients(shop);
     readWork(shop);
     const int events = int(today.coming.size());
-    const QString coming = today.hasMore ? tr("more than %n events in the next four weeks", nullptr, events)
-                                         : tr("%n events in the next four weeks", nullptr, events);
+    const QString coming = events == 0 ? tr("no events in the next four weeks")
+        : today.hasMore                ? tr("more than %n events in the next four weeks", nullptr, events)
+                                       : tr("%n events in the next four weeks", nullptr, events);
     m_header->setState(u"%1 · %2"_s.arg(longDate(today.day), coming));
     m_comingList->setVisible(events > 0);
     m_nothingComing->setVisible(events == 0);

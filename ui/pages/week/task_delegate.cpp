@@ -31,7 +31,7 @@ struct CardText {
 
 constexpr std::array kTexts{
     CardText{Qt::DisplayRole, TextStyle::Strong, 2}, CardText{DayTasksModel::EventRole, TextStyle::Small, 2},
-    CardText{DayTasksModel::WorkRole, TextStyle::Small, 1}, CardText{DayTasksModel::LateRole, TextStyle::Small, 1}};
+    CardText{DayTasksModel::WorkRole, TextStyle::Small, 1}, CardText{DayTasksModel::LateRole, TextStyle::Small, 2}};
 
 int headHeight(const QModelIndex &index)
 {

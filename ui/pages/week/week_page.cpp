@@ -173,7 +173,7 @@ void WeekPage::showState()
         for (const PersonMinutes &each : day.minutes())
             minutes += each.minutes;
     }
-    const QString tasks = tr("%n tasks to do", nullptr, open);
+    const QString tasks = open == 0 ? tr("Nothing to do") : tr("%n tasks to do", nullptr, open);
     const QString said = minutes > 0 ? tr("%1, %2", "tasks, time").arg(tasks, durationText(minutes)) : tasks;
     m_header->setState(late > 0 ? u"%1 · %2"_s.arg(said, tr("%n late", nullptr, int(late))) : said);
 }

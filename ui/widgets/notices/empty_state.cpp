@@ -99,8 +99,9 @@ void EmptyState::meetHeader()
         return;
     if (primary->text() == m_action->text())
         own->setPrimaryElsewhere(true);
-    else if (primary->isVisible())
-        m_action->setKind(Button::Kind::Secondary);
+    else // What cannot be done yet does not outdo what can.
+        m_action->setKind(primary->isVisible() && primary->isEnabled() ? Button::Kind::Secondary
+                                                                       : Button::Kind::Primary);
 }
 
 void EmptyState::setActionShown(bool isShown)

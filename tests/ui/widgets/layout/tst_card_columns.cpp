@@ -1,0 +1,75 @@
+#include "ui/widgets/layout/card_columns.h"
+
+#include "tests/support/test_registry.h"
+#include "ui/widgets/layout/card.h"
+
+#include <QLabel>
+#include <QTest>
+
+namespace stemdesk::card_columns_test {
+
+using namespace stemdesk::ui;
+using namespace Qt::StringLiterals;
+
+class TestCardColumns : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_columns = std::make_unique<CardColumns>(CardColumns::Measures{.shares = {2, 1}});
+        m_left = cardOf(u"Left"_s);
+        m_right = cardOf(u"Right"_s);
+        m_columns->addLeft(m_left);
+        m_columns->addRight(m_right);
+        m_columns->resize(1200, 700);
+        m_columns->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_columns.get()));
+    }
+    void cleanup() { m_columns.reset(); }
+
+    void cardsAreBesideEachOtherByTheirShares()
+    {
+        QTRY_COMPARE(m_left->y(), m_right->y());
+        QVERIFY(m_right->x() > m_left->x());
+        QVERIFY(std::abs(m_left->width() - 2 * m_right->width()) < 20);
+        QVERIFY(m_left->height() < 200); // As high as what it says.
+    }
+
+    void thereIsOneColumnWhereTwoHaveNoRoom()
+    {
+        m_columns->resize(500, 700);
+
+        QTRY_COMPARE(m_left->x(), m_right->x());
+        QVERIFY(m_right->y() > m_left->geometry().bottom());
+    }
+
+    void whatIsAsWideAsThePageIsAboveThem()
+    {
+        auto *wide = new QLabel(u"All of it"_s);
+        m_columns->addWide(wide);
+
+        QTRY_VERIFY(wide->width() > m_left->width());
+        QVERIFY(wide->geometry().bottom() < m_left->y());
+    }
+
+private:
+    static Card *cardOf(const QString &title)
+    {
+        auto *card = new Card(title);
+        auto *label = new QLabel(title);
+        label->setMinimumWidth(300);
+        card->addPadded(label);
+        return card;
+    }
+
+    std::unique_ptr<CardColumns> m_columns;
+    Card *m_left = nullptr;
+    Card *m_right = nullptr;
+};
+
+STEMDESK_TEST(TestCardColumns)
+
+} // namespace stemdesk::card_columns_test
+
+#include "tst_card_columns.moc"
