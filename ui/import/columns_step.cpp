@@ -19,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QHash>
 #include <QLocale>
+#include <QSet>
 #include <QSettings>
 #include <QVBoxLayout>
 
