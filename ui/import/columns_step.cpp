@@ -19,6 +19,7 @@
 #include <QHBoxLayout>
 #include <QHash>
 #include <QLocale>
+#include <QSet>
 #include <QSettings>
 #include <QVBoxLayout>
 
@@ -57,6 +58,16 @@ QString samplesOf(const ImportFile &file, qsizetype column)
             break;
     }
     return samples.join(u" · "_s);
+}
+
+/// Those that only a list of this kind has.
+qsizetype tellingColumns(ImportKind kind, const QStringList &header)
+{
+    static const QSet<QString> kTelling{u"unitCostExclTax"_s, u"packCostExclTax"_s, u"stemLength"_s, u"unitsPerPack"_s,
+                                        u"variant"_s,         u"emails"_s,          u"phones"_s,     u"firstName"_s,
+                                        u"lastName"_s,        u"postcode"_s};
+    return std::ranges::count_if(
+        header, [kind](const QString &heading) { return kTelling.contains(meaningOf(kind, heading).field); });
 }
 
 /// Headings in the window's own words, as a florist who keeps the table writes them.
@@ -257,8 +268,8 @@ void ColumnsStep::showMapping()
 
 QString ColumnsStep::lack() const
 {
-    if (isComplete())
-        return otherPage();
+    if (const QString other = otherPage(); !other.isEmpty() || isComplete())
+        return other;
     switch (m_kind) {
     case ImportKind::Products: return tr("Choose the column of the product or of the SKU.");
     case ImportKind::Prices:
@@ -271,11 +282,11 @@ QString ColumnsStep::lack() const
 /// An address book that was dropped on the catalogue, and the other way round.
 QString ColumnsStep::otherPage() const
 {
-    constexpr int kClearly = 4;
+    constexpr qsizetype kClearly = 3;
     const bool isOfClients = m_kind == ImportKind::Contacts;
-    const QStringList &header = m_mapping->header();
-    const ImportKind other = isOfClients ? ImportKind::Products : ImportKind::Contacts;
-    if (m_isRecalled || headerScore(other, header, {}) < headerScore(m_kind, header, {}) + kClearly)
+    const qsizetype goods = tellingColumns(ImportKind::Products, m_mapping->header());
+    const qsizetype people = tellingColumns(ImportKind::Contacts, m_mapping->header());
+    if (m_isRecalled || (isOfClients ? people : goods) > 0 || (isOfClients ? goods : people) < kClearly)
         return {};
     return isOfClients ? tr("This looks like a price list. Import it on the page Products.")
                        : tr("This looks like an address book. Import it on the page Clients.");

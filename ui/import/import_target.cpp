@@ -1,6 +1,7 @@
 #include "ui/import/import_target.h"
 
 #include "core/base/text.h"
+#include "core/exchange/imports/column_words.h"
 #include "core/services/prices/price_overview_service.h"
 #include "core/services/services.h"
 #include "ui/theme/metrics.h"
@@ -93,8 +94,9 @@ void ImportTarget::fillLists(const QString &newName)
 
 void ImportTarget::setMapping(const ColumnMapping &mapping)
 {
+    const qsizetype sellers = std::max(mapping.columnOf(u"suppliers"_s), mapping.columnOf(u"supplier"_s));
     const bool isSupplierOpen =
-        m_kind != ImportKind::Contacts && mapping.columnOf(u"suppliers"_s) < 0 && mapping.columnOf(u"supplier"_s) < 0;
+        m_kind != ImportKind::Contacts && (sellers < 0 || isOfGrowers(mapping.header().at(sellers)));
     const bool isListOpen = m_kind == ImportKind::Products && hasPrices(mapping);
     m_supplierRow->setVisible(isSupplierOpen);
     m_listRow->setVisible(isListOpen);

@@ -108,11 +108,13 @@ void ImportRows::repeatProduct(TableRow &row)
 {
     const qsizetype product = m_mapping.columnOf(u"product"_s);
     const qsizetype variant = m_mapping.columnOf(u"variant"_s);
-    if (!m_above.product.isEmpty() && isDitto(cellOf(row, u"product"_s))) {
+    // A product of ours may be called so: its file has our names of columns.
+    const bool isOfPeople = product >= 0 && m_mapping.because(product) != u"its name"_s;
+    if (isOfPeople && !m_above.product.isEmpty() && isDitto(cellOf(row, u"product"_s))) {
         row.put(product, m_above.product);
         ++m_repeated;
     }
-    if (isDitto(cellOf(row, u"variant"_s)) && !m_above.variant.isEmpty())
+    if (isOfPeople && !m_above.variant.isEmpty() && isDitto(cellOf(row, u"variant"_s)))
         row.put(variant, m_above.variant);
     About about{.product = cellOf(row, u"product"_s),
                 .variant = cellOf(row, u"variant"_s),

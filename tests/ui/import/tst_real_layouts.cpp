@@ -144,13 +144,10 @@ void TestRealLayouts::theyComeInWithOneClickAtMost()
     QCOMPARE(count.clicks(), 2 + (supplier.isEmpty() ? 0 : 1));
     QCOMPARE(isOfClients ? addressBook(driver) : catalogue(driver), rows);
 
-    // The next one of the same form: nothing but Import.
+    // The next one of the same form is looked at without a click.
     driver.dialog().open(QStringLiteral(STEMDESK_TEST_DATA "/imports/") + QString::fromUtf8(QTest::currentDataTag()));
-    QTRY_VERIFY(driver.canPress(u"Import"_s));
-    click(driver, u"Import"_s);
-    QTRY_VERIFY(driver.canPress(u"Close"_s));
-    QCOMPARE(count.clicks(), 3 + (supplier.isEmpty() ? 0 : 1));
-    QCOMPARE(isOfClients ? addressBook(driver) : catalogue(driver), rows);
+    QTRY_VERIFY(driver.says(QString(counts).replace(u"new"_s, u"unchanged"_s)));
+    QCOMPARE(count.clicks(), 2 + (supplier.isEmpty() ? 0 : 1));
 }
 
 STEMDESK_TEST(TestRealLayouts)
