@@ -42,7 +42,9 @@ void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery 
     constexpr qreal kMostDrawing = pt(210);
     constexpr qreal kAboveDrawing = pt(24);
     constexpr qreal kStep = pt(10);
-    if (!event.pictures.isEmpty() || !stationery.shop.look.pictureId.isNull())
+    const bool hasPhotographs = !event.pictures.isEmpty() || !stationery.shop.look.pictureId.isNull()
+        || std::ranges::any_of(event.groups, [](const PrintedGroup &group) { return !group.pictures.isEmpty(); });
+    if (hasPhotographs)
         return;
     const QRectF body = stationery.frame.body();
     qreal room = body.height();
