@@ -3341,7 +3341,7 @@
     </message>
     <message>
         <source>tax</source>
-        <translation>taxes</translation>
+        <translation>taxe</translation>
     </message>
     <message>
         <source>valid until %1</source>
@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <source>Total incl. %1</source>
-        <translation>Total TTC</translation>
+        <translation>Total %1 comprise</translation>
     </message>
     <message>
         <source>includes %1: %2</source>

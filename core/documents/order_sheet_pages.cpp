@@ -179,10 +179,7 @@ private:
 
 OrderSheetWords OrderWriter::words() const
 {
-    OrderSheetWords words;
-    // Clients are named only if the shop wants that: the summary goes along when all of it is sent.
-    if (m_stationery.shop.namesEventsOnOrders)
-        words.events = wordsOf(m_sheet.events, m_language);
+    OrderSheetWords words{.events = wordsOf(m_sheet.events, m_language)};
     words.eventsLabel = m_language.translate("documents", "For %n event(s)", nullptr, int(m_sheet.events.size()));
     if (m_sheet.createdAt != 0)
         words.date = m_language.date(m_sheet.createdAt);
@@ -193,6 +190,9 @@ OrderSheetWords OrderWriter::wordsFor(const OrderSheetSupplier &whom) const
 {
     const Shop &shop = m_stationery.shop;
     OrderSheetWords words = this->words();
+    // The summary is for the shop itself; suppliers' pages name clients only if the shop wants that.
+    if (!shop.namesEventsOnOrders)
+        words.events.clear();
     words.label = whom.supplierId.isNull() ? m_stationery.say(QT_TRANSLATE_NOOP("documents", "Not ordered yet"))
                                            : m_stationery.name;
     words.title = printedName(whom, m_language);

@@ -3,6 +3,8 @@
 #include <QBuffer>
 #include <QImage>
 #include <QImageReader>
+#include <QList>
+#include <QMutex>
 #include <QPainter>
 
 #include <algorithm>
@@ -77,6 +79,35 @@ PrintPicture printed(const QImage &image)
     return {.jpeg = buffer.data(), .size = image.size()};
 }
 
+/// Drawings that were made last, of all documents: the same event is looked at, saved and sent. For all threads.
+class DrawnPlates {
+public:
+    PrintPicture get(const BotanicalPlate &plate, QSize size)
+    {
+        if (const auto known = find(plate, size))
+            return *known;
+        const PrintPicture drawing = printed(botanicalPicture(plate, size));
+        constexpr qsizetype kMostKept = 12; // Some megabytes.
+        const QMutexLocker locker(&m_mutex);
+        if (m_drawn.size() >= kMostKept)
+            m_drawn.removeFirst();
+        m_drawn.append({plate, drawing});
+        return drawing;
+    }
+
+private:
+    std::optional<PrintPicture> find(const BotanicalPlate &plate, QSize size)
+    {
+        const QMutexLocker locker(&m_mutex);
+        const auto known = std::ranges::find_if(
+            m_drawn, [&](const auto &one) { return one.first == plate && one.second.size == QSizeF(size); });
+        return known == m_drawn.end() ? std::nullopt : std::optional(known->second);
+    }
+
+    QMutex m_mutex;
+    QList<std::pair<BotanicalPlate, PrintPicture>> m_drawn;
+};
+
 } // namespace
 
 std::optional<PrintPicture> PrintPictures::find(ImageId id, qreal points)
@@ -114,16 +145,8 @@ std::optional<PrintPicture> PrintPictures::kept(ImageId id, QSize form, const st
 
 PrintPicture PrintPictures::drawn(const BotanicalPlate &plate, QSizeF points)
 {
-    const QSize size = (points * kDrawnDotsPerPoint).toSize();
-    const auto known = std::ranges::find_if(
-        m_drawn, [&](const auto &one) { return one.first == plate && one.second.size == QSizeF(size); });
-    if (known != m_drawn.end())
-        return known->second;
-    constexpr qsizetype kMostKept = 2; // A document has one on its cover and one at its end.
-    if (m_drawn.size() >= kMostKept)
-        m_drawn.removeFirst();
-    m_drawn.append({plate, printed(botanicalPicture(plate, size))});
-    return m_drawn.constLast().second;
+    static DrawnPlates plates;
+    return plates.get(plate, (points * kDrawnDotsPerPoint).toSize());
 }
 
 } // namespace stemdesk

@@ -6,7 +6,6 @@
 #include <QByteArray>
 #include <QHash>
 #include <QImage>
-#include <QList>
 #include <QSizeF>
 
 #include <functional>
@@ -37,14 +36,13 @@ public:
     /// The same, cut off at its longer sides until its width is `least` to `most` times its height.
     std::optional<PrintPicture> findShaped(ImageId id, qreal points, qreal least, qreal most);
     /// A drawing of ours, `points` large.
-    PrintPicture drawn(const BotanicalPlate &plate, QSizeF points);
+    static PrintPicture drawn(const BotanicalPlate &plate, QSizeF points);
 
 private:
     std::optional<PrintPicture> kept(ImageId id, QSize form, const std::function<QImage(QByteArray)> &decode);
 
     Read m_read;
     QHash<std::pair<ImageId, std::pair<int, int>>, PrintPicture> m_pictures; ///< By pixel count, or proportions.
-    QList<std::pair<BotanicalPlate, PrintPicture>> m_drawn; ///< The last ones.
 };
 
 } // namespace stemdesk

@@ -76,7 +76,7 @@ PagePart Cover::filled(const QRectF &place, BotanicalForm form, const QRectF &dr
 
 PagePart Cover::drawnIn(const QRectF &place, BotanicalForm form, const QColor &ground)
 {
-    const PrintPicture drawing = m_pictures.drawn(plateFor(m_event, form, ground), place.size() / pt(1));
+    const PrintPicture drawing = PrintPictures::drawn(plateFor(m_event, form, ground), place.size() / pt(1));
     return {PageTag::Artifact, {PictureMark{place, drawing.jpeg}}};
 }
 
@@ -228,9 +228,10 @@ PaperPage Cover::classicPage()
 
 BotanicalPlate plateFor(const PrintedEvent &event, BotanicalForm form, const QColor &paper)
 {
+    constexpr quint64 kVariations = 7; // Few enough to be at hand, and every palette has its own.
     BotanicalPlate plate{.form = form, .palette = {}, .species = {}, .paper = paper, .seed = 1};
     for (const char letter : event.id.text())
-        plate.seed = plate.seed * 31 + quint64(letter);
+        plate.seed = (plate.seed * 31 + quint64(letter)) % kVariations;
     for (const PrintedColour &colour : event.palette) {
         if (QColor::isValidColorName(colour.hex))
             plate.palette.append(QColor(colour.hex));

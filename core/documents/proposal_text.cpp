@@ -36,13 +36,15 @@ bool isFull(const Blocks &blocks, qreal height, qreal page)
 
 /// Flowers that grow from the foot of the last page, if it has the room: where there are no photographs, as on the
 /// cover.
-void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures)
+void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &stationery)
 {
     constexpr qreal kLeastDrawing = pt(110);
     constexpr qreal kMostDrawing = pt(210);
     constexpr qreal kAboveDrawing = pt(24);
     constexpr qreal kStep = pt(10);
-    if (!event.pictures.isEmpty() || !stationery.shop.look.pictureId.isNull())
+    const bool hasPhotographs = !event.pictures.isEmpty() || !stationery.shop.look.pictureId.isNull()
+        || std::ranges::any_of(event.groups, [](const PrintedGroup &group) { return !group.pictures.isEmpty(); });
+    if (hasPhotographs)
         return;
     const QRectF body = stationery.frame.body();
     qreal room = body.height();
@@ -53,7 +55,7 @@ void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery 
         return;
     const QRectF place(0, room - height, body.width(), height);
     const PrintPicture drawing =
-        pictures.drawn(plateFor(event, BotanicalForm::Meadow, Qt::white), place.size() / pt(1));
+        PrintPictures::drawn(plateFor(event, BotanicalForm::Meadow, Qt::white), place.size() / pt(1));
     blocks.append({.height = room, .marks = {PictureMark{place, drawing.jpeg}}, .tag = PageTag::Artifact});
 }
 
@@ -84,7 +86,7 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     if (whole <= page && (!isFull(text.blocks, whole, page) || isFull(text.blocks, page * (1 - kNearlyEmpty), page)))
         close.price.last().keepsWithNext = true;
     text.blocks += close.price + close.answer;
-    addLastDrawing(text.blocks, event, stationery, pictures);
+    addLastDrawing(text.blocks, event, stationery);
     return text;
 }
 

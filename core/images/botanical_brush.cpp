@@ -169,7 +169,7 @@ void BotanicalBrush::shape(const QPolygonF &outline, const BotanicalTones &tones
 void BotanicalBrush::wash(const QPolygonF &outline, const BotanicalTones &tones, QPointF from, QPointF to) const
 {
     const QPolygonF shape = thinned(m_place.map(outline));
-    constexpr double kFine = 16; ///< In widths of a line: what is smaller takes one layer.
+    constexpr double kFine = 34; ///< In widths of a line: what is smaller takes one layer.
     const QRectF box = shape.boundingRect();
     const double size = std::max(box.width(), box.height());
     m_painter.setPen(Qt::NoPen);

@@ -165,7 +165,7 @@ void TestWorkPages::everyLanguageHasItsWords_data()
     QTest::addColumn<QStringList>("words");
     QTest::newRow("nl") << QStringList{u"RITLIJST"_s, u"IN TE LADEN"_s, u"PRODUCTIELIJST"_s, u"Emmers"_s,
                                        u"Zaterdag 20 juni 2026"_s};
-    QTest::newRow("de") << QStringList{u"FAHRTENPLAN"_s, u"ZU LADEN"_s, u"PRODUKTIONSLISTE"_s, u"Eimer"_s,
+    QTest::newRow("de") << QStringList{u"TOURENPLAN"_s, u"ZU LADEN"_s, u"PRODUKTIONSLISTE"_s, u"Eimer"_s,
                                        u"Samstag, 20. Juni 2026"_s};
     QTest::newRow("fr") << QStringList{u"FEUILLE DE ROUTE"_s, u"À CHARGER"_s, u"FICHE DE PRODUCTION"_s, u"Seaux"_s,
                                        u"Samedi 20 juin 2026"_s};
