@@ -91,7 +91,7 @@ QString refusalOf(const QString &statement)
     if (statement.startsWith("create table"_L1) && !statement.contains("shop {int} not null"_L1))
         return u"a table has no column \"shop {int} not null\" to be distributed by"_s;
     if ((statement.startsWith("update "_L1) || statement.startsWith("delete "_L1)) && times(tableRead) > 1
-        && times(shopNamed) < 2 * (times(tableRead) - 1))
+        && times(shopNamed) < 2 * times(tableRead))
         return u"tables are joined without the shop of each"_s;
     return {};
 }
