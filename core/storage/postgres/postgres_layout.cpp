@@ -95,6 +95,15 @@ QByteArrayList dividedTable(const TableForm &table, int partitions)
     return statements;
 }
 
+/// Distributed tables take a new column and its rule one after the other.
+QByteArrayList withCheckApart(const QRegularExpressionMatch &match)
+{
+    const QString table = match.captured(1);
+    const QString column = match.captured(2);
+    return {inOwnWords(u"alter table %1 add column %2 %3"_s.arg(table, column, match.captured(3)).toUtf8()),
+            u"alter table %1 add constraint %1_%2_check check %3"_s.arg(table, column, match.captured(4)).toUtf8()};
+}
+
 struct KeyChange {
     QByteArray sql;
     QString obstacle; ///< Explanation if the server refuses.
@@ -209,9 +218,14 @@ Status hasPostgresPartitions(Session &session, int partitions)
 QByteArrayList postgresStatements(QByteArray statement, const PostgresLayout &layout)
 {
     static const QRegularExpression indexOfKey(u"^create index \\w+ on \\w+ \\(shop, key\\)$"_s);
+    static const QRegularExpression columnWithCheck(
+        u"^alter table (\\w+) add column (\\w+) (.*)\\s+check (\\(.*\\))$"_s,
+        QRegularExpression::DotMatchesEverythingOption);
     if (!layout.keysNameShop)
         return {inOwnWords(std::move(statement))};
     const QString text = QString::fromUtf8(statement);
+    if (layout.isDistributed && text.contains(columnWithCheck))
+        return withCheckApart(columnWithCheck.match(text));
     if (indexOfKey.match(text).hasMatch())
         return {};
     std::optional<TableForm> table = tableFrom(text);

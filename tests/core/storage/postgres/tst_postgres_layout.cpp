@@ -90,6 +90,7 @@ class TestPostgresLayout : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void distributedTablesTakeAColumnAndItsRuleApart();
     void olderDatabasesComeAlong();
     void whatStandsInTheWayIsNamed_data();
     void whatStandsInTheWayIsNamed();
@@ -261,6 +262,17 @@ void TestPostgresLayout::laterTablesNameTheShop()
             place.told("select 'x' from pg_catalog.pg_inherits where inhparent = cast('later' as regclass)").size(),
             partitions);
     }
+}
+
+void TestPostgresLayout::distributedTablesTakeAColumnAndItsRuleApart()
+{
+    const QByteArray statement =
+        "alter table shop add column follows {int} not null default 0\n    check (follows in (0, 1))";
+
+    QCOMPARE(postgresStatements(statement, {.isDistributed = true, .keysNameShop = true}),
+             QByteArrayList({"alter table shop add column follows bigint not null default 0",
+                             "alter table shop add constraint shop_follows_check check (follows in (0, 1))"}));
+    QCOMPARE(postgresStatements(statement, {.keysNameShop = true}).size(), 1);
 }
 
 STEMDESK_GUILESS_TEST(TestPostgresLayout)
