@@ -440,6 +440,8 @@ PeriodReport ReportSum::report()
             sortParts(month);
     }
     for (SupplierFigures supplier : std::as_const(m_suppliers)) {
+        if (!supplier.orderedExclTax && !supplier.receivedExclTax && !supplier.rejectedExclTax)
+            continue; // All of it comes from stock.
         supplier.name = m_facts.supplierNames.value(supplier.supplierId);
         report.suppliers.append(std::move(supplier));
     }

@@ -68,14 +68,19 @@ bool isWork(const QString &status)
     return status == "approved"_L1 || status == "in_progress"_L1 || status == "complete"_L1;
 }
 
+/// What an invoice asks for one of its events.
+struct Claim {
+    QString event;
+    qint64 amount = 0;
+};
+
 /// An invoice of the tables.
 struct Bill {
-    QString event;
     QDate issuedOn;
     QDate dueOn;
     QDate creditedOn;
     QList<RateSum> rates;
-    qint64 paid = 0;
+    QList<Claim> claims;
 
     qint64 total() const
     {
@@ -84,7 +89,16 @@ struct Bill {
             sum += rate.incTax;
         return sum;
     }
-    qint64 room() const { return std::max<qint64>(0, total() - paid); }
+    void claim(const QString &event, qint64 amount)
+    {
+        for (Claim &known : claims) {
+            if (known.event == event) {
+                known.amount += amount;
+                return;
+            }
+        }
+        claims.append({event, amount});
+    }
 };
 
 struct Receipt {
@@ -113,6 +127,9 @@ public:
         addTasks();
         addOrders();
         addFlowers();
+        m_report.suppliers.removeIf([](const SupplierFigures &supplier) {
+            return !supplier.orderedExclTax && !supplier.receivedExclTax && !supplier.rejectedExclTax;
+        });
         return m_report;
     }
 
@@ -125,8 +142,10 @@ private:
 
     void addInvoices();
     void addPayments();
-    void addReceived(const Receipt &receipt, QMap<QString, Bill> &bills, const std::function<bool(const Bill &)> &asks);
-    void receive(const Receipt &receipt, qint64 part, const Bill &bill);
+    using Asks = std::function<bool(const Bill &)>;
+    void enter(const Receipt &receipt);
+    QMap<QString, qint64> paid(const Asks &asks) const;
+    void addReceived(const Receipt &receipt, const QMap<QString, qint64> &before, const QMap<QString, qint64> &after);
     void addOpen();
     void addEvents();
     void addTasks();
@@ -141,7 +160,8 @@ private:
     QList<QString> m_invoices; ///< In order of issue.
     QMap<QString, Bill> m_bills; ///< By their ids.
     QList<Receipt> m_receipts; ///< Those that name an invoice first.
-    bool m_isOpenAmounts = false; ///< What was received is added up.
+    QMap<QString, qint64> m_named; ///< What came in naming an invoice, by its id.
+    QMap<QString, qint64> m_pools; ///< What came in naming none, by event.
     QSet<QString> m_events; ///< Those whose work is in the period.
 };
 
@@ -183,10 +203,11 @@ void Summing::addInvoices()
         if (!m_invoices.contains(id))
             m_invoices.append(id);
         Bill &bill = m_bills[id];
-        bill.event = row.value(u"eventId"_s);
         bill.issuedOn = issuedOn;
         bill.dueOn = dayIn(row, u"dueOn"_s);
         bill.rates.prepend({rate, category, exclTax, incTax}); // As they stand on the invoice.
+        for (const QString &part : row.value(u"eventAmounts"_s).split(u'|', Qt::SkipEmptyParts))
+            bill.claim(part.section(u'=', 0, 0), m_unit.rounded(part.section(u'=', 1).toDouble()));
     }
 }
 
@@ -199,72 +220,117 @@ void Summing::addPayments()
             m_report.figures.received.amount += m_receipts.constLast().amount;
     }
     std::ranges::stable_partition(m_receipts, [](const Receipt &receipt) { return !receipt.invoice.isEmpty(); });
-    QMap<QString, Bill> bills = m_bills;
-    for (const Receipt &receipt : std::as_const(m_receipts))
-        addReceived(receipt, bills, [](const Bill &bill) { return !bill.creditedOn.isValid(); });
+    const Asks asks = [](const Bill &bill) { return !bill.creditedOn.isValid(); };
+    for (const Receipt &receipt : std::as_const(m_receipts)) {
+        const QMap<QString, qint64> before = isIn(receipt.on) ? paid(asks) : QMap<QString, qint64>();
+        enter(receipt);
+        if (isIn(receipt.on))
+            addReceived(receipt, before, paid(asks));
+    }
     addOpen();
 }
 
-/// Fills the invoice that is named, then those of the event.
-void Summing::addReceived(const Receipt &receipt, QMap<QString, Bill> &bills,
-                          const std::function<bool(const Bill &)> &asks)
+void Summing::enter(const Receipt &receipt)
 {
-    qint64 left = receipt.amount;
-    const auto fill = [&](Bill &bill) {
-        const qint64 part = asks(bill) ? std::min(left, bill.room()) : 0;
-        if (part > 0)
-            receive(receipt, part, bill);
-        bill.paid += part;
-        left -= part;
-    };
-    if (bills.contains(receipt.invoice))
-        fill(bills[receipt.invoice]);
-    for (const QString &id : std::as_const(m_invoices)) {
-        if (bills[id].event == receipt.event)
-            fill(bills[id]);
-    }
-    if (left != 0)
-        receive(receipt, left, {});
+    if (m_bills.contains(receipt.invoice))
+        m_named[receipt.invoice] += receipt.amount;
+    else
+        m_pools[receipt.event] += receipt.amount;
 }
 
-void Summing::receive(const Receipt &receipt, qint64 part, const Bill &bill)
+/// What each invoice has of the money: what names it, for each of its events by its share; what that leaves over, and
+/// what names none, fills the event's others in order of issue.
+QMap<QString, qint64> Summing::paid(const Asks &asks) const
 {
-    if (m_isOpenAmounts || !isIn(receipt.on))
-        return;
-    QList<RateSum> &byRate = m_report.figures.received.byRate;
-    if (bill.rates.isEmpty()) {
-        addTo(byRate, std::nullopt, {}, 0, part);
-        return;
-    }
-    const auto shares = [&](qint64 paid) {
-        QList<long double> exact;
-        for (const RateSum &rate : bill.rates)
-            exact.append(static_cast<long double>(paid) * rate.incTax / bill.total());
-        return wholeParts(paid, exact);
+    struct Place {
+        QString invoice;
+        qint64 amount = 0;
+        qint64 paid = 0;
+        bool asks = false;
     };
-    const QList<qint64> before = shares(bill.paid);
-    const QList<qint64> after = shares(bill.paid + part);
-    for (qsizetype at = 0; at < after.size(); ++at)
-        addTo(byRate, bill.rates.at(at).rate, bill.rates.at(at).category, 0, after.at(at) - before.at(at));
+    QMap<QString, QList<Place>> places; // By event.
+    QMap<QString, qint64> pools = m_pools;
+    for (const QString &id : m_invoices) {
+        const Bill &bill = *m_bills.constFind(id);
+        QList<long double> exact;
+        for (const Claim &claim : bill.claims)
+            exact.append(bill.total() == 0 ? 0
+                                           : static_cast<long double>(m_named.value(id))
+                                 * static_cast<long double>(claim.amount) / static_cast<long double>(bill.total()));
+        const QList<qint64> shares = wholeParts(m_named.value(id), exact);
+        for (qsizetype at = 0; at < shares.size(); ++at) {
+            const Claim &claim = bill.claims.at(at);
+            const qint64 taken =
+                asks(bill) ? std::clamp<qint64>(shares.at(at), 0, std::max<qint64>(0, claim.amount)) : 0;
+            pools[claim.event] += shares.at(at) - taken;
+            places[claim.event].append({id, claim.amount, taken, asks(bill)});
+        }
+    }
+    QMap<QString, qint64> paid;
+    for (auto event = places.begin(); event != places.end(); ++event) {
+        qint64 pool = pools.value(event.key());
+        for (Place &place : *event) {
+            const qint64 more = place.asks && pool > 0 ? std::min(pool, place.amount - place.paid) : 0;
+            place.paid += more;
+            pool -= more;
+        }
+        for (auto place = event->rbegin(); place != event->rend() && pool < 0; ++place) {
+            const qint64 less = std::min(-pool, place->paid);
+            place->paid -= less;
+            pool += less;
+        }
+        for (const Place &place : std::as_const(*event))
+            paid[place.invoice] += place.paid;
+    }
+    return paid;
+}
+
+void Summing::addReceived(const Receipt &receipt, const QMap<QString, qint64> &before,
+                          const QMap<QString, qint64> &after)
+{
+    QList<RateSum> &byRate = m_report.figures.received.byRate;
+    qint64 left = receipt.amount;
+    for (const QString &id : std::as_const(m_invoices)) {
+        const Bill &bill = m_bills[id];
+        if (before.value(id) == after.value(id))
+            continue;
+        left -= after.value(id) - before.value(id);
+        const auto shares = [&](qint64 amount) {
+            QList<long double> exact;
+            for (const RateSum &rate : bill.rates)
+                exact.append(static_cast<long double>(amount) * static_cast<long double>(rate.incTax)
+                             / static_cast<long double>(bill.total()));
+            return wholeParts(amount, exact);
+        };
+        const QList<qint64> was = shares(before.value(id));
+        const QList<qint64> is = shares(after.value(id));
+        for (qsizetype at = 0; at < is.size(); ++at)
+            addTo(byRate, bill.rates.at(at).rate, bill.rates.at(at).category, 0, is.at(at) - was.at(at));
+    }
+    if (left != 0)
+        addTo(byRate, std::nullopt, {}, 0, left);
 }
 
 void Summing::addOpen()
 {
-    m_isOpenAmounts = true;
     const QDate last = m_period.to();
-    const auto asks = [&](const Bill &bill) {
+    const Asks asks = [&](const Bill &bill) {
         return bill.issuedOn <= last && (!bill.creditedOn.isValid() || bill.creditedOn > last);
     };
+    m_named.clear();
+    m_pools.clear();
     for (const Receipt &receipt : std::as_const(m_receipts)) {
         if (receipt.on <= last)
-            addReceived(receipt, m_bills, asks);
+            enter(receipt);
     }
-    for (const Bill &bill : std::as_const(m_bills)) {
-        if (!asks(bill))
+    const QMap<QString, qint64> had = paid(asks);
+    for (auto bill = m_bills.cbegin(); bill != m_bills.cend(); ++bill) {
+        if (!asks(*bill))
             continue;
-        m_report.figures.outstanding += bill.room();
-        if (bill.dueOn.isValid() && bill.dueOn < std::min(last, m_today))
-            m_report.figures.overdue += bill.room();
+        const qint64 open = std::max<qint64>(0, bill->total() - had.value(bill.key()));
+        m_report.figures.outstanding += open;
+        if (bill->dueOn.isValid() && bill->dueOn < std::min(last, m_today))
+            m_report.figures.overdue += open;
     }
 }
 

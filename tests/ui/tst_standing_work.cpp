@@ -181,6 +181,8 @@ void TestStandingWork::nameClient(int client)
     m_hand->click(field);
     m_hand->type(u"hotel "_s + QChar(u'a' + client));
     QTRY_VERIFY(field->completer()->popup()->isVisible());
+    const auto first = [field] { return field->completer()->popup()->model()->index(0, 0).data().toString(); };
+    QTRY_COMPARE(first(), u"Hotel %1"_s.arg(QChar(u'A' + client))); // Of what was typed so far it had others.
     QTest::keyClick(field->completer()->popup(), Qt::Key_Down);
     QTest::keyClick(field->completer()->popup(), Qt::Key_Return);
     m_hand->answer([] {});

@@ -1,3 +1,4 @@
+#include "core/base/wording.h"
 #include "core/exchange/exports/exported_tables.h"
 #include "core/exchange/exports/resource_table.h"
 #include "core/services/services.h"
@@ -79,7 +80,21 @@ struct InvoiceRows {
         file.text(QString::fromLatin1(invoice.id.text()));
         file.text(idOrNothing(invoice.eventId));
         file.text(invoice.creditsNumber);
+        file.text(sharesOf(invoice, tax));
         file.endRow();
+    }
+    /// What each of its events has of the row, with tax: an invoice may be over several.
+    static QString sharesOf(const Invoice &invoice, const InvoiceTax &tax)
+    {
+        QStringList shares;
+        for (const EventId &event : invoice.events()) {
+            for (const InvoiceTax &part : taxesOf(invoice.linesOf(event))) {
+                if (isTaxedAlike(part.rate, part.tax, tax.rate, tax.tax))
+                    shares += u"%1=%2"_s.arg(QString::fromLatin1(event.text()),
+                                             numberText(invoice.unit().amount(part.incTax)));
+            }
+        }
+        return shares.join(u'|');
     }
 };
 
@@ -139,7 +154,7 @@ TableForm invoicesForm(const TableChoice &choice)
 {
     return {.columns = {u"number"_s, u"kind"_s, u"issuedOn"_s, u"dueOn"_s, u"buyer"_s, u"event"_s, u"rate"_s,
                         u"amountExclTax"_s, u"taxAmount"_s, u"amountIncTax"_s, u"currency"_s, u"taxCategory"_s,
-                        u"invoiceId"_s, u"eventId"_s, u"creditsNumber"_s},
+                        u"invoiceId"_s, u"eventId"_s, u"creditsNumber"_s, u"eventAmounts"_s},
             .walk = std::make_unique<PagedWalk<InvoiceRows>>(InvoiceRows{choice.invoices})};
 }
 

@@ -92,7 +92,7 @@ void TablesTest::everyTableIsAsExported_data()
         "paidOn,event,amount,currency,method,reference,note,paymentId,invoiceId,eventId", "payments:read");
     row("invoices", ExportedTable::Invoices,
         "number,kind,issuedOn,dueOn,buyer,event,rate,amountExclTax,taxAmount,amountIncTax,currency,taxCategory,"
-        "invoiceId,eventId,creditsNumber",
+        "invoiceId,eventId,creditsNumber,eventAmounts",
         "invoices:read");
     row("price-entries", ExportedTable::Prices,
         "priceList,date,variantId,product,variant,stemLength,sku,supplier,unitCostExclTax", "price_lists:read");

@@ -246,11 +246,15 @@ void TestOneFigure::compareCosts(ShopServices &shop, const EventRecipe &recipe)
     QCOMPARE(recipe.order, sheet.totals); // Bit for bit.
     QCOMPARE(recipe.earnings.plannedCostExclTax, sheet.totals.orderCostExclTax);
     const double goods = recipe.event.totals.costIncTax + recipe.pooledWasteCostIncTax + beyondNeed(sheet, recipe);
-    QVERIFY(std::abs(goods - sheet.totals.orderCostIncTax) < 1e-6);
-    const QList<QStringList> rows = rowsOf(orderSheetCsv(sheet)).mid(1);
-    compareOrderSums(sheet, rows);
+    if (recipe.ownUnits.isEmpty()) // What is the shop's own is in the event's goods, and not ordered.
+        QVERIFY(std::abs(goods - sheet.totals.orderCostIncTax) < 1e-6);
+    constexpr qsizetype kToOrder = 10; // The column of units; a delivery has none.
+    QList<QStringList> rows = rowsOf(orderSheetCsv(sheet)).mid(1);
+    rows.removeIf([](const QStringList &cells) { return cells.at(kToOrder).isEmpty(); });
+    const OrderSheet ordered = withoutStock(sheet); // As the file has it.
+    compareOrderSums(ordered, rows);
     qsizetype row = 0;
-    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+    for (const OrderSheetSupplier &supplier : ordered.suppliers) {
         for (const OrderSheetLine &line : supplier.lines) {
             const QStringList cells = rows.at(row++);
             QCOMPARE(pennies(cells.at(cells.size() - 6).toDouble()), pennies(line.orderCostIncTax));

@@ -308,7 +308,7 @@ void TestFiguresAsBefore::theDemoShopIsAsItWas()
         for (const Variant &variant : product.variants)
             must(shop.products.patchVariant(product.id, variant.id,
                                             {.supplierPacks = QList<SupplierPack>(),
-                                             .ownedUnits = std::optional<std::optional<double>>(std::nullopt)}));
+                                             .ownedUnits = std::optional<double>()}));
     }
     QList<EventId> events;
     for (const Event &event : must(shop.events.list({}, {.limit = 1'000})).rows) {
