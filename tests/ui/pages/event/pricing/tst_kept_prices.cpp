@@ -109,7 +109,7 @@ void TestKeptPrices::keptPricesAreSaidAndTakenBack()
 
     press(button(u"Pin prices"_s));
 
-    QTRY_VERIFY(says(part<PriceListsCard>(), u"Prices kept on 21 Mar 2026"_s));
+    QTRY_VERIFY(says(part<PriceListsCard>(), u"Prices pinned on 21 Mar 2026"_s));
     QVERIFY(kept());
     QVERIFY(button(u"Pin prices"_s)->isHidden());
     QTRY_COMPARE(m_shop->edits().stack().undoText(), u"Pin prices"_s);

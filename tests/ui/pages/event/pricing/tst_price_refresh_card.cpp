@@ -286,7 +286,7 @@ void TestPriceRefreshCard::manyLinesScrollInside()
 void TestPriceRefreshCard::chosenListIsPinned()
 {
     auto *box = lists()->findChildren<QComboBox *>().constFirst();
-    QCOMPARE(box->currentText(), u"the newest"_s);
+    QVERIFY(box->currentText().startsWith(u"Newest: "_s));
     addMay(9);
     QTRY_COMPARE(box->count(), 3); // A list that came elsewhere, though nothing was pinned before.
     box->setCurrentIndex(box->findData(QVariant::fromValue(m_filled->flowers)));
