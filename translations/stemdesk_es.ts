@@ -1173,23 +1173,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), semicolons between them, %1</source>
+        <source>%n column(s), separated by semicolons, %1</source>
         <translation>
-            <numerusform>%Ln columna, separación con punto y coma, %1</numerusform>
+            <numerusform>%Ln columna, separada con punto y coma, %1</numerusform>
             <numerusform>%Ln columnas, separadas con punto y coma, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), tabs between them, %1</source>
+        <source>%n column(s), separated by tabs, %1</source>
         <translation>
-            <numerusform>%Ln columna, separación con tabulador, %1</numerusform>
+            <numerusform>%Ln columna, separada con tabulador, %1</numerusform>
             <numerusform>%Ln columnas, separadas con tabulador, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), commas between them, %1</source>
+        <source>%n column(s), separated by commas, %1</source>
         <translation>
-            <numerusform>%Ln columna, separación con comas, %1</numerusform>
+            <numerusform>%Ln columna, separada con comas, %1</numerusform>
             <numerusform>%Ln columnas, separadas con comas, %1</numerusform>
         </translation>
     </message>
@@ -3673,7 +3673,7 @@
         <translation>Páginas web autorizadas</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>páginas, extensiones del navegador y aplicaciones, separadas por comas; vacío para ninguna</translation>
     </message>
     <message>

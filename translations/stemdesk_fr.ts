@@ -1173,21 +1173,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), semicolons between them, %1</source>
+        <source>%n column(s), separated by semicolons, %1</source>
         <translation>
             <numerusform>%Ln colonne, séparateur point-virgule, %1</numerusform>
             <numerusform>%Ln colonnes séparées par des points-virgules, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), tabs between them, %1</source>
+        <source>%n column(s), separated by tabs, %1</source>
         <translation>
             <numerusform>%Ln colonne, séparateur tabulation, %1</numerusform>
             <numerusform>%Ln colonnes séparées par des tabulations, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), commas between them, %1</source>
+        <source>%n column(s), separated by commas, %1</source>
         <translation>
             <numerusform>%Ln colonne, séparateur virgule, %1</numerusform>
             <numerusform>%Ln colonnes séparées par des virgules, %1</numerusform>
@@ -3673,7 +3673,7 @@
         <translation>Pages web autorisées</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>pages, extensions de navigateur et applications, séparées par des virgules&#x202f;; vide pour aucune</translation>
     </message>
     <message>

@@ -1173,24 +1173,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), semicolons between them, %1</source>
+        <source>%n column(s), separated by semicolons, %1</source>
         <translation>
-            <numerusform>%Ln kolom, puntkomma’s ertussen, %1</numerusform>
-            <numerusform>%Ln kolommen, puntkomma’s ertussen, %1</numerusform>
+            <numerusform>%Ln kolom, gescheiden door puntkomma’s, %1</numerusform>
+            <numerusform>%Ln kolommen, gescheiden door puntkomma’s, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), tabs between them, %1</source>
+        <source>%n column(s), separated by tabs, %1</source>
         <translation>
-            <numerusform>%Ln kolom, tabs ertussen, %1</numerusform>
-            <numerusform>%Ln kolommen, tabs ertussen, %1</numerusform>
+            <numerusform>%Ln kolom, gescheiden door tabs, %1</numerusform>
+            <numerusform>%Ln kolommen, gescheiden door tabs, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), commas between them, %1</source>
+        <source>%n column(s), separated by commas, %1</source>
         <translation>
-            <numerusform>%Ln kolom, komma’s ertussen, %1</numerusform>
-            <numerusform>%Ln kolommen, komma’s ertussen, %1</numerusform>
+            <numerusform>%Ln kolom, gescheiden door komma’s, %1</numerusform>
+            <numerusform>%Ln kolommen, gescheiden door komma’s, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3673,7 +3673,7 @@
         <translation>Webpagina’s die mogen vragen</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>pagina’s, browserextensies en apps, met komma’s ertussen; leeg voor geen</translation>
     </message>
     <message>
