@@ -9845,7 +9845,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::MenuSearch</name>
     <message>
         <source>Type to find…</source>
-        <translation>Tippen, um zu finden…</translation>
+        <translation>Zum Suchen tippen…</translation>
     </message>
     <message>
         <source>Find in this menu</source>
@@ -14643,7 +14643,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>before an event, when hired items go out</source>
-        <translation>vor dem Termin ist Mietware schon außer Haus</translation>
+        <translation>vor dem Termin; ab dann ist sie vergeben</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -14655,7 +14655,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>after an event, until they are back</source>
-        <translation>nach dem Termin ist sie noch außer Haus</translation>
+        <translation>nach dem Termin; bis dahin ist sie vergeben</translation>
     </message>
     <message>
         <source>Payable within</source>

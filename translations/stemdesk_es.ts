@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>This does not fit here; write another value.</source>
-        <translation>Esto no cabe aquí; escriba otro valor.</translation>
+        <translation>Esto no es válido aquí; escriba otro valor.</translation>
     </message>
     <message>
         <source>Write the colours with commas between them.</source>
@@ -7923,7 +7923,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>«Precios» fija multiplicadores, mano de obra y gastos adicionales. «Presupuestos» congela lo que se envía; «Pagos» anota lo que entra y emite facturas.</translation>
+        <translation>«Precios» fija multiplicadores, mano de obra y gastos adicionales. «Presupuestos» conserva lo que se envía; «Pagos» anota lo que entra y emite facturas.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -12889,27 +12889,27 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Freeze as a quote…</source>
-        <translation>Fijar como presupuesto…</translation>
+        <translation>Emitir presupuesto…</translation>
     </message>
     <message>
         <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aún no se ha enviado ningún presupuesto. Al fijarlo se conservan sus textos y precios, para ver después qué ha cambiado.</translation>
+        <translation>Aún no se ha enviado ningún presupuesto. Al emitirlo se conservan sus textos y precios, para ver después qué ha cambiado.</translation>
     </message>
     <message>
         <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
-        <translation>Cada uno queda como se fijó, para guardarlo en PDF o enviarlo por correo.</translation>
+        <translation>Cada uno queda como se emitió, para guardarlo en PDF o enviarlo por correo.</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation>Fijar</translation>
+        <translation>Emitir</translation>
     </message>
     <message>
         <source>Do not freeze a quote</source>
-        <translation>No fijar ningún presupuesto</translation>
+        <translation>No emitir ningún presupuesto</translation>
     </message>
     <message>
         <source>Freeze a quote</source>
-        <translation>Fijar un presupuesto</translation>
+        <translation>Emitir un presupuesto</translation>
     </message>
     <message>
         <source>Send a quote</source>
@@ -14511,7 +14511,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>before an event, when its supplier orders are due</source>
-        <translation>antes de un evento en que vencen sus pedidos</translation>
+        <translation>antes de un evento; entonces vencen sus pedidos</translation>
     </message>
     <message>
         <source>Keep the prices of an approved event</source>
@@ -14643,7 +14643,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>before an event, when hired items go out</source>
-        <translation>antes de un evento en que sale lo alquilado</translation>
+        <translation>antes de un evento sale lo alquilado</translation>
     </message>
     <message>
         <source>Hired after</source>
@@ -14655,7 +14655,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>after an event, until they are back</source>
-        <translation>después de un evento hasta que vuelve</translation>
+        <translation>después de un evento está de vuelta</translation>
     </message>
     <message>
         <source>Payable within</source>

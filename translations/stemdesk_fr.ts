@@ -7923,7 +7923,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>«&#xa0;Prix&#xa0;» fixe les coefficients, la main-d’œuvre et les frais. «&#xa0;Devis&#xa0;» fige ce qui est envoyé&#x202f;; «&#xa0;Paiements&#xa0;» note ce qui arrive et émet les factures.</translation>
+        <translation>«&#xa0;Prix&#xa0;» fixe les coefficients, la main-d’œuvre et les frais. «&#xa0;Devis&#xa0;» conserve ce qui est envoyé&#x202f;; «&#xa0;Paiements&#xa0;» note ce qui arrive et émet les factures.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -9845,7 +9845,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <name>stemdesk::ui::MenuSearch</name>
     <message>
         <source>Type to find…</source>
-        <translation>Tapez pour trouver…</translation>
+        <translation>Tapez pour rechercher…</translation>
     </message>
     <message>
         <source>Find in this menu</source>
@@ -12889,27 +12889,27 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Freeze as a quote…</source>
-        <translation>Figer comme devis…</translation>
+        <translation>Établir un devis…</translation>
     </message>
     <message>
         <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aucun devis n’a encore été envoyé. Un devis figé garde ses textes et ses prix, pour voir plus tard ce qui a changé.</translation>
+        <translation>Aucun devis n’a encore été envoyé. Un devis établi garde ses textes et ses prix, pour voir plus tard ce qui a changé.</translation>
     </message>
     <message>
         <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
-        <translation>Chacun reste tel qu’il a été figé, à enregistrer en PDF ou à envoyer par e-mail.</translation>
+        <translation>Chacun reste tel qu’il a été établi, à enregistrer en PDF ou à envoyer par e-mail.</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation>Figer</translation>
+        <translation>Établir</translation>
     </message>
     <message>
         <source>Do not freeze a quote</source>
-        <translation>Ne pas figer de devis</translation>
+        <translation>Ne pas établir de devis</translation>
     </message>
     <message>
         <source>Freeze a quote</source>
-        <translation>Figer un devis</translation>
+        <translation>Établir un devis</translation>
     </message>
     <message>
         <source>Send a quote</source>
