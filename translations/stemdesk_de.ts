@@ -969,11 +969,11 @@
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
-        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com mit Kommas dazwischen.</translation>
+        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com, durch Kommas getrennt.</translation>
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
-        <translation>Schreiben Sie die Tage, durch Strichpunkte getrennt.</translation>
+        <translation>Schreiben Sie die Tage, durch Semikolons getrennt.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
@@ -986,18 +986,6 @@
     <message>
         <source>This does not fit here; write another value.</source>
         <translation>Das passt hier nicht; schreiben Sie einen anderen Wert.</translation>
-    </message>
-    <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Bitte trennen Sie die Farben durch Kommas.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com mit Kommas dazwischen.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
     </message>
 </context>
 <context>
@@ -1173,21 +1161,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), semicolons between them, %1</source>
+        <source>%n column(s), separated by semicolons, %1</source>
         <translation>
             <numerusform>%Ln Spalte, durch Semikolons getrennt, %1</numerusform>
             <numerusform>%Ln Spalten, durch Semikolons getrennt, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), tabs between them, %1</source>
+        <source>%n column(s), separated by tabs, %1</source>
         <translation>
             <numerusform>%Ln Spalte, durch Tabulatoren getrennt, %1</numerusform>
             <numerusform>%Ln Spalten, durch Tabulatoren getrennt, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), commas between them, %1</source>
+        <source>%n column(s), separated by commas, %1</source>
         <translation>
             <numerusform>%Ln Spalte, durch Kommas getrennt, %1</numerusform>
             <numerusform>%Ln Spalten, durch Kommas getrennt, %1</numerusform>
@@ -3673,7 +3661,7 @@
         <translation>Webseiten, die fragen dürfen</translation>
     </message>
     <message>
-        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
+        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>Seiten, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
     </message>
     <message>
@@ -5993,10 +5981,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Write a whole number, 0 or more.</source>
         <translation>Schreiben Sie eine ganze Zahl, 0 oder mehr.</translation>
-    </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Bitte geben Sie eine ganze Zahl ein.</translation>
     </message>
 </context>
 <context>
@@ -9966,7 +9950,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
-        <translation>Eine Nachricht im E-Mail-Programm, mit der Rechnung als PDF. Von selbst wird nichts verschickt</translation>
+        <translation>Eine Nachricht im Mailprogramm, mit der Rechnung als PDF. Von selbst wird nichts verschickt</translation>
     </message>
     <message>
         <source>Invoice %1</source>
@@ -9974,11 +9958,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>The message with invoice %1 is open in your mail program.</source>
-        <translation>Die Nachricht mit der Rechnung %1 ist im E-Mail-Programm geöffnet.</translation>
+        <translation>Die Nachricht mit der Rechnung %1 ist im Mailprogramm geöffnet.</translation>
     </message>
     <message>
         <source>No mail program opens the message; it is in %1.</source>
-        <translation>Kein E-Mail-Programm öffnet die Nachricht; sie liegt in %1.</translation>
+        <translation>Kein Mailprogramm öffnet die Nachricht; sie liegt in %1.</translation>
     </message>
 </context>
 <context>
@@ -10625,8 +10609,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message numerus="yes">
         <source>%n events written</source>
         <translation>
-            <numerusform>%n Auftrag geschrieben</numerusform>
-            <numerusform>%n Aufträge geschrieben</numerusform>
+            <numerusform>%n Auftrag aktualisiert</numerusform>
+            <numerusform>%n Aufträge aktualisiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12253,7 +12237,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>The event keeps no prices.</source>
-        <translation>Der Anlass hält keine Preise fest.</translation>
+        <translation>Der Auftrag hält keine Preise fest.</translation>
     </message>
     <message>
         <source>No prices are pinned.</source>
@@ -13979,11 +13963,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write templates anew</source>
-        <translation>Vorlagen neu schreiben</translation>
+        <translation>Vorlagen neu anwenden</translation>
     </message>
     <message>
         <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>In alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
+        <translation>Auf alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -14039,13 +14023,13 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write templates of %1 anew</source>
-        <translation>Vorlagen von %1 neu schreiben</translation>
+        <translation>Vorlagen von %1 neu anwenden</translation>
     </message>
     <message numerus="yes">
         <source>%n events written</source>
         <translation>
-            <numerusform>%n Auftrag geschrieben</numerusform>
-            <numerusform>%n Aufträge geschrieben</numerusform>
+            <numerusform>%n Auftrag aktualisiert</numerusform>
+            <numerusform>%n Aufträge aktualisiert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14061,11 +14045,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
-        <translation>Schreiben Sie die Tage, durch Strichpunkte getrennt.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
+        <translation>Schreiben Sie die Tage, durch Semikolons getrennt.</translation>
     </message>
     <message>
         <source>Apply templates again</source>

@@ -987,18 +987,6 @@
         <source>This does not fit here; write another value.</source>
         <translation>Esto no es válido aquí; escriba otro valor.</translation>
     </message>
-    <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Separe los colores con comas.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Escriba direcciones de correo, como anna@example.com, separadas por comas.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
-    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -5993,10 +5981,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Write a whole number, 0 or more.</source>
         <translation>Escriba un número entero, 0 o más.</translation>
-    </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Escriba un número entero.</translation>
     </message>
 </context>
 <context>
@@ -13983,7 +13967,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>En todos los eventos desde hoy que nadie ha cambiado, pedido o facturado</translation>
+        <translation>A todos los eventos desde hoy que nadie ha cambiado, pedido ni facturado</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -14062,10 +14046,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Escriba los días, separados por punto y coma.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
     </message>
     <message>
         <source>Apply templates again</source>

@@ -987,18 +987,6 @@
         <source>This does not fit here; write another value.</source>
         <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
     </message>
-    <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Séparez les couleurs par des virgules.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
-    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -3405,7 +3393,7 @@
     </message>
     <message>
         <source>Total incl. %1</source>
-        <translation>Total TTC</translation>
+        <translation>Total, %1 comprises</translation>
     </message>
     <message>
         <source>includes %1: %2</source>
@@ -3522,7 +3510,7 @@
     </message>
     <message>
         <source>on hire: %1</source>
-        <translation>en location : %1</translation>
+        <translation>en location&#xa0;: %1</translation>
     </message>
     <message>
         <source>of which tax: %1</source>
@@ -5994,10 +5982,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Écrivez un nombre entier, 0 ou plus.</translation>
     </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Saisissez un nombre entier.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -8087,7 +8071,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
-        <translation>Quand le client paie quelle part. La boutique a un plan dans les réglages&#x202f;; un événement peut avoir le sien.</translation>
+        <translation>Quand le client paie quelle part. La boutique a un échéancier dans les réglages&#x202f;; un événement peut avoir le sien.</translation>
     </message>
     <message>
         <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
@@ -12042,7 +12026,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Garde les listes de prix utilisées, pour que de plus récentes ne changent rien.</translation>
+        <translation>Garde les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
     </message>
     <message>
         <source>No price list is in use yet.</source>
@@ -13983,7 +13967,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>Dans tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
+        <translation>À tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -14062,10 +14046,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Écrivez les jours, séparés par des points-virgules.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Apply templates again</source>
@@ -14735,7 +14715,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
-        <translation>le ruban d’un bouquet est alors vendu avec la TVA du bouquet ; le prix reste le même</translation>
+        <translation>le ruban d’un bouquet est alors vendu avec la TVA du bouquet&#xa0;; le prix reste le même</translation>
     </message>
     <message>
         <source>Pin the prices of an approved event</source>

@@ -307,8 +307,8 @@
     <message numerus="yes">
         <source>Deleted %1, also from %n event(s)</source>
         <translation>
-            <numerusform>%1 verwijderd, ook bij %Ln opdracht</numerusform>
-            <numerusform>%1 verwijderd, ook bij %Ln opdrachten</numerusform>
+            <numerusform>%1 verwijderd, ook bij %Ln evenement</numerusform>
+            <numerusform>%1 verwijderd, ook bij %Ln evenementen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -969,7 +969,7 @@
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
-        <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
+        <translation>Vul e-mailadressen in, zoals anna@example.com, gescheiden door komma’s.</translation>
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
@@ -986,18 +986,6 @@
     <message>
         <source>This does not fit here; write another value.</source>
         <translation>Dit past hier niet; vul een andere waarde in.</translation>
-    </message>
-    <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Zet komma’s tussen de kleuren.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
     </message>
 </context>
 <context>
@@ -3433,11 +3421,11 @@
     </message>
     <message>
         <source>Sign this page and return it, or simply tell us.</source>
-        <translation>Onderteken deze pagina en stuur haar terug, of laat het ons gewoon weten.</translation>
+        <translation>Onderteken deze pagina en stuur die terug, of laat het ons gewoon weten.</translation>
     </message>
     <message>
         <source>Sign this page and return it, or simply tell us: %1.</source>
-        <translation>Onderteken deze pagina en stuur haar terug, of laat het ons gewoon weten: %1.</translation>
+        <translation>Onderteken deze pagina en stuur die terug, of laat het ons gewoon weten: %1.</translation>
     </message>
     <message>
         <source>This proposal is valid until %1.</source>
@@ -3674,7 +3662,7 @@
     </message>
     <message>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
-        <translation>pagina’s, browserextensies en apps, met komma’s ertussen; leeg voor geen</translation>
+        <translation>pagina’s, browserextensies en apps, gescheiden door komma’s; leeg voor geen</translation>
     </message>
     <message>
         <source>Change the web pages that may ask</source>
@@ -5993,10 +5981,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Write a whole number, 0 or more.</source>
         <translation>Vul een geheel getal in, 0 of meer.</translation>
-    </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Vul een geheel getal in.</translation>
     </message>
 </context>
 <context>
@@ -9966,7 +9950,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
-        <translation>Een bericht in het e-mailprogramma, met de factuur als pdf. Niets wordt vanzelf verstuurd</translation>
+        <translation>Een bericht in het mailprogramma, met de factuur als pdf. Niets wordt vanzelf verstuurd</translation>
     </message>
     <message>
         <source>Invoice %1</source>
@@ -9974,11 +9958,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>The message with invoice %1 is open in your mail program.</source>
-        <translation>Het bericht met factuur %1 staat open in uw e-mailprogramma.</translation>
+        <translation>Het bericht met factuur %1 staat open in uw mailprogramma.</translation>
     </message>
     <message>
         <source>No mail program opens the message; it is in %1.</source>
-        <translation>Geen e-mailprogramma opent het bericht; het staat in %1.</translation>
+        <translation>Geen mailprogramma opent het bericht; het staat in %1.</translation>
     </message>
 </context>
 <context>
@@ -10712,11 +10696,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Unit cost of %1</source>
-        <translation>Stuksprijs bij %1</translation>
+        <translation>Stukprijs bij %1</translation>
     </message>
     <message>
         <source>Unit cost without a supplier</source>
-        <translation>Stuksprijs zonder leverancier</translation>
+        <translation>Stukprijs zonder leverancier</translation>
     </message>
     <message>
         <source>type a price</source>
@@ -12042,7 +12026,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Houdt de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
+        <translation>Zet de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
     </message>
     <message>
         <source>No price list is in use yet.</source>
@@ -13979,11 +13963,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write templates anew</source>
-        <translation>Sjablonen toepassen</translation>
+        <translation>Sjablonen opnieuw toepassen</translation>
     </message>
     <message>
         <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>In alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
+        <translation>Op alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -14062,10 +14046,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Write days, separated by semicolons.</source>
         <translation>Vul dagen in, gescheiden door puntkomma’s.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
     </message>
     <message>
         <source>Apply templates again</source>
