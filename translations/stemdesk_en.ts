@@ -100,24 +100,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), semicolons between them, %1</source>
+        <source>%n column(s), separated by semicolons, %1</source>
         <translation>
             <numerusform>%Ln column, %1</numerusform>
-            <numerusform>%Ln columns, semicolons between them, %1</numerusform>
+            <numerusform>%Ln columns, separated by semicolons, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), tabs between them, %1</source>
+        <source>%n column(s), separated by tabs, %1</source>
         <translation>
             <numerusform>%Ln column, %1</numerusform>
-            <numerusform>%Ln columns, tabs between them, %1</numerusform>
+            <numerusform>%Ln columns, separated by tabs, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n column(s), commas between them, %1</source>
+        <source>%n column(s), separated by commas, %1</source>
         <translation>
             <numerusform>%Ln column, %1</numerusform>
-            <numerusform>%Ln columns, commas between them, %1</numerusform>
+            <numerusform>%Ln columns, separated by commas, %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">

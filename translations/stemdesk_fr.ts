@@ -311,6 +311,13 @@
             <numerusform>%1 supprimé, aussi de %Ln événements</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %1, and took it off %n event(s)</source>
+        <translation>
+            <numerusform>%1 supprimé, et retiré de %Ln événement</numerusform>
+            <numerusform>%1 supprimé, et retiré de %Ln événements</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -1504,6 +1511,27 @@
         <source>“%1”</source>
         <translation>«&#xa0;%1&#xa0;»</translation>
     </message>
+    <message numerus="yes">
+        <source>%n column(s), separated by semicolons, %1</source>
+        <translation>
+            <numerusform>%Ln colonne, séparateur point-virgule, %1</numerusform>
+            <numerusform>%Ln colonnes séparées par des points-virgules, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s), separated by tabs, %1</source>
+        <translation>
+            <numerusform>%Ln colonne, séparateur tabulation, %1</numerusform>
+            <numerusform>%Ln colonnes séparées par des tabulations, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s), separated by commas, %1</source>
+        <translation>
+            <numerusform>%Ln colonne, séparateur virgule, %1</numerusform>
+            <numerusform>%Ln colonnes séparées par des virgules, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -1825,6 +1853,35 @@
     <message>
         <source>Delivery is free</source>
         <translation>Livraison gratuite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>%Ln botte de %1</numerusform>
+            <numerusform>%Ln bottes de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fewer of %2 saves a bunch of %3</source>
+        <translation>%2&#xa0;: %1 de moins pour économiser une botte de %3</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 fills the last bunch of %3</source>
+        <translation>%2&#xa0;: %1 de plus pour compléter la dernière botte de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>+%Ln botte de %1</numerusform>
+            <numerusform>+%Ln bottes de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>−%Ln botte de %1</numerusform>
+            <numerusform>−%Ln bottes de %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3476,6 +3533,18 @@
         <source>Still to be paid: %1.</source>
         <translation>Reste à payer&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 n° %2</translation>
+    </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>dont TVA&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 sur %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3490,6 +3559,30 @@
     <message>
         <source>%1 more</source>
         <translation>%1 de plus</translation>
+    </message>
+    <message>
+        <source>Ways to spend less</source>
+        <translation>Pistes d’économie</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Économie</translation>
+    </message>
+    <message>
+        <source>saves %1 with tax</source>
+        <translation>économise %1 TTC</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Follows the selected advice, or else what saves most</source>
+        <translation>Suit le conseil sélectionné, sinon celui qui économise le plus</translation>
+    </message>
+    <message>
+        <source>Apply the advice for %1</source>
+        <translation>Suivre le conseil pour %1</translation>
     </message>
 </context>
 <context>
@@ -3695,6 +3788,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>%1 of %2 requests</source>
         <translation>%1 requêtes sur %2</translation>
+    </message>
+    <message>
+        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
+        <translation>pages, extensions de navigateur et applications, séparées par des virgules&#x202f;; vide pour aucune</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4481,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Ajouter un client</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4584,6 +4685,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Choisissez la colonne du prix unitaire, et celle du produit, de la référence ou du code du fournisseur.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the product, the variety or its SKU.</source>
+        <translation>Choisissez la colonne du produit, de la variété ou de sa référence.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
+        <translation>Choisissez la colonne du prix unitaire, et celle de la variété, de sa référence ou de son produit.</translation>
     </message>
 </context>
 <context>
@@ -5518,6 +5627,38 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>People</source>
         <translation>Personnes</translation>
     </message>
+    <message>
+        <source>Clients and guests</source>
+        <translation>Clients et invités</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Modifier le client</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Second client</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Quand</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contacts</translation>
+    </message>
+    <message>
+        <source>%1 without tax; blank if none was agreed</source>
+        <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5742,6 +5883,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>lines without supplier</source>
         <translation>lignes sans fournisseur</translation>
+    </message>
+    <message>
+        <source>some without supplier</source>
+        <translation>en partie sans fournisseur</translation>
     </message>
 </context>
 <context>
@@ -5980,6 +6125,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>lists pinned</source>
         <translation>listes figées</translation>
+    </message>
+    <message>
+        <source>prices kept</source>
+        <translation>prix maintenus</translation>
     </message>
 </context>
 <context>
@@ -6260,6 +6409,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Retirer les frais %1</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Frais %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Montant hors taxes %1</translation>
     </message>
 </context>
 <context>
@@ -7286,6 +7443,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Pin the price of %1</source>
         <translation>Figer le prix de %1</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Maintenir ce prix</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Maintenir le prix de %1</translation>
+    </message>
+    <message>
+        <source>Name of the arrangement</source>
+        <translation>Nom de la composition</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -7767,7 +7936,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Pricing” sets markups, labour and fees. “Quotes” freezes what is sent; “Payments” records what comes in, and issues invoices.</source>
-        <translation>«&#xa0;Prix&#xa0;» fixe les coefficients, la main-d’œuvre et les frais. «&#xa0;Devis&#xa0;» fige ce qui est envoyé&#x202f;; «&#xa0;Paiements&#xa0;» note ce qui arrive et émet les factures.</translation>
+        <translation>«&#xa0;Prix&#xa0;» fixe les coefficients, la main-d’œuvre et les frais. «&#xa0;Devis&#xa0;» conserve ce qui est envoyé&#x202f;; «&#xa0;Paiements&#xa0;» note ce qui arrive et émet les factures.</translation>
     </message>
     <message>
         <source>Accept the chosen quote</source>
@@ -7931,7 +8100,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>When a client pays which part. The shop has a plan in Settings; an event can have one of its own.</source>
-        <translation>Quand le client paie quelle part. La boutique a un plan dans les réglages&#x202f;; un événement peut avoir le sien.</translation>
+        <translation>Quand le client paie quelle part. La boutique a un échéancier dans les réglages&#x202f;; un événement peut avoir le sien.</translation>
     </message>
     <message>
         <source>A part is a share like 25%, or an amount. The last row is the rest, so the parts always add up to the price.</source>
@@ -8072,6 +8241,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; en gris, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
+    </message>
+    <message>
+        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
+        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins&#xa0;: ce qui manque.</translation>
     </message>
 </context>
 <context>
@@ -8572,6 +8745,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Lines with pinned prices</source>
         <translation>Lignes à prix figé</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Lignes à prix maintenu</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -9038,6 +9215,21 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Price pinned on %1</source>
         <translation>Prix figé le %1</translation>
     </message>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Prix maintenus depuis le %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) with a kept price</source>
+        <translation>
+            <numerusform>%n ligne à prix maintenu</numerusform>
+            <numerusform>%n lignes à prix maintenu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Prix maintenu depuis le %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeyPanel</name>
@@ -9217,6 +9409,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Créer une clé</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Créer une adresse de calendrier</translation>
     </message>
 </context>
 <context>
@@ -9658,7 +9858,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <name>stemdesk::ui::MenuSearch</name>
     <message>
         <source>Type to find…</source>
-        <translation>Tapez pour trouver…</translation>
+        <translation>Tapez pour rechercher…</translation>
     </message>
     <message>
         <source>Find in this menu</source>
@@ -10449,6 +10649,13 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%n événements mis à jour</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n événement mis à jour</numerusform>
+            <numerusform>%n événements mis à jour</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OffersField</name>
@@ -10815,6 +11022,18 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln en retard</numerusform>
             <numerusform>%Ln en retard</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>What to order from whom</source>
+        <translation>Quoi commander à qui</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11760,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n lignes à vérifier.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 par botte</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -11882,6 +12105,18 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Fige les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
     </message>
+    <message>
+        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
+        <translation>Garde les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
+    </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Maintenir les prix</translation>
+    </message>
+    <message>
+        <source>the newest</source>
+        <translation>la plus récente</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -11970,6 +12205,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
+    <message>
+        <source>Make a price list</source>
+        <translation>Créer une liste</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceRefreshCard</name>
@@ -12028,6 +12267,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>No prices are pinned.</source>
         <translation>Aucun prix n’est figé.</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>L’événement ne maintient aucun prix.</translation>
     </message>
 </context>
 <context>
@@ -12139,6 +12382,22 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>ajouté au coût de chaque pièce, TTC</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <translation>multiplient le coût TTC&#x202f;; vide&#xa0;: celui de la boutique</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Déplacement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Remise&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12322,6 +12581,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>Le nom peut compter jusqu’à %1 caractères.</translation>
     </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>le coefficient multiplie le coût TTC</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12465,6 +12728,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Add a product</source>
+        <translation>Ajouter un produit</translation>
     </message>
 </context>
 <context>
@@ -12635,11 +12902,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Freeze as a quote…</source>
-        <translation>Figer comme devis…</translation>
+        <translation>Établir un devis…</translation>
     </message>
     <message>
         <source>No quote was sent yet. Freezing one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aucun devis n’a encore été envoyé. Un devis figé garde ses textes et ses prix, pour voir plus tard ce qui a changé.</translation>
+        <translation>Aucun devis n’a encore été envoyé. Un devis établi garde ses textes et ses prix, pour voir plus tard ce qui a changé.</translation>
     </message>
     <message>
         <source>Each stays as it was frozen.</source>
@@ -12647,15 +12914,39 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Freeze</source>
-        <translation>Figer</translation>
+        <translation>Établir</translation>
     </message>
     <message>
         <source>Do not freeze a quote</source>
-        <translation>Ne pas figer de devis</translation>
+        <translation>Ne pas établir de devis</translation>
     </message>
     <message>
         <source>Freeze a quote</source>
-        <translation>Figer un devis</translation>
+        <translation>Établir un devis</translation>
+    </message>
+    <message>
+        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
+        <translation>Chacun reste tel qu’il a été établi, à enregistrer en PDF ou à envoyer par e-mail.</translation>
+    </message>
+    <message>
+        <source>Send a quote</source>
+        <translation>Envoyer un devis</translation>
+    </message>
+    <message>
+        <source>Each stays as it was sent.</source>
+        <translation>Chacun reste tel qu’il a été envoyé.</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix&#xa0;: vous verrez plus tard ce qui a changé depuis.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Do not send a quote</source>
+        <translation>Ne pas envoyer de devis</translation>
     </message>
 </context>
 <context>
@@ -12931,6 +13222,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>For ever</source>
         <translation>Jamais</translation>
     </message>
 </context>
@@ -13785,6 +14080,25 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n événements mis à jour</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Réappliquer les modèles</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>À tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Réappliquer les modèles de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n événement mis à jour</numerusform>
+            <numerusform>%n événements mis à jour</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14416,6 +14730,42 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Hire is back</source>
         <translation>Retour des locations</translation>
     </message>
+    <message>
+        <source>Keep the prices of an approved event</source>
+        <translation>Garder les prix d’un événement approuvé</translation>
+    </message>
+    <message>
+        <source>Delivered ahead</source>
+        <translation>Délai de livraison</translation>
+    </message>
+    <message>
+        <source>Hired before</source>
+        <translation>Départ location</translation>
+    </message>
+    <message>
+        <source>Hired after</source>
+        <translation>Retour location</translation>
+    </message>
+    <message>
+        <source>days before an event, when its supplier orders are due</source>
+        <translation>jours avant l’événement&#x202f;; dernier jour pour commander</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>jours avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
+    </message>
+    <message>
+        <source>days before an event, when hired items go out</source>
+        <translation>jours avant l’événement, départ des articles loués</translation>
+    </message>
+    <message>
+        <source>days after an event, until they are back</source>
+        <translation>jours après l’événement, retour des articles loués</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>jours après la facture, sauf si le client a son propre délai</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14788,6 +15138,62 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>pinned</source>
         <translation>figée</translation>
     </message>
+    <message>
+        <source>Design</source>
+        <translation>Utilisé</translation>
+    </message>
+    <message>
+        <source>No budget agreed. %1 without tax.</source>
+        <translation>Aucun budget convenu. %1 hors taxes.</translation>
+    </message>
+    <message>
+        <source>%1 over the budget of %2. Without tax it is %3.</source>
+        <translation>%1 de plus que le budget de %2. Hors taxes&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
+        <translation>%1 restants sur le budget de %2. Hors taxes&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>figée</translation>
+    </message>
+    <message>
+        <source>Goods received, without tax</source>
+        <translation>Marchandises reçues, hors taxes</translation>
+    </message>
+    <message>
+        <source>%1% of %2</source>
+        <translation>%1 % de %2</translation>
+    </message>
+    <message>
+        <source>Ordered on top</source>
+        <translation>Commandé en plus</translation>
+    </message>
+    <message>
+        <source>Without tax</source>
+        <translation>Hors taxes</translation>
+    </message>
+    <message>
+        <source>Shows every figure of this part without tax, or with it.</source>
+        <translation>Montre tous les montants de cette partie hors taxes ou toutes taxes comprises.</translation>
+    </message>
+    <message>
+        <source>Margin with tax</source>
+        <translation>Marge toutes taxes comprises</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods</source>
+        <translation>Prix client moins coût des marchandises</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 HT · aucun budget convenu</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 HT · budget %2 · %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -14947,6 +15353,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delivery days</source>
         <translation>Jours de livraison</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 h</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15018,6 +15428,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>le fournisseur choisi</translation>
+    </message>
+    <message>
+        <source>Add a supplier</source>
+        <translation>Ajouter un fournisseur</translation>
     </message>
 </context>
 <context>
@@ -15720,6 +16134,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>no events in the next four weeks</source>
         <translation>aucun événement dans les quatre prochaines semaines</translation>
     </message>
+    <message>
+        <source>Plan an event</source>
+        <translation>Préparer un événement</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnknownRows</name>
@@ -16304,6 +16722,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>New webhook</source>
         <translation>Nouveau webhook</translation>
     </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Créer un webhook</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16528,6 +16950,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>preset</source>
         <translation>de base</translation>
     </message>
+    <message>
+        <source>Preset</source>
+        <translation>De base</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -16607,6 +17033,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No task has a duration.</source>
+        <translation>Aucune tâche n’a de durée.</translation>
     </message>
 </context>
 <context>
@@ -16781,6 +17211,40 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DateTimeField</name>
+    <message>
+        <source>Clear %1</source>
+        <translation>Effacer %1</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Fixer une date</translation>
+    </message>
+    <message>
+        <source>%1: day</source>
+        <translation>%1&#xa0;: jour</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1&#xa0;: heure</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1&#xa0;: fixer une date</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>One PDF per supplier…</source>
+        <translation>Un PDF par fournisseur…</translation>
+    </message>
+    <message>
+        <source>One file for each supplier, with only their lines</source>
+        <translation>Un fichier par fournisseur, avec ses seules lignes</translation>
     </message>
 </context>
 </TS>

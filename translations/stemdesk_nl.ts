@@ -307,8 +307,15 @@
     <message numerus="yes">
         <source>Deleted %1, also from %n event(s)</source>
         <translation>
-            <numerusform>%1 verwijderd, ook bij %Ln opdracht</numerusform>
-            <numerusform>%1 verwijderd, ook bij %Ln opdrachten</numerusform>
+            <numerusform>%1 verwijderd, ook bij %Ln evenement</numerusform>
+            <numerusform>%1 verwijderd, ook bij %Ln evenementen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %1, and took it off %n event(s)</source>
+        <translation>
+            <numerusform>%1 verwijderd, ook van %Ln evenement</numerusform>
+            <numerusform>%1 verwijderd, ook van %Ln evenementen</numerusform>
         </translation>
     </message>
 </context>
@@ -962,7 +969,7 @@
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
-        <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
+        <translation>Vul e-mailadressen in, zoals anna@example.com, gescheiden door komma’s.</translation>
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
@@ -1504,6 +1511,27 @@
         <source>“%1”</source>
         <translation>“%1”</translation>
     </message>
+    <message numerus="yes">
+        <source>%n column(s), separated by semicolons, %1</source>
+        <translation>
+            <numerusform>%Ln kolom, gescheiden door puntkomma’s, %1</numerusform>
+            <numerusform>%Ln kolommen, gescheiden door puntkomma’s, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s), separated by tabs, %1</source>
+        <translation>
+            <numerusform>%Ln kolom, gescheiden door tabs, %1</numerusform>
+            <numerusform>%Ln kolommen, gescheiden door tabs, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s), separated by commas, %1</source>
+        <translation>
+            <numerusform>%Ln kolom, gescheiden door komma’s, %1</numerusform>
+            <numerusform>%Ln kolommen, gescheiden door komma’s, %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IntegrationWords</name>
@@ -1825,6 +1853,35 @@
     <message>
         <source>Delivery is free</source>
         <translation>Levering gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>%Ln bos van %1</numerusform>
+            <numerusform>%Ln bossen van %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fewer of %2 saves a bunch of %3</source>
+        <translation>%2: %1 minder bespaart een bos van %3</translation>
+    </message>
+    <message>
+        <source>%1 more of %2 fills the last bunch of %3</source>
+        <translation>%2: met %1 meer is de laatste bos van %3 vol</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>+%Ln bos %1</numerusform>
+            <numerusform>+%Ln bossen %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n bunch(es) of %1</source>
+        <translation>
+            <numerusform>−%Ln bos %1</numerusform>
+            <numerusform>−%Ln bossen %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3385,11 +3442,11 @@
     </message>
     <message>
         <source>Sign this page and return it, or simply tell us.</source>
-        <translation>Onderteken deze pagina en stuur haar terug, of laat het ons gewoon weten.</translation>
+        <translation>Onderteken deze pagina en stuur die terug, of laat het ons gewoon weten.</translation>
     </message>
     <message>
         <source>Sign this page and return it, or simply tell us: %1.</source>
-        <translation>Onderteken deze pagina en stuur haar terug, of laat het ons gewoon weten: %1.</translation>
+        <translation>Onderteken deze pagina en stuur die terug, of laat het ons gewoon weten: %1.</translation>
     </message>
     <message>
         <source>This proposal is valid until %1.</source>
@@ -3476,6 +3533,18 @@
         <source>Still to be paid: %1.</source>
         <translation>Nog te betalen: %1.</translation>
     </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 nr. %2</translation>
+    </message>
+    <message>
+        <source>of which tax: %1</source>
+        <translation>waarvan btw: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 on %3</source>
+        <translation>%1 %2 over %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3490,6 +3559,30 @@
     <message>
         <source>%1 more</source>
         <translation>Nog %1</translation>
+    </message>
+    <message>
+        <source>Ways to spend less</source>
+        <translation>Besparingstips</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Besparing</translation>
+    </message>
+    <message>
+        <source>saves %1 with tax</source>
+        <translation>bespaart %1 incl. btw</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Toepassen</translation>
+    </message>
+    <message>
+        <source>Follows the selected advice, or else what saves most</source>
+        <translation>Volgt het gekozen advies, anders wat het meest bespaart</translation>
+    </message>
+    <message>
+        <source>Apply the advice for %1</source>
+        <translation>Advies voor %1 overnemen</translation>
     </message>
 </context>
 <context>
@@ -3695,6 +3788,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>%1 of %2 requests</source>
         <translation>%1 van %2 verzoeken</translation>
+    </message>
+    <message>
+        <source>pages, browser extensions and apps, separated by commas; empty for none</source>
+        <translation>pagina’s, browserextensies en apps, gescheiden door komma’s; leeg voor geen</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +4481,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Import…</source>
         <translation>Importeren…</translation>
     </message>
+    <message>
+        <source>Add a client</source>
+        <translation>Klant toevoegen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4584,6 +4685,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Kies de kolom met de stukprijs, en die met het product, het art.nr. of de code van de leverancier.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the product, the variety or its SKU.</source>
+        <translation>Kies de kolom met het product, de cultivar of het art.nr.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
+        <translation>Kies de kolom met de stukprijs, en die met de cultivar, het art.nr. of het product.</translation>
     </message>
 </context>
 <context>
@@ -5518,6 +5627,38 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>People</source>
         <translation>Mensen</translation>
     </message>
+    <message>
+        <source>Clients and guests</source>
+        <translation>Klanten en gasten</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Klant</translation>
+    </message>
+    <message>
+        <source>Change client</source>
+        <translation>Klant wijzigen</translation>
+    </message>
+    <message>
+        <source>Second client</source>
+        <translation>Tweede klant</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Waar</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contacten</translation>
+    </message>
+    <message>
+        <source>%1 without tax; blank if none was agreed</source>
+        <translation>%1 excl. btw; leeg als er geen is afgesproken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5742,6 +5883,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>lines without supplier</source>
         <translation>regels zonder leverancier</translation>
+    </message>
+    <message>
+        <source>some without supplier</source>
+        <translation>deels zonder leverancier</translation>
     </message>
 </context>
 <context>
@@ -5980,6 +6125,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>lists pinned</source>
         <translation>lijsten vastgezet</translation>
+    </message>
+    <message>
+        <source>prices kept</source>
+        <translation>prijzen vastgehouden</translation>
     </message>
 </context>
 <context>
@@ -6260,6 +6409,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Extra kosten %1 verwijderen</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Extra kosten %1</translation>
+    </message>
+    <message>
+        <source>Amount without tax %1</source>
+        <translation>Bedrag excl. btw %1</translation>
     </message>
 </context>
 <context>
@@ -7286,6 +7443,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Pin the price of %1</source>
         <translation>Prijs van %1 vastzetten</translation>
     </message>
+    <message>
+        <source>Keep this price</source>
+        <translation>Deze prijs vasthouden</translation>
+    </message>
+    <message>
+        <source>Keep the price of %1</source>
+        <translation>Prijs van %1 vasthouden</translation>
+    </message>
+    <message>
+        <source>Name of the arrangement</source>
+        <translation>Naam van het arrangement</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8073,6 +8242,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; grijs is wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
     </message>
+    <message>
+        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
+        <translation>Een getal is wat die dag nog vrij is. Rood met een min is wat er tekort is.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8572,6 +8745,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Lines with pinned prices</source>
         <translation>Regels met vastgezette prijs</translation>
     </message>
+    <message>
+        <source>Lines with kept prices</source>
+        <translation>Regels met vastgehouden prijs</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -9038,6 +9215,21 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Price pinned on %1</source>
         <translation>Prijs vastgezet op %1</translation>
     </message>
+    <message>
+        <source>Prices kept on %1</source>
+        <translation>Prijzen vastgehouden op %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) with a kept price</source>
+        <translation>
+            <numerusform>%n regel met vastgehouden prijs</numerusform>
+            <numerusform>%n regels met vastgehouden prijs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Price kept on %1</source>
+        <translation>Prijs vastgehouden op %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeyPanel</name>
@@ -9217,6 +9409,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Een sleutel geeft een ander programma toegang tot deze winkel: uw website, een kassa, een spreadsheet. Maak er voor elk programma een, zodat u die per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
+    </message>
+    <message>
+        <source>Create a key</source>
+        <translation>Sleutel maken</translation>
+    </message>
+    <message>
+        <source>Make a calendar address</source>
+        <translation>Agenda-adres maken</translation>
     </message>
 </context>
 <context>
@@ -9779,7 +9979,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
-        <translation>Een bericht in het e-mailprogramma, met de factuur als pdf. Niets wordt vanzelf verstuurd</translation>
+        <translation>Een bericht in het mailprogramma, met de factuur als pdf. Niets wordt vanzelf verstuurd</translation>
     </message>
     <message>
         <source>Invoice %1</source>
@@ -9787,11 +9987,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>The message with invoice %1 is open in your mail program.</source>
-        <translation>Het bericht met factuur %1 staat open in uw e-mailprogramma.</translation>
+        <translation>Het bericht met factuur %1 staat open in uw mailprogramma.</translation>
     </message>
     <message>
         <source>No mail program opens the message; it is in %1.</source>
-        <translation>Geen e-mailprogramma opent het bericht; het staat in %1.</translation>
+        <translation>Geen mailprogramma opent het bericht; het staat in %1.</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +10649,13 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%n evenementen bijgewerkt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n evenement bijgewerkt</numerusform>
+            <numerusform>%n evenementen bijgewerkt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::OffersField</name>
@@ -10518,11 +10725,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Unit cost of %1</source>
-        <translation>Stuksprijs bij %1</translation>
+        <translation>Stukprijs bij %1</translation>
     </message>
     <message>
         <source>Unit cost without a supplier</source>
-        <translation>Stuksprijs zonder leverancier</translation>
+        <translation>Stukprijs zonder leverancier</translation>
     </message>
     <message>
         <source>type a price</source>
@@ -10815,6 +11022,18 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln te laat</numerusform>
             <numerusform>%Ln te laat</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>What to order from whom</source>
+        <translation>Wat u bij wie bestelt</translation>
     </message>
 </context>
 <context>
@@ -11541,6 +11760,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>Bekijk %n rijen nog even.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 per bunch</source>
+        <translation>%1 per bos</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -11882,6 +12105,18 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Zet de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
     </message>
+    <message>
+        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
+        <translation>Zet de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
+    </message>
+    <message>
+        <source>Keep prices</source>
+        <translation>Prijzen vasthouden</translation>
+    </message>
+    <message>
+        <source>the newest</source>
+        <translation>de nieuwste</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -11970,6 +12205,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Import…</source>
         <translation>Importeren…</translation>
     </message>
+    <message>
+        <source>Make a price list</source>
+        <translation>Prijslijst maken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceRefreshCard</name>
@@ -12028,6 +12267,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>No prices are pinned.</source>
         <translation>Er zijn geen prijzen vastgezet.</translation>
+    </message>
+    <message>
+        <source>The event keeps no prices.</source>
+        <translation>Het evenement houdt geen prijzen vast.</translation>
     </message>
 </context>
 <context>
@@ -12139,6 +12382,22 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>bij de kosten van elk stuk, incl. btw</translation>
+    </message>
+    <message>
+        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
+        <translation>maal de kosten incl. btw; leeg: factor van de winkel</translation>
+    </message>
+    <message>
+        <source>%1 added to each unit&apos;s cost, with tax</source>
+        <translation>%1 bij de kosten van elk stuk, incl. btw</translation>
+    </message>
+    <message>
+        <source>Travel: %1</source>
+        <translation>Reiskosten: %1</translation>
+    </message>
+    <message>
+        <source>Discount: %1</source>
+        <translation>Korting: %1</translation>
     </message>
 </context>
 <context>
@@ -12322,6 +12581,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>De naam mag hoogstens %1 tekens hebben.</translation>
     </message>
+    <message>
+        <source>Multiplies cost incl. tax</source>
+        <translation>factor maal de kosten incl. btw</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12465,6 +12728,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Add a product</source>
+        <translation>Product toevoegen</translation>
     </message>
 </context>
 <context>
@@ -12656,6 +12923,30 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Freeze a quote</source>
         <translation>Offerte vastleggen</translation>
+    </message>
+    <message>
+        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
+        <translation>Elke offerte blijft zoals vastgelegd, om als pdf te bewaren of te mailen.</translation>
+    </message>
+    <message>
+        <source>Send a quote</source>
+        <translation>Offerte verzenden</translation>
+    </message>
+    <message>
+        <source>Each stays as it was sent.</source>
+        <translation>Elke offerte blijft zoals die is verzonden.</translation>
+    </message>
+    <message>
+        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
+        <translation>Er is nog geen offerte verzonden. Elke offerte houdt haar teksten en prijzen, zodat u later ziet wat er sindsdien is veranderd.</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Verzenden</translation>
+    </message>
+    <message>
+        <source>Do not send a quote</source>
+        <translation>Geen offerte verzenden</translation>
     </message>
 </context>
 <context>
@@ -12931,6 +13222,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Never</source>
+        <translation>Nooit</translation>
+    </message>
+    <message>
+        <source>For ever</source>
         <translation>Nooit</translation>
     </message>
 </context>
@@ -13785,6 +14080,25 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%n evenementen bijgewerkt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write templates anew</source>
+        <translation>Sjablonen opnieuw toepassen</translation>
+    </message>
+    <message>
+        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
+        <translation>Op alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
+    </message>
+    <message>
+        <source>Write templates of %1 anew</source>
+        <translation>Sjablonen van %1 opnieuw toepassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n events written</source>
+        <translation>
+            <numerusform>%n evenement bijgewerkt</numerusform>
+            <numerusform>%n evenementen bijgewerkt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14416,6 +14730,42 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Hire is back</source>
         <translation>Verhuur is terug</translation>
     </message>
+    <message>
+        <source>Keep the prices of an approved event</source>
+        <translation>Prijzen na goedkeuring vastzetten</translation>
+    </message>
+    <message>
+        <source>Delivered ahead</source>
+        <translation>Levertermijn</translation>
+    </message>
+    <message>
+        <source>Hired before</source>
+        <translation>Verhuur vooraf</translation>
+    </message>
+    <message>
+        <source>Hired after</source>
+        <translation>Verhuur achteraf</translation>
+    </message>
+    <message>
+        <source>days before an event, when its supplier orders are due</source>
+        <translation>dagen vóór een evenement moet besteld zijn</translation>
+    </message>
+    <message>
+        <source>days before an event; orders ask suppliers to deliver then</source>
+        <translation>dagen vóór een evenement; komt als leverdatum op bestellingen</translation>
+    </message>
+    <message>
+        <source>days before an event, when hired items go out</source>
+        <translation>dagen vóór een evenement gaan verhuurde spullen weg</translation>
+    </message>
+    <message>
+        <source>days after an event, until they are back</source>
+        <translation>dagen na een evenement zijn ze terug</translation>
+    </message>
+    <message>
+        <source>days after the invoice, unless the client has its own</source>
+        <translation>dagen na de factuur, tenzij de klant een eigen termijn heeft</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ShopsTab</name>
@@ -14788,6 +15138,62 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>pinned</source>
         <translation>vastgezet</translation>
     </message>
+    <message>
+        <source>Design</source>
+        <translation>Verwerkt</translation>
+    </message>
+    <message>
+        <source>No budget agreed. %1 without tax.</source>
+        <translation>Geen budget afgesproken. %1 excl. btw.</translation>
+    </message>
+    <message>
+        <source>%1 over the budget of %2. Without tax it is %3.</source>
+        <translation>%1 boven het budget van %2. Prijs excl. btw: %3.</translation>
+    </message>
+    <message>
+        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
+        <translation>Nog %1 van het budget van %2. Prijs excl. btw: %3.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>vastgezet</translation>
+    </message>
+    <message>
+        <source>Goods received, without tax</source>
+        <translation>Ontvangen goederen, excl. btw</translation>
+    </message>
+    <message>
+        <source>%1% of %2</source>
+        <translation>%1% van %2</translation>
+    </message>
+    <message>
+        <source>Ordered on top</source>
+        <translation>Extra besteld</translation>
+    </message>
+    <message>
+        <source>Without tax</source>
+        <translation>Zonder btw</translation>
+    </message>
+    <message>
+        <source>Shows every figure of this part without tax, or with it.</source>
+        <translation>Toont alle bedragen van dit deel zonder btw of ermee.</translation>
+    </message>
+    <message>
+        <source>Margin with tax</source>
+        <translation>Marge met btw</translation>
+    </message>
+    <message>
+        <source>Customer price less cost of goods</source>
+        <translation>Klantprijs min kosten van de goederen</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · no budget agreed</source>
+        <translation>%1 excl. btw · geen budget afgesproken</translation>
+    </message>
+    <message>
+        <source>%1 excl. VAT · budget %2 · %3</source>
+        <translation>%1 excl. btw · budget %2 · %3</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -14947,6 +15353,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Delivery days</source>
         <translation>Leverdagen</translation>
     </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 u</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15018,6 +15428,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>de gekozen leverancier</translation>
+    </message>
+    <message>
+        <source>Add a supplier</source>
+        <translation>Leverancier toevoegen</translation>
     </message>
 </context>
 <context>
@@ -15720,6 +16134,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>no events in the next four weeks</source>
         <translation>geen evenementen in de komende vier weken</translation>
     </message>
+    <message>
+        <source>Plan an event</source>
+        <translation>Evenement plannen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnknownRows</name>
@@ -16304,6 +16722,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>New webhook</source>
         <translation>Nieuwe webhook</translation>
     </message>
+    <message>
+        <source>Create a webhook</source>
+        <translation>Webhook maken</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16528,6 +16950,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>preset</source>
         <translation>standaard</translation>
     </message>
+    <message>
+        <source>Preset</source>
+        <translation>Standaard</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -16607,6 +17033,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>No task has a duration.</source>
+        <translation>Geen enkele taak heeft een duur.</translation>
     </message>
 </context>
 <context>
@@ -16781,6 +17211,40 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DateTimeField</name>
+    <message>
+        <source>Clear %1</source>
+        <translation>%1 wissen</translation>
+    </message>
+    <message>
+        <source>Set a date</source>
+        <translation>Datum invullen</translation>
+    </message>
+    <message>
+        <source>%1: day</source>
+        <translation>%1: dag</translation>
+    </message>
+    <message>
+        <source>%1: time</source>
+        <translation>%1: tijd</translation>
+    </message>
+    <message>
+        <source>%1: set a date</source>
+        <translation>%1: datum invullen</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::DeliveryRow</name>
+    <message>
+        <source>One PDF per supplier…</source>
+        <translation>Eén pdf per leverancier…</translation>
+    </message>
+    <message>
+        <source>One file for each supplier, with only their lines</source>
+        <translation>Eén bestand per leverancier, alleen met diens regels</translation>
     </message>
 </context>
 </TS>

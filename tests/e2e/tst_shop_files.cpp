@@ -144,7 +144,7 @@ void TestShopFiles::aFileBesideARunningServer()
     const QByteArray key = newKey(QStringList{u"--shop"_s, shop} + where);
     const PlainAnswer answer = fetch(server.port(), "GET", "/api/v1/events?limit=100", key);
     QCOMPARE(answer.status, 200);
-    QCOMPARE(QJsonDocument::fromJson(answer.body)["items"_L1].toArray().size(), 25);
+    QCOMPARE(QJsonDocument::fromJson(answer.body)["items"_L1].toArray().size(), 28);
 }
 
 void TestShopFiles::nothingIsWrittenOver()

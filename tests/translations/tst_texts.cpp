@@ -104,9 +104,9 @@ bool isSingularSentence(const QString &one, const QString &many)
 const QHash<QString, QString> &singularsOfTheirOwn()
 {
     static const QHash<QString, QString> singulars{
-        {u"%n column(s), commas between them, %1"_s, u"%n column, %1"_s},
-        {u"%n column(s), semicolons between them, %1"_s, u"%n column, %1"_s},
-        {u"%n column(s), tabs between them, %1"_s, u"%n column, %1"_s},
+        {u"%n column(s), separated by commas, %1"_s, u"%n column, %1"_s},
+        {u"%n column(s), separated by semicolons, %1"_s, u"%n column, %1"_s},
+        {u"%n column(s), separated by tabs, %1"_s, u"%n column, %1"_s},
         {u"For %n event(s)"_s, u"For the event"_s},
         {u"* %n line(s) have no price yet: the total is not complete."_s,
          u"* One line has no price yet: the total is not complete."_s},

@@ -162,9 +162,9 @@ QString ImportWords::facts(qsizetype columns, const FileForm &form)
     if (!form.sheet.isEmpty())
         return tr("%n column(s) of the sheet “%1”", nullptr, count).arg(form.sheet);
     switch (form.separator) {
-    case ';': return tr("%n column(s), semicolons between them, %1", nullptr, count).arg(text);
-    case '\t': return tr("%n column(s), tabs between them, %1", nullptr, count).arg(text);
-    default: return tr("%n column(s), commas between them, %1", nullptr, count).arg(text);
+    case ';': return tr("%n column(s), separated by semicolons, %1", nullptr, count).arg(text);
+    case '\t': return tr("%n column(s), separated by tabs, %1", nullptr, count).arg(text);
+    default: return tr("%n column(s), separated by commas, %1", nullptr, count).arg(text);
     }
 }
 

@@ -41,7 +41,8 @@ Status addMoney(ShopServices &shop, const QJsonObject &data, Settings &settings)
     return {};
 }
 
-void addMissing(const Shop &shop, const QJsonObject &data, Settings &settings)
+/// `isAtHome`: the shop is in the demo's country, where its tax number and its bank account are.
+void addMissing(const Shop &shop, const QJsonObject &data, bool isAtHome, Settings &settings)
 {
     const std::tuple<QString, QLatin1StringView, QString Shop::*> texts[] = {
         {u"address"_s, "address"_L1, &Shop::address},
@@ -52,7 +53,8 @@ void addMissing(const Shop &shop, const QJsonObject &data, Settings &settings)
         {u"bank-details"_s, "bankDetails"_L1, &Shop::bankDetails},
         {u"proposal-terms"_s, "proposalTerms"_L1, &Shop::proposalTerms}};
     for (const auto &[key, name, text] : texts) {
-        if ((shop.*text).isEmpty())
+        const bool isNational = text == &Shop::taxNumber || text == &Shop::bankDetails;
+        if ((shop.*text).isEmpty() && (isAtHome || !isNational))
             settings.append({key, data[name].toString()});
     }
     const QJsonObject markups = data["markups"_L1].toObject();
@@ -70,9 +72,11 @@ Status fillSettings(ShopServices &shop, const DemoFiles &files, bool keepsMoney)
     const Shop before = TRY(shop.settings.shop());
     const auto groups = TRY(shop.taxGroups.list({}, {.limit = 1}));
     Settings settings{{u"document-language"_s, data["documentLanguage"_L1].toString()}};
-    if (!keepsMoney && before.currency == Shop{}.currency && before.country.isEmpty() && groups.rows.isEmpty())
+    const bool hasMoney =
+        keepsMoney || before.currency != Shop{}.currency || !before.country.isEmpty() || !groups.rows.isEmpty();
+    if (!hasMoney)
         TRY(addMoney(shop, data, settings));
-    addMissing(before, data, settings);
+    addMissing(before, data, !hasMoney || before.country == data["country"_L1].toString(), settings);
     if (before.name == firstShopName())
         TRY(shop.settings.rename(data["name"_L1].toString()));
     const auto set = shop.settings.set(settings);

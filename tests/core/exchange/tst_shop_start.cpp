@@ -25,6 +25,7 @@ ShopSetup setupOf(QStringView code, const QString &name)
             .currency = country.currency,
             .timeZone = country.timeZone,
             .documentLanguage = country.documentLanguage,
+            .country = country.code,
             .taxes = country.taxes};
 }
 
@@ -123,6 +124,7 @@ private Q_SLOTS:
         QCOMPARE(shop.name, u"Tulp"_s);
         QCOMPARE(shop.currency, u"EUR"_s);
         QCOMPARE(taxNamesOf(test.shop()), (QStringList{u"Btw 21%"_s, u"Btw 9% (bloemen)"_s}));
+        QCOMPARE(shop.taxNumber, u"NL123456782B01"_s);
         const auto lists = must(test.shop().priceLists.list({}, kWhole, PriceListService::Entries::Skip)).rows;
         QVERIFY(!lists.isEmpty());
         for (const PriceList &list : lists)
@@ -148,6 +150,7 @@ private Q_SLOTS:
         QVERIFY(startWithDemo(german.shop(), setupOf(u"CH", {}), german.now(), {}, {}));
         QCOMPARE(must(german.shop().settings.shop()).name, u"Farn & Distel"_s);
         QCOMPARE(must(german.shop().settings.shop()).currency, u"CHF"_s);
+        QCOMPARE(must(german.shop().settings.shop()).taxNumber, QString());
     }
 
     void aStopLeavesTheShopAsItWas_data()

@@ -49,7 +49,7 @@ private Q_SLOTS:
 
         QTRY_VERIFY(driver.canPress(u"Next"_s));
         QVERIFY(driver.says(u"roses.csv · 4 column"_s));
-        QVERIFY(driver.says(u"semicolons between them, UTF-8"_s));
+        QVERIFY(driver.says(u"separated by semicolons, UTF-8"_s));
         QCOMPARE(meaning(driver, u"product"_s), u"Product"_s);
         QCOMPARE(meaning(driver, u"Variant"_s), u"Variety"_s);
         QCOMPARE(meaning(driver, u"units per pack"_s), u"Stems or pieces in a pack"_s);

@@ -172,7 +172,7 @@ void ApiTab::addOrigins(Card *card)
     const SettingField setting{.key = u"allowed-origins"_s,
                                .text = [](const Shop &shop) { return shop.allowedOrigins.join(u", "_s); }};
     auto *row = new FormRow(tr("Web pages that may ask"), m_origins);
-    row->setNote(tr("pages, browser extensions and apps, with commas between them; empty for none"));
+    row->setNote(tr("pages, browser extensions and apps, separated by commas; empty for none"));
     m_origins->setPlaceholderText(u"https://shop.example, chrome-extension://abcdef"_s);
     card->addPadded(row);
     connect(m_origins, &ValueField::committed, this, [this, setting](const QString &typed) {

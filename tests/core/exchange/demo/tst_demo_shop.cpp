@@ -345,6 +345,7 @@ private Q_SLOTS:
         QCOMPARE(after.phone, u"555 0100"_s);
         QCOMPARE(after.name, before.name);
         QVERIFY(!after.address.isEmpty());
+        QCOMPARE(after.taxNumber, QString()); // That of another country.
         QVERIFY(must(test.shop().taxGroups.list({}, kWhole)).rows.isEmpty());
         for (const ProductType &type : after.productTypes)
             QCOMPARE(type.markup, type.name == "flower"_L1 ? 3 : type.name == "material"_L1 ? 2 : 1);

@@ -11,6 +11,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QRandomGenerator>
+#include <QSet>
 #include <QTest>
 #include <QTimeZone>
 
@@ -55,9 +56,16 @@ QList<RateSum> withoutNet(QList<RateSum> sums)
     return sums;
 }
 
+/// Of whom nothing was ordered, but everything came from the shop's own stock.
+bool isIdle(const SupplierFigures &supplier)
+{
+    return supplier.orderedExclTax == 0 && supplier.receivedExclTax == 0 && supplier.rejectedExclTax == 0;
+}
+
 void compareLists(PeriodReport report, PeriodReport summed)
 {
     for (PeriodReport *of : {&report, &summed}) {
+        of->suppliers.removeIf(isIdle);
         sortBy(of->figures.bySource, &SourceFigures::source);
         sortBy(of->figures.invoiced.byRate, [](const RateSum &sum) { return std::pair(sum.rate, sum.category); });
         sortBy(of->suppliers, [](const SupplierFigures &supplier) { return supplier.supplierId.bytes(); });
@@ -129,6 +137,21 @@ QList<EventId> allEvents(ShopServices &shop)
             return ids;
         page.after = events.next;
     }
+}
+
+/// Without events that are invoiced by the month: the tables do not say which of them a payment is of.
+QList<EventId> eventsInvoicedAlone(ShopServices &shop)
+{
+    QSet<EventId> monthly;
+    for (const Invoice &invoice : must(shop.invoices.list({}, {.limit = 250})).rows) {
+        if (invoice.eventId.isNull()) {
+            for (const EventId &event : invoice.events())
+                monthly.insert(event);
+        }
+    }
+    QList<EventId> ids = allEvents(shop);
+    ids.removeIf([&](const EventId &id) { return monthly.contains(id); });
+    return ids;
 }
 
 /// What happens to a shop's events in a year, by chance.
@@ -254,7 +277,7 @@ void TestReportService::theDemoShopIsAddedUp()
     TestShop test;
     QVERIFY(fillWithDemo(test.shop(), test.now()));
     YearOfChance chance(test.shop(), 1);
-    const QList<EventId> events = allEvents(test.shop());
+    const QList<EventId> events = eventsInvoicedAlone(test.shop());
     for (const EventId &event : events)
         chance.befall(event);
     for (qsizetype from = 0; from + 3 <= events.size(); from += 2)
