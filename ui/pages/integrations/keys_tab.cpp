@@ -194,7 +194,7 @@ void KeysTab::sizeColumns()
                                                             {KeysModel::LastUsed, 0.14},
                                                             {KeysModel::State, 0.14}}};
     for (const auto &[column, part] : kParts)
-        resizeToPart(*m_table->horizontalHeader(), column, part * m_left->width());
+        resizeToPart(*m_table->horizontalHeader(), column, part, m_left->width());
 }
 
 } // namespace stemdesk::ui
