@@ -6359,6 +6359,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
+    <message>
+        <source>No events</source>
+        <translation>Keine Termine</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventsTable</name>
@@ -9404,6 +9408,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Make a calendar address</source>
         <translation>Kalenderadresse anlegen</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Keine Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -15764,6 +15772,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Change the rate of %1</source>
         <translation>Satz von %1 ändern</translation>
+    </message>
+    <message>
+        <source>no events</source>
+        <translation>keine Termine</translation>
     </message>
 </context>
 <context>

@@ -6359,6 +6359,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
+    <message>
+        <source>No events</source>
+        <translation>Ningún evento</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventsTable</name>
@@ -9404,6 +9408,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Make a calendar address</source>
         <translation>Crear una dirección de calendario</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Ninguna clave</translation>
     </message>
 </context>
 <context>
@@ -15764,6 +15772,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Change the rate of %1</source>
         <translation>Cambiar el tipo de %1</translation>
+    </message>
+    <message>
+        <source>no events</source>
+        <translation>ningún evento</translation>
     </message>
 </context>
 <context>

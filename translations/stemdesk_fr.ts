@@ -6359,6 +6359,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
+    <message>
+        <source>No events</source>
+        <translation>Aucun événement</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventsTable</name>
@@ -9404,6 +9408,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Make a calendar address</source>
         <translation>Créer une adresse de calendrier</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Aucune clé</translation>
     </message>
 </context>
 <context>
@@ -15764,6 +15772,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Change the rate of %1</source>
         <translation>Modifier le taux de %1</translation>
+    </message>
+    <message>
+        <source>no events</source>
+        <translation>aucun événement</translation>
     </message>
 </context>
 <context>

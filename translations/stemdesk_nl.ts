@@ -6359,6 +6359,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Export…</source>
         <translation>Exporteren…</translation>
     </message>
+    <message>
+        <source>No events</source>
+        <translation>Geen evenementen</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventsTable</name>
@@ -9404,6 +9408,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Make a calendar address</source>
         <translation>Agenda-adres maken</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Geen sleutels</translation>
     </message>
 </context>
 <context>
@@ -15764,6 +15772,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Change the rate of %1</source>
         <translation>Tarief van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>no events</source>
+        <translation>geen evenementen</translation>
     </message>
 </context>
 <context>
