@@ -6982,6 +6982,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>It is for %1 before tax.</source>
         <translation>Es geht um %1 ohne Steuer.</translation>
     </message>
+    <message>
+        <source>All came as ordered from %1</source>
+        <translation>Alles wie bestellt gekommen von %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -14760,6 +14764,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Hire is back</source>
         <translation>Mietware ist zurück</translation>
+    </message>
+    <message>
+        <source>days %1</source>
+        <comment>before an event</comment>
+        <translation>Tage %1</translation>
     </message>
 </context>
 <context>

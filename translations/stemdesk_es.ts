@@ -6982,6 +6982,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>It is for %1 before tax.</source>
         <translation>Se trata de %1 sin impuestos.</translation>
     </message>
+    <message>
+        <source>All came as ordered from %1</source>
+        <translation>Todo ha llegado como se pidió a %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -14760,6 +14764,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Hire is back</source>
         <translation>El alquiler vuelve</translation>
+    </message>
+    <message>
+        <source>days %1</source>
+        <comment>before an event</comment>
+        <translation>días %1</translation>
     </message>
 </context>
 <context>

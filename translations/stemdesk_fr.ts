@@ -6982,6 +6982,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>It is for %1 before tax.</source>
         <translation>Il s’agit de %1 hors taxes.</translation>
     </message>
+    <message>
+        <source>All came as ordered from %1</source>
+        <translation>Tout est arrivé comme commandé chez %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -14760,6 +14764,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Hire is back</source>
         <translation>Retour des locations</translation>
+    </message>
+    <message>
+        <source>days %1</source>
+        <comment>before an event</comment>
+        <translation>jours %1</translation>
     </message>
 </context>
 <context>

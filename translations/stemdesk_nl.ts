@@ -6982,6 +6982,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>It is for %1 before tax.</source>
         <translation>Het gaat om %1 exclusief btw.</translation>
     </message>
+    <message>
+        <source>All came as ordered from %1</source>
+        <translation>Alles is gekomen zoals besteld bij %1</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::GoodsModel</name>
@@ -14760,6 +14764,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Hire is back</source>
         <translation>Verhuur is terug</translation>
+    </message>
+    <message>
+        <source>days %1</source>
+        <comment>before an event</comment>
+        <translation>dagen %1</translation>
     </message>
 </context>
 <context>
