@@ -987,6 +987,18 @@
         <source>This does not fit here; write another value.</source>
         <translation>Das passt hier nicht; schreiben Sie einen anderen Wert.</translation>
     </message>
+    <message>
+        <source>Write the colours with commas between them.</source>
+        <translation>Bitte trennen Sie die Farben durch Kommas.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -6011,6 +6023,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Schreiben Sie eine ganze Zahl, 0 oder mehr.</translation>
     </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation>Bitte geben Sie eine ganze Zahl ein.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -6371,6 +6387,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>No events</source>
+        <translation>Keine Termine</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7010,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>It is for %1 before tax.</source>
         <translation>Es geht um %1 ohne Steuer.</translation>
+    </message>
+    <message>
+        <source>All came as ordered from %1</source>
+        <translation>Alles wie bestellt gekommen von %1</translation>
     </message>
 </context>
 <context>
@@ -9417,6 +9441,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Make a calendar address</source>
         <translation>Kalenderadresse anlegen</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Keine Schlüssel</translation>
     </message>
 </context>
 <context>
@@ -14099,6 +14127,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n Aufträge aktualisiert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14765,6 +14797,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>days after the invoice, unless the client has its own</source>
         <translation>Tage nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
+    </message>
+    <message>
+        <source>days %1</source>
+        <comment>before an event</comment>
+        <translation>Tage %1</translation>
     </message>
 </context>
 <context>
@@ -15777,6 +15814,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Change the rate of %1</source>
         <translation>Satz von %1 ändern</translation>
+    </message>
+    <message>
+        <source>no events</source>
+        <translation>keine Termine</translation>
     </message>
 </context>
 <context>

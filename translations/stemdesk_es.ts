@@ -987,6 +987,18 @@
         <source>This does not fit here; write another value.</source>
         <translation>Esto no es válido aquí; escriba otro valor.</translation>
     </message>
+    <message>
+        <source>Write the colours with commas between them.</source>
+        <translation>Separe los colores con comas.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Escriba direcciones de correo, como anna@example.com, separadas por comas.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Escriba los días separados por punto y coma.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -6011,6 +6023,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Escriba un número entero, 0 o más.</translation>
     </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation>Escriba un número entero.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -6371,6 +6387,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>No events</source>
+        <translation>Ningún evento</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7010,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>It is for %1 before tax.</source>
         <translation>Se trata de %1 sin impuestos.</translation>
+    </message>
+    <message>
+        <source>All came as ordered from %1</source>
+        <translation>Todo ha llegado como se pidió a %1</translation>
     </message>
 </context>
 <context>
@@ -9417,6 +9441,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Make a calendar address</source>
         <translation>Crear una dirección de calendario</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Ninguna clave</translation>
     </message>
 </context>
 <context>
@@ -14099,6 +14127,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%n eventos actualizados</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Escriba los días separados por punto y coma.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14765,6 +14797,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>days after the invoice, unless the client has its own</source>
         <translation>días después de la factura, salvo que el cliente tenga su propio plazo</translation>
+    </message>
+    <message>
+        <source>days %1</source>
+        <comment>before an event</comment>
+        <translation>días %1</translation>
     </message>
 </context>
 <context>
@@ -15777,6 +15814,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Change the rate of %1</source>
         <translation>Cambiar el tipo de %1</translation>
+    </message>
+    <message>
+        <source>no events</source>
+        <translation>ningún evento</translation>
     </message>
 </context>
 <context>

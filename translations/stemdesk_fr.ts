@@ -987,6 +987,18 @@
         <source>This does not fit here; write another value.</source>
         <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
     </message>
+    <message>
+        <source>Write the colours with commas between them.</source>
+        <translation>Séparez les couleurs par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Écrivez des jours séparés par des points-virgules.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -6011,6 +6023,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Écrivez un nombre entier, 0 ou plus.</translation>
     </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation>Saisissez un nombre entier.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -6371,6 +6387,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>No events</source>
+        <translation>Aucun événement</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7010,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>It is for %1 before tax.</source>
         <translation>Il s’agit de %1 hors taxes.</translation>
+    </message>
+    <message>
+        <source>All came as ordered from %1</source>
+        <translation>Tout est arrivé comme commandé chez %1</translation>
     </message>
 </context>
 <context>
@@ -9417,6 +9441,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Make a calendar address</source>
         <translation>Créer une adresse de calendrier</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Aucune clé</translation>
     </message>
 </context>
 <context>
@@ -14099,6 +14127,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n événements mis à jour</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Écrivez des jours séparés par des points-virgules.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14765,6 +14797,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>days after the invoice, unless the client has its own</source>
         <translation>jours après la facture, sauf si le client a son propre délai</translation>
+    </message>
+    <message>
+        <source>days %1</source>
+        <comment>before an event</comment>
+        <translation>jours %1</translation>
     </message>
 </context>
 <context>
@@ -15777,6 +15814,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Change the rate of %1</source>
         <translation>Modifier le taux de %1</translation>
+    </message>
+    <message>
+        <source>no events</source>
+        <translation>aucun événement</translation>
     </message>
 </context>
 <context>

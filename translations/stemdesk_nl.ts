@@ -987,6 +987,18 @@
         <source>This does not fit here; write another value.</source>
         <translation>Dit past hier niet; vul een andere waarde in.</translation>
     </message>
+    <message>
+        <source>Write the colours with commas between them.</source>
+        <translation>Zet komma’s tussen de kleuren.</translation>
+    </message>
+    <message>
+        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
+        <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
+    </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -6011,6 +6023,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Vul een geheel getal in, 0 of meer.</translation>
     </message>
+    <message>
+        <source>Write a whole number.</source>
+        <translation>Vul een geheel getal in.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -6371,6 +6387,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Export…</source>
         <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>No events</source>
+        <translation>Geen evenementen</translation>
     </message>
 </context>
 <context>
@@ -6990,6 +7010,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>It is for %1 before tax.</source>
         <translation>Het gaat om %1 exclusief btw.</translation>
+    </message>
+    <message>
+        <source>All came as ordered from %1</source>
+        <translation>Alles is gekomen zoals besteld bij %1</translation>
     </message>
 </context>
 <context>
@@ -9417,6 +9441,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Make a calendar address</source>
         <translation>Agenda-adres maken</translation>
+    </message>
+    <message>
+        <source>No keys</source>
+        <translation>Geen sleutels</translation>
     </message>
 </context>
 <context>
@@ -14099,6 +14127,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%n evenementen bijgewerkt</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Write days with semicolons between them.</source>
+        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14765,6 +14797,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>days after the invoice, unless the client has its own</source>
         <translation>dagen na de factuur, tenzij de klant een eigen termijn heeft</translation>
+    </message>
+    <message>
+        <source>days %1</source>
+        <comment>before an event</comment>
+        <translation>dagen %1</translation>
     </message>
 </context>
 <context>
@@ -15777,6 +15814,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Change the rate of %1</source>
         <translation>Tarief van %1 wijzigen</translation>
+    </message>
+    <message>
+        <source>no events</source>
+        <translation>geen evenementen</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QGridLayout>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTabBar>
@@ -89,6 +90,16 @@ void addStops(QWidgetList &stops, QWidget &widget)
         addStops(stops, *child);
 }
 
+/// Where it lies in an area that scrolls, it is brought into sight.
+void give(QWidget &widget, Qt::FocusReason reason)
+{
+    widget.setFocus(reason);
+    for (QWidget *outer = widget.parentWidget(); outer; outer = outer->parentWidget()) {
+        if (auto *area = qobject_cast<QScrollArea *>(outer))
+            area->ensureWidgetVisible(&widget);
+    }
+}
+
 template <class Part>
 void addShown(QWidgetList &parts, const QWidget &page)
 {
@@ -148,7 +159,7 @@ bool KeyboardOrder::step(bool next)
     const qsizetype at = all.indexOf(QApplication::focusWidget());
     if (at < 0 || count < 2)
         return false;
-    all.at((at + (next ? 1 : count - 1)) % count)->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+    give(*all.at((at + (next ? 1 : count - 1)) % count), next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
 }
 
@@ -164,7 +175,7 @@ void KeyboardOrder::stepPart(int direction)
     for (int away = 1; away <= count; ++away) {
         QWidget *part = all.at((start + direction * away + 2 * count) % count);
         if (QWidget *place = placeIn(all, part)) {
-            place->setFocus(direction > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            give(*place, direction > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
             return;
         }
     }

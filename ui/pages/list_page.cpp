@@ -155,7 +155,7 @@ void ListPage::resizeEvent(QResizeEvent *event)
     QHeaderView *columns = m_table->horizontalHeader();
     for (const auto &[column, part] : std::as_const(m_parts)) {
         if (!m_table->isColumnHidden(column))
-            resizeToPart(*columns, column, part * width());
+            resizeToPart(*columns, column, part, width());
     }
     const int number = columnWidth(*columns, m_phone, u"+44 117 496 0142"_s);
     columns->resizeSection(m_phone, std::max(columns->sectionSize(m_phone), number));

@@ -57,7 +57,7 @@ QPushButton[kind="flush"], QPushButton[kind="flush"]:focus { background: transpa
     min-height: {linkInner}px; color: {accent}; text-align: left; }
 QPushButton[kind="flush"][tone="plain"] { color: {text}; }
 QPushButton[kind="flush"][tone="plain"]:hover { color: {accent}; }
-QPushButton[kind="flush"]:focus { text-decoration: underline; }
+QPushButton[kind="flush"]:focus { border-bottom: {focus}px solid {accent}; min-height: {linkInnerLined}px; }
 QToolButton { border: 1px solid transparent; border-radius: {radius}px; padding: {s4}px; background: transparent; }
 QToolButton[kind="grip"] { border: none; padding: 0; }
 QToolButton:hover, QToolButton:pressed, QToolButton:checked { background: {hover}; }
@@ -219,6 +219,7 @@ QList<std::pair<QString, int>> sizes()
             {u"buttonInnerFocus"_s, controlHeight() - 2 * kFocusWidth},
             {u"linkInnerFocus"_s, valueRowHeight() - 2 * kFocusWidth},
             {u"linkInner"_s, valueRowHeight() - 2 * kHairline},
+            {u"linkInnerLined"_s, valueRowHeight() - 2 * kHairline - kFocusWidth},
             {u"smallInnerFocus"_s, valueRowHeight() - kSpace2 - 2 * kFocusWidth},
             {u"smallInner"_s, valueRowHeight() - kSpace2 - 2 * kHairline},
             {u"fieldInnerFocus"_s, controlHeight() - 2 * kFocusWidth},

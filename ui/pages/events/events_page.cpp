@@ -305,6 +305,8 @@ QString EventsPage::stateText() const
         return tr("%n events in %1", nullptr, m_month->eventCount()).arg(m_month->monthText());
     const bool isTable = m_view == View::Table;
     const int count = isTable ? m_model->rowCount() : m_board->eventCount();
+    if (count == 0)
+        return tr("No events");
     return (isTable ? m_model->isComplete() : m_board->isComplete()) ? tr("%n events", nullptr, count)
                                                                      : tr("more than %n events", nullptr, count);
 }

@@ -161,7 +161,8 @@ QString KeysTab::stateText() const
 {
     const QList<ApiKey> &keys = m_model->rows();
     const auto revoked = std::ranges::count_if(keys, [](const ApiKey &key) { return key.revokedAt.has_value(); });
-    const QString count = tr("%n key(s)", nullptr, int(keys.size() - revoked));
+    const int valid = int(keys.size() - revoked);
+    const QString count = valid == 0 ? tr("No keys") : tr("%n key(s)", nullptr, valid);
     return revoked > 0 ? tr("%1, %2 revoked").arg(count).arg(revoked) : count;
 }
 
@@ -194,7 +195,7 @@ void KeysTab::sizeColumns()
                                                             {KeysModel::LastUsed, 0.14},
                                                             {KeysModel::State, 0.14}}};
     for (const auto &[column, part] : kParts)
-        resizeToPart(*m_table->horizontalHeader(), column, part * m_left->width());
+        resizeToPart(*m_table->horizontalHeader(), column, part, m_left->width());
 }
 
 } // namespace stemdesk::ui

@@ -151,7 +151,7 @@ void RequestLogTab::resizeEvent(QResizeEvent *event)
                                                             {RequestLogModel::Why, 0.24},
                                                             {RequestLogModel::RequestId, 0.1}}};
     for (const auto &[column, part] : kParts)
-        resizeToPart(*m_table->horizontalHeader(), column, part * width());
+        resizeToPart(*m_table->horizontalHeader(), column, part, width());
 }
 
 } // namespace stemdesk::ui

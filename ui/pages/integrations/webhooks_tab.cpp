@@ -254,14 +254,14 @@ void WebhooksTab::sizeColumns()
     constexpr std::array<std::pair<int, double>, 3> kWebhookParts{
         {{WebhooksModel::Types, 0.31}, {WebhooksModel::LastDelivery, 0.16}, {WebhooksModel::State, 0.14}}};
     for (const auto &[column, part] : kWebhookParts)
-        resizeToPart(*m_table->horizontalHeader(), column, part * m_left->width());
+        resizeToPart(*m_table->horizontalHeader(), column, part, m_left->width());
     constexpr std::array<std::pair<int, double>, 5> kLogParts{{{DeliveriesModel::When, 0.17},
                                                                {DeliveriesModel::Type, 0.18},
                                                                {DeliveriesModel::State, 0.14},
                                                                {DeliveriesModel::Attempts, 0.09},
                                                                {DeliveriesModel::NextAttempt, 0.16}}};
     for (const auto &[column, part] : kLogParts)
-        resizeToPart(*m_log->horizontalHeader(), column, part * m_left->width());
+        resizeToPart(*m_log->horizontalHeader(), column, part, m_left->width());
 }
 
 } // namespace stemdesk::ui

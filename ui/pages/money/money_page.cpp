@@ -162,12 +162,12 @@ void MoneyPage::resizeEvent(QResizeEvent *event)
     const std::pair<int, double> owed[] = {
         {OwedModel::Due, 0.24}, {OwedModel::Client, 0.2}, {OwedModel::What, 0.2}, {OwedModel::Amount, 0.12}};
     for (const auto &[column, part] : owed)
-        resizeToPart(*m_owedTable->table().horizontalHeader(), column, part * width());
+        resizeToPart(*m_owedTable->table().horizontalHeader(), column, part, width());
     const std::pair<int, double> issued[] = {{IssuedModel::Number, 0.1},  {IssuedModel::IssuedOn, 0.115},
                                              {IssuedModel::DueOn, 0.115}, {IssuedModel::Buyer, 0.18},
                                              {IssuedModel::State, 0.195}, {IssuedModel::Amount, 0.11}};
     for (const auto &[column, part] : issued)
-        resizeToPart(*m_issuedTable->table().horizontalHeader(), column, part * width());
+        resizeToPart(*m_issuedTable->table().horizontalHeader(), column, part, width());
     // Invoice numbers must not be elided.
     QHeaderView &header = *m_issuedTable->table().horizontalHeader();
     const int whole = columnWidth(header, IssuedModel::Number, u"2026-00000"_s);

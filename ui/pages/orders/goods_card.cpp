@@ -211,6 +211,7 @@ void GoodsCard::show(const OrderSheet &sheet, const OrderSheetSupplier &supplier
     m_supplier = supplier.supplierId;
     const QString name = supplierTitle(supplier);
     setTitle(name);
+    m_all->setAccessibleName(tr("All came as ordered from %1").arg(name));
     m_email->setAccessibleName(tr("Copy as e-mail for %1").arg(name));
     m_draft->setAccessibleName(tr("Open as e-mail for %1").arg(name));
     m_draft->setVisible(!supplier.supplierId.isNull());

@@ -190,7 +190,7 @@ void ComparisonView::sizeColumns()
         if (isName) // A name may be long; its beginning tells enough.
             header.resizeSection(column, qRound(part * width()));
         else
-            resizeToPart(header, column, part * width());
+            resizeToPart(header, column, part, width());
     }
 }
 

@@ -183,7 +183,7 @@ void PriceListsPage::resizeEvent(QResizeEvent *event)
         {{UnpricedModel::Type, 0.16}, {UnpricedModel::List, 0.28}, {UnpricedModel::UnitCost, 0.14}}};
     QHeaderView *unpriced = m_unpricedTable->horizontalHeader();
     for (const auto &[column, part] : kParts)
-        resizeToPart(*unpriced, column, part * width());
+        resizeToPart(*unpriced, column, part, width());
     const int hint = columnWidth(*unpriced, UnpricedModel::UnitCost, UnpricedModel::tr("type a price"));
     unpriced->resizeSection(UnpricedModel::UnitCost, std::max(unpriced->sectionSize(UnpricedModel::UnitCost), hint));
 }

@@ -255,7 +255,8 @@ ValueField *ShopTab::addLine(Card *card, const QString &label, const Saved &save
 void ShopTab::addCount(Card *card, const QString &label, const Saved &saved, const QString &note)
 {
     ValueField *count = addLine(card, label, saved);
-    count->setAccessibleName(label + u", "_s + note);
+    const bool isDays = saved.unit == NumberUnit::Days; // Shown in the field; said by its name.
+    count->setAccessibleName(label + u", "_s + (isDays ? tr("days %1", "before an event").arg(note) : note));
     count->setFigure(*saved.unit);
     auto *row = qobject_cast<FormRow *>(count->parentWidget());
     row->setUnit({});

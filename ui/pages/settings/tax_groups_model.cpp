@@ -82,7 +82,10 @@ TaxGroupsModel::Columns TaxGroupsModel::columns() const
          .isNumber = true,
          .figure = [](const TaxGroupRow &) { return QVariant::fromValue(FigureBefore{.unit = NumberUnit::Percent}); }},
         {.title = QT_TR_NOOP("Used by"),
-         .text = [](const TaxGroupRow &row) { return tr("%n event(s)", nullptr, int(row.events)); },
+         .text =
+             [](const TaxGroupRow &row) {
+                 return row.events == 0 ? tr("no events") : tr("%n event(s)", nullptr, int(row.events));
+             },
          .tone = Tone::Quiet},
         {.chip = [](const TaxGroupRow &row) { return row.isDefault ? tr("default") : QString(); },
          .chipTone = Tone::Accent},

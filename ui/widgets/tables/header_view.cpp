@@ -140,9 +140,10 @@ int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initiali
     return spare;
 }
 
-void resizeToPart(QHeaderView &header, int section, double width)
+void resizeToPart(QHeaderView &header, int section, double part, int width)
 {
-    header.resizeSection(section, std::max(qRound(width), columnWidth(header, section, {})));
+    const int wanted = qRound(part * std::min(width, metric::kTableMeasure));
+    header.resizeSection(section, std::max(wanted, columnWidth(header, section, {})));
 }
 
 } // namespace stemdesk::ui

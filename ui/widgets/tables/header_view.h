@@ -43,7 +43,7 @@ int columnWidth(const QHeaderView &header, int section, const QString &usual, Te
 /// width, negative if some is still missing.
 int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initializer_list<int> spared);
 
-/// Gives a column its part of a table's width, but never less than its title needs.
-void resizeToPart(QHeaderView &header, int section, double width);
+/// Gives a column its part of a table's width, up to the measure of tables, but never less than its title needs.
+void resizeToPart(QHeaderView &header, int section, double part, int width);
 
 } // namespace stemdesk::ui

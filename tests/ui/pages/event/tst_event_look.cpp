@@ -14,10 +14,14 @@
 #include "ui/pages/event/recipe/recipe_view.h"
 #include "ui/pages/event/recipe/replace_panel.h"
 #include "ui/pages/event/recipe/unknown_rows.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/layout/card.h"
+#include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/tab_strip.h"
 #include "ui/widgets/tables/table_view.h"
+#include "ui/widgets/text_label.h"
+#include "ui/words/money_text.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -25,6 +29,8 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QTest>
+
+#include <algorithm>
 
 namespace stemdesk::event_look_test {
 
@@ -42,6 +48,8 @@ private Q_SLOTS:
     void everyLanguageShowsWhatIsLeftOver_data();
     void everyLanguageShowsWhatIsLeftOver();
     void whereThereIsRoomTheFormsHaveTwoColumns();
+    void theHeaderSaysThePriceWhereTheSummaryIsNotSeen();
+    void everyTabBeginsUnderTheTitle();
 
 private:
     static Image bloom(const QColor &ground, const QColor &petal)
@@ -207,6 +215,51 @@ void TestEventLook::whereThereIsRoomTheFormsHaveTwoColumns()
 
     form.resize(800, 700);
     QTRY_COMPARE(left(cards.size() - 1), left(0));
+}
+
+void TestEventLook::theHeaderSaysThePriceWhereTheSummaryIsNotSeen()
+{
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    EventPage page(shop.context());
+    page.resize(1080, 720);
+    page.show();
+    page.open(filled.event);
+    const double price = must(shop.services().events.find(filled.event)).totals.customerPriceIncTax;
+    const auto isInHeader = [&page, text = moneyText(price, shop.context().shop.currency)] {
+        const auto labels = page.findChild<PageHeader *>()->findChildren<TextLabel *>();
+        return std::ranges::any_of(labels,
+                                   [&](const TextLabel *label) { return label->isVisible() && label->text() == text; });
+    };
+    QVERIFY(price > 0);
+    QVERIFY(!isInHeader());
+
+    page.resize(900, 700); // The summary is folded.
+    QTRY_VERIFY(isInHeader());
+    page.resize(1080, 720);
+    QTRY_VERIFY(!isInHeader());
+    page.findChild<TabStrip *>()->setCurrentIndex(5); // The orders have its place.
+    QTRY_VERIFY(isInHeader());
+}
+
+void TestEventLook::everyTabBeginsUnderTheTitle()
+{
+    UiShop shop;
+    const ShopWithEvent filled(shop.services());
+    EventPage page(shop.context());
+    page.resize(1720, 1080);
+    page.show();
+    page.open(filled.event);
+    const auto left = [&page] {
+        const auto cards = page.findChildren<Card *>();
+        const auto first = std::ranges::find_if(cards, [](const Card *card) { return card->isVisible(); });
+        return first == cards.end() ? -1 : (*first)->mapTo(&page, QPoint()).x();
+    };
+    auto *strip = page.findChild<TabStrip *>();
+    for (int tab = 0; tab < 6; ++tab) {
+        strip->setCurrentIndex(tab);
+        QTRY_COMPARE(left(), metric::kPageEdge);
+    }
 }
 
 STEMDESK_TEST(TestEventLook)

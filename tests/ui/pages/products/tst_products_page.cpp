@@ -53,7 +53,7 @@ private Q_SLOTS:
         QTest::keyClicks(stem, u"50"_s);
         QTest::keyClick(stem, Qt::Key_Return);
         QTRY_COMPARE(stored().stemLength, std::optional(50.0));
-        QTRY_COMPARE(stem->text(), u"50 cm"_s);
+        QTRY_COMPARE(stem->text(), u"50"_s);
 
         m_shop->edits().undo();
         QTRY_COMPARE(stem->text(), QString());
