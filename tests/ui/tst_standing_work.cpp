@@ -181,9 +181,15 @@ void TestStandingWork::nameClient(int client)
     m_hand->click(field);
     m_hand->type(u"hotel "_s + QChar(u'a' + client));
     QTRY_VERIFY(field->completer()->popup()->isVisible());
-    const auto first = [field] { return field->completer()->popup()->model()->index(0, 0).data().toString(); };
-    QTRY_COMPARE(first(), u"Hotel %1"_s.arg(QChar(u'A' + client))); // Of what was typed so far it had others.
-    QTest::keyClick(field->completer()->popup(), Qt::Key_Down);
+    const QString wanted = u"Hotel %1"_s.arg(QChar(u'A' + client));
+    const auto rowOf = [&] { // All of them begin with an H.
+        const QAbstractItemModel *found = field->completer()->popup()->model();
+        const QModelIndexList rows = found->match(found->index(0, 0), Qt::DisplayRole, wanted, 1, Qt::MatchExactly);
+        return rows.isEmpty() || (client != 7 && found->rowCount() > 1) ? -1 : rows.constFirst().row();
+    };
+    QTRY_VERIFY(rowOf() >= 0);
+    for (int row = rowOf(); row >= 0; --row)
+        QTest::keyClick(field->completer()->popup(), Qt::Key_Down);
     QTest::keyClick(field->completer()->popup(), Qt::Key_Return);
     m_hand->answer([] {});
     m_hand->answer([] {});
