@@ -286,7 +286,8 @@ QString ColumnsStep::otherPage() const
     const bool isOfClients = m_kind == ImportKind::Contacts;
     const qsizetype goods = tellingColumns(ImportKind::Products, m_mapping->header());
     const qsizetype people = tellingColumns(ImportKind::Contacts, m_mapping->header());
-    if (m_isRecalled || (isOfClients ? people : goods) > 0 || (isOfClients ? goods : people) < kClearly)
+    // An address book has a "PO Box", too.
+    if (m_isRecalled || (isOfClients ? goods : people) < kClearly * (1 + (isOfClients ? people : goods)))
         return {};
     return isOfClients ? tr("This looks like a price list. Import it on the page Products.")
                        : tr("This looks like an address book. Import it on the page Clients.");
