@@ -164,7 +164,7 @@ void OrdersPage::buildExports()
     const auto add = [this, menu](const QString &id, const QString &text, const QString &toolTip, auto run) {
         QAction *action = menu->addAction(text);
         action->setObjectName(id);
-        action->setToolTip(toolTip);
+        setTip(*action, toolTip);
         connect(action, &QAction::triggered, m_files, run);
         m_exports.append(action);
         return action;
