@@ -82,12 +82,12 @@ EventPatch eventFrom(const QJsonValue &data, QDate day, const QTimeZone &zone)
 }
 
 /// The picture of an event or an arrangement, if it has one and somebody draws it.
-Result<QStringList> pictureOf(const DemoFilling &filling, const QJsonValue &data, const QStringList &colours,
-                              const QString &seed)
+Result<QStringList> pictureOf(const DemoFilling &filling, const QJsonValue &data, const QStringList &colours)
 {
     if (!data["picture"_L1].isString() || !filling.painter)
         return QStringList();
-    const Image drawn = filling.painter(data["picture"_L1].toString(), colours, seed);
+    const QString picture = data["picture"_L1].toString();
+    const Image drawn = filling.painter(picture.section(u'/', 0, 0), colours, picture.section(u'/', 1));
     if (drawn.bytes.isEmpty())
         return QStringList();
     const Image kept = TRY(filling.shop.images.create(drawn));
@@ -121,13 +121,12 @@ Status fillGroup(const DemoFilling &filling, const EventId &event, const QJsonVa
 
 Status fillGroups(const DemoFilling &filling, const EventId &event, const QJsonValue &data)
 {
-    const QString name = data["name"_L1].toString();
     const QStringList colours = TRY(coloursOf(filling, textsIn(data["colourScheme"_L1])));
-    const QStringList cover = TRY(pictureOf(filling, data, colours, name));
+    const QStringList cover = TRY(pictureOf(filling, data, colours));
     if (!cover.isEmpty())
         TRY(filling.shop.events.patch(event, {.imageUrls = cover}));
     for (const QJsonValue group : data["groups"_L1].toArray()) {
-        const QStringList pictures = TRY(pictureOf(filling, group, colours, name + group["name"_L1].toString()));
+        const QStringList pictures = TRY(pictureOf(filling, group, colours));
         TRY(fillGroup(filling, event, group, pictures));
     }
     return {};

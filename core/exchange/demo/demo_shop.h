@@ -22,7 +22,7 @@ const QStringList &demoLanguages();
 /// What the demo florist is called in a language.
 Result<QString> demoName(const QString &language);
 
-/// Fills an empty shop with the demo florist: suppliers, a catalogue, a year of prices, 25 events around `now` and what
+/// Fills an empty shop with the demo florist: suppliers, a catalogue, a year of prices, 28 events around `now` and what
 /// is done for them, of its country. What the shop has of its own stays: its name, its money, its address.
 /// Everything goes through the services, in one unit of work: an interrupted load leaves nothing behind.
 /// `watch` is told of each step, and may stop it. shop_not_empty where the shop has suppliers, products or events.

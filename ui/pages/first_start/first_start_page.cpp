@@ -194,7 +194,7 @@ void FirstStartPage::startWithDemo()
     run(
         [id = m_context.shop.id, setup, tell, what](Services &services) -> Result<ShopId> {
             ShopServices *shop = TRY(services.forShop(id));
-            const Status done = stemdesk::startWithDemo(*shop, setup, now(), drawnPicture,
+            const Status done = stemdesk::startWithDemo(*shop, setup, shop->now(), drawnPicture,
                                                         [&](int step, int steps) { return tell(what, step, steps); });
             return done ? Result<ShopId>(id) : Result<ShopId>(done.error());
         },

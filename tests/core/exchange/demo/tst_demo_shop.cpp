@@ -6,6 +6,7 @@
 #include "tests/support/event_shop.h"
 #include "tests/support/test_registry.h"
 
+#include <QFile>
 #include <QSet>
 #include <QTest>
 
@@ -349,6 +350,24 @@ private Q_SLOTS:
         QVERIFY(must(test.shop().taxGroups.list({}, kWhole)).rows.isEmpty());
         for (const ProductType &type : after.productTypes)
             QCOMPARE(type.markup, type.name == "flower"_L1 ? 3 : type.name == "material"_L1 ? 2 : 1);
+    }
+
+    void picturesComeWithTheProgram()
+    {
+        TestShop test;
+        QStringList missing;
+        int pictures = 0;
+        const auto painter = [&](const QString &form, const QStringList &colours, const QString &seed) {
+            ++pictures;
+            if (form.isEmpty() || colours.isEmpty() || !QFile::exists(u":/demo/pictures/%1.jpg"_s.arg(seed)))
+                missing += seed;
+            return Image();
+        };
+
+        QVERIFY(fillWithDemo(test.shop(), test.now(), {.language = u"nl"_s, .painter = painter}));
+
+        QCOMPARE(missing, QStringList());
+        QCOMPARE(pictures, 13);
     }
 
     void ordersCanBeMade()
