@@ -219,7 +219,7 @@ QByteArrayList postgresStatements(QByteArray statement, const PostgresLayout &la
 {
     static const QRegularExpression indexOfKey(u"^create index \\w+ on \\w+ \\(shop, key\\)$"_s);
     static const QRegularExpression columnWithCheck(
-        u"^alter table (\\w+) add column (\\w+) (.*)\\s+check (\\(.*\\))$"_s,
+        u"^alter table (\\w+) add column (\\w+) (.*\\S)\\s+check (\\(.*\\))$"_s,
         QRegularExpression::DotMatchesEverythingOption);
     if (!layout.keysNameShop)
         return {inOwnWords(std::move(statement))};

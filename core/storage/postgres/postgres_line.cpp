@@ -86,6 +86,8 @@ namespace {
 bool isMachineLost(QByteArrayView state, const QString &message, QByteArrayView context)
 {
     const bool isAtMachine = context.contains("while executing command on");
+    if (message.startsWith("could not commit transaction for shard"_L1)) // It has no state of its own.
+        return true;
     return state.startsWith("08") || (state.startsWith("57P") && isAtMachine)
         || (state == "XX000" && (isAtMachine || message.contains("remote node"_L1))
             && message.contains("connection"_L1));

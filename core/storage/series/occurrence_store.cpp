@@ -2,6 +2,7 @@
 
 #include "core/base/day.h"
 #include "core/storage/engine/in_list.h"
+#include "core/storage/engine/old_rows.h"
 #include "core/storage/engine/session.h"
 
 namespace stemdesk {
@@ -124,11 +125,14 @@ Result<QSet<EventId>> OccurrenceStore::withQuotes(const QList<EventId> &events) 
 
 Result<QList<ShopWithSeries>> shopsWithSeries(Session &session)
 {
-    return session.all("select id, time_zone from shop where key in "
-                       "(select shop from series where series_status = 'active') order by key",
-                       [](const Row &row) {
-                           return ShopWithSeries{row.id<ShopId>(0), row.text(1)};
-                       });
+    return forReachableShops(session, "shop", [&](const QByteArray &ofShops) {
+        return session.all("select id, time_zone from shop where key in (select shop from series where series_status = "
+                           "'active'"
+                               + ofShops + ")" + QByteArray(ofShops).replace(" shop in ", " key in ") + " order by key",
+                           [](const Row &row) {
+                               return ShopWithSeries{row.id<ShopId>(0), row.text(1)};
+                           });
+    });
 }
 
 } // namespace stemdesk
