@@ -311,13 +311,6 @@
             <numerusform>%1 gelöscht, auch bei %Ln Aufträgen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 gelöscht und von %Ln Auftrag genommen</numerusform>
-            <numerusform>%1 gelöscht und von %Ln Aufträgen genommen</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -987,18 +980,6 @@
         <source>This does not fit here; write another value.</source>
         <translation>Das passt hier nicht; schreiben Sie einen anderen Wert.</translation>
     </message>
-    <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Bitte trennen Sie die Farben durch Kommas.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com mit Kommas dazwischen.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
-    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1170,27 +1151,6 @@
         <translation>
             <numerusform>%Ln Spalte des Blatts „%1“</numerusform>
             <numerusform>%Ln Spalten des Blatts „%1“</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), semicolons between them, %1</source>
-        <translation>
-            <numerusform>%Ln Spalte, durch Semikolons getrennt, %1</numerusform>
-            <numerusform>%Ln Spalten, durch Semikolons getrennt, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), tabs between them, %1</source>
-        <translation>
-            <numerusform>%Ln Spalte, durch Tabulatoren getrennt, %1</numerusform>
-            <numerusform>%Ln Spalten, durch Tabulatoren getrennt, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), commas between them, %1</source>
-        <translation>
-            <numerusform>%Ln Spalte, durch Kommas getrennt, %1</numerusform>
-            <numerusform>%Ln Spalten, durch Kommas getrennt, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1865,35 +1825,6 @@
     <message>
         <source>Delivery is free</source>
         <translation>Lieferung kostenlos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln Bund zu %1</numerusform>
-            <numerusform>%Ln Bund zu %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: %1 weniger spart einen Bund zu %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: mit %1 mehr ist der letzte Bund zu %3 voll</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln Bund %1</numerusform>
-            <numerusform>+%Ln Bund %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln Bund %1</numerusform>
-            <numerusform>−%Ln Bund %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3545,18 +3476,6 @@
         <source>Still to be paid: %1.</source>
         <translation>Noch zu zahlen: %1.</translation>
     </message>
-    <message>
-        <source>%1 no. %2</source>
-        <translation>%1 Nr. %2</translation>
-    </message>
-    <message>
-        <source>of which tax: %1</source>
-        <translation>davon Steuer: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 auf %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3571,30 +3490,6 @@
     <message>
         <source>%1 more</source>
         <translation>%1 weitere</translation>
-    </message>
-    <message>
-        <source>Ways to spend less</source>
-        <translation>Sparmöglichkeiten</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>Ersparnis</translation>
-    </message>
-    <message>
-        <source>saves %1 with tax</source>
-        <translation>spart %1 mit Steuer</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Follows the selected advice, or else what saves most</source>
-        <translation>Folgt dem gewählten Rat, sonst dem, der am meisten spart</translation>
-    </message>
-    <message>
-        <source>Apply the advice for %1</source>
-        <translation>Vorschlag für %1 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -3696,10 +3591,6 @@
     <message>
         <source>Web pages that may ask</source>
         <translation>Webseiten, die fragen dürfen</translation>
-    </message>
-    <message>
-        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
-        <translation>Seiten, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
     </message>
     <message>
         <source>Change the web pages that may ask</source>
@@ -4493,10 +4384,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Kunde hinzufügen</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4697,14 +4584,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Bitte wählen Sie die Spalte mit dem Stückpreis und die mit dem Produkt, der Art.-Nr. oder der Nummer des Lieferanten.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Bitte wählen Sie die Spalte mit dem Produkt, der Sorte oder ihrer Art.-Nr.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Bitte wählen Sie die Spalte mit dem Stückpreis und die mit der Sorte, ihrer Art.-Nr. oder ihrem Produkt.</translation>
     </message>
 </context>
 <context>
@@ -5639,38 +5518,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>People</source>
         <translation>Personen</translation>
     </message>
-    <message>
-        <source>Clients and guests</source>
-        <translation>Kunden und Gäste</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Kunde</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Kunde ändern</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Zweiter Kunde</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wann</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Contacts</source>
-        <translation>Kontakte</translation>
-    </message>
-    <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 ohne Steuer; leer, wenn keines vereinbart ist</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5896,10 +5743,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>lines without supplier</source>
         <translation>Positionen ohne Lieferant</translation>
     </message>
-    <message>
-        <source>some without supplier</source>
-        <translation>teils ohne Lieferant</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -6023,10 +5866,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Schreiben Sie eine ganze Zahl, 0 oder mehr.</translation>
     </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Bitte geben Sie eine ganze Zahl ein.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -6141,10 +5980,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>lists pinned</source>
         <translation>Listen fixiert</translation>
-    </message>
-    <message>
-        <source>prices kept</source>
-        <translation>Preise festgehalten</translation>
     </message>
 </context>
 <context>
@@ -6429,14 +6264,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Zusatzkosten %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Zusatzkosten %1</translation>
-    </message>
-    <message>
-        <source>Amount without tax %1</source>
-        <translation>Betrag ohne Steuer %1</translation>
     </message>
 </context>
 <context>
@@ -7467,18 +7294,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Pin the price of %1</source>
         <translation>Preis von %1 fixieren</translation>
     </message>
-    <message>
-        <source>Keep this price</source>
-        <translation>Diesen Preis festhalten</translation>
-    </message>
-    <message>
-        <source>Keep the price of %1</source>
-        <translation>Preis von %1 festhalten</translation>
-    </message>
-    <message>
-        <source>Name of the arrangement</source>
-        <translation>Name des Arrangements</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8266,10 +8081,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; grau ist, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
     </message>
-    <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Eine Zahl sagt, was an dem Tag noch frei ist. Rot mit Minus ist, was fehlt.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8769,10 +8580,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Lines with pinned prices</source>
         <translation>Positionen mit fixiertem Preis</translation>
     </message>
-    <message>
-        <source>Lines with kept prices</source>
-        <translation>Zeilen mit festgehaltenem Preis</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -9239,21 +9046,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Price pinned on %1</source>
         <translation>Preis fixiert am %1</translation>
     </message>
-    <message>
-        <source>Prices kept on %1</source>
-        <translation>Preise festgehalten am %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
-        <translation>
-            <numerusform>%n Zeile mit festgehaltenem Preis</numerusform>
-            <numerusform>%n Zeilen mit festgehaltenem Preis</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Price kept on %1</source>
-        <translation>Preis festgehalten am %1</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeyPanel</name>
@@ -9433,14 +9225,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Ein Schlüssel lässt ein anderes Programm in dieses Geschäft: Ihre Website, eine Kasse, eine Tabelle. Erstellen Sie für jedes Programm einen eigenen, damit Sie ihn einzeln wieder entziehen können. Kalenderprogramme lesen die Aufträge stattdessen unter einer Adresse.</translation>
-    </message>
-    <message>
-        <source>Create a key</source>
-        <translation>Schlüssel erstellen</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Kalenderadresse anlegen</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -10677,13 +10461,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
             <numerusform>%n Aufträge aktualisiert</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n Auftrag aktualisiert</numerusform>
-            <numerusform>%n Aufträge aktualisiert</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::OffersField</name>
@@ -11050,18 +10827,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
             <numerusform>%Ln überfällig</numerusform>
             <numerusform>%Ln überfällig</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Strg+S</translation>
-    </message>
-    <message>
-        <source>What to order from whom</source>
-        <translation>Was bei wem zu bestellen ist</translation>
     </message>
 </context>
 <context>
@@ -11788,10 +11553,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n Zeilen bitte ansehen.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 per bunch</source>
-        <translation>%1 pro Bund</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -12133,18 +11894,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Fixiert die verwendeten Preislisten, sodass neuere Listen nichts ändern.</translation>
     </message>
-    <message>
-        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Behält die verwendeten Preislisten bei, sodass neuere Listen nichts ändern.</translation>
-    </message>
-    <message>
-        <source>Keep prices</source>
-        <translation>Preise festhalten</translation>
-    </message>
-    <message>
-        <source>the newest</source>
-        <translation>die neueste</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12233,10 +11982,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Preisliste erstellen</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceRefreshCard</name>
@@ -12295,10 +12040,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>No prices are pinned.</source>
         <translation>Keine Preise sind fixiert.</translation>
-    </message>
-    <message>
-        <source>The event keeps no prices.</source>
-        <translation>Der Auftrag hält keine Preise fest.</translation>
     </message>
 </context>
 <context>
@@ -12410,22 +12151,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>zu den Kosten jedes Stücks addiert, mit Steuer</translation>
-    </message>
-    <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multipliziert die Kosten inkl. Steuer; leer gilt der des Geschäfts</translation>
-    </message>
-    <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 zu den Kosten jedes Stücks, mit Steuer</translation>
-    </message>
-    <message>
-        <source>Travel: %1</source>
-        <translation>Anfahrt: %1</translation>
-    </message>
-    <message>
-        <source>Discount: %1</source>
-        <translation>Rabatt: %1</translation>
     </message>
 </context>
 <context>
@@ -12609,10 +12334,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>Der Name darf höchstens %1 Zeichen haben.</translation>
     </message>
-    <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>multipliziert die Kosten inkl. Steuer</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12756,10 +12477,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Produkt hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -12951,30 +12668,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Freeze a quote</source>
         <translation>Angebot festhalten</translation>
-    </message>
-    <message>
-        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
-        <translation>Jedes bleibt, wie es festgehalten wurde, zum Speichern als PDF oder für eine E-Mail.</translation>
-    </message>
-    <message>
-        <source>Send a quote</source>
-        <translation>Angebot senden</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Jedes bleibt, wie es gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Noch wurde kein Angebot gesendet. Jedes behält seine Texte und Preise, damit Sie später sehen, was sich seitdem geändert hat.</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Senden</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>Kein Angebot senden</translation>
     </message>
 </context>
 <context>
@@ -13250,10 +12943,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>For ever</source>
         <translation>Nie</translation>
     </message>
 </context>
@@ -14108,29 +13797,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
             <numerusform>%n Aufträge aktualisiert</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Write templates anew</source>
-        <translation>Vorlagen neu anwenden</translation>
-    </message>
-    <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>Auf alle Aufträge ab heute, die niemand geändert, bestellt oder berechnet hat</translation>
-    </message>
-    <message>
-        <source>Write templates of %1 anew</source>
-        <translation>Vorlagen von %1 neu anwenden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n Auftrag aktualisiert</numerusform>
-            <numerusform>%n Aufträge aktualisiert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schreiben Sie Tage mit Strichpunkten dazwischen.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14763,42 +14429,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Mietware ist zurück</translation>
     </message>
     <message>
-        <source>Keep the prices of an approved event</source>
-        <translation>Preise freigegebener Aufträge fixieren</translation>
-    </message>
-    <message>
-        <source>Delivered ahead</source>
-        <translation>Liefervorlauf</translation>
-    </message>
-    <message>
-        <source>Hired before</source>
-        <translation>Mietvorlauf</translation>
-    </message>
-    <message>
-        <source>Hired after</source>
-        <translation>Mietnachlauf</translation>
-    </message>
-    <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>Tage vor dem Termin sind die Lieferantenbestellungen fällig</translation>
-    </message>
-    <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>Tage vor dem Termin; Bestellungen bitten um Lieferung an diesem Tag</translation>
-    </message>
-    <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>Tage vor dem Termin ist Mietware schon außer Haus</translation>
-    </message>
-    <message>
-        <source>days after an event, until they are back</source>
-        <translation>Tage nach dem Termin ist sie noch außer Haus</translation>
-    </message>
-    <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>Tage nach der Rechnung, wenn der Kunde keine eigene Frist hat</translation>
-    </message>
-    <message>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>Tage %1</translation>
@@ -15175,62 +14805,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>pinned</source>
         <translation>fixiert</translation>
     </message>
-    <message>
-        <source>Design</source>
-        <translation>Gestaltung</translation>
-    </message>
-    <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Kein Budget vereinbart. %1 ohne Steuer.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 über dem Budget von %2. Ohne Steuer sind es %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>%1 vom Budget von %2 übrig. Ohne Steuer sind es %3.</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>fixiert</translation>
-    </message>
-    <message>
-        <source>Goods received, without tax</source>
-        <translation>Erhaltene Ware, ohne Steuer</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % von %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Zusätzlich bestellt</translation>
-    </message>
-    <message>
-        <source>Without tax</source>
-        <translation>Ohne Steuer</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Zeigt alle Beträge dieses Teils ohne Steuer oder mit ihr.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Marge mit Steuer</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Kundenpreis minus Warenkosten</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · no budget agreed</source>
-        <translation>%1 ohne MwSt. · kein Budget vereinbart</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · budget %2 · %3</source>
-        <translation>%1 ohne MwSt. · Budget %2 · %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -15390,10 +14964,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>Delivery days</source>
         <translation>Liefertage</translation>
     </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 Std.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15465,10 +15035,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>den gewählten Lieferanten</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Lieferant hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -16175,10 +15741,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>no events in the next four weeks</source>
         <translation>keine Aufträge in den nächsten vier Wochen</translation>
     </message>
-    <message>
-        <source>Plan an event</source>
-        <translation>Auftrag planen</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnknownRows</name>
@@ -16763,10 +16325,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>New webhook</source>
         <translation>Neuer Webhook</translation>
     </message>
-    <message>
-        <source>Create a webhook</source>
-        <translation>Webhook erstellen</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16991,10 +16549,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>preset</source>
         <translation>Vorgabe</translation>
     </message>
-    <message>
-        <source>Preset</source>
-        <translation>Vorgabe</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -17074,10 +16628,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No task has a duration.</source>
-        <translation>Keine Aufgabe hat eine Dauer.</translation>
     </message>
 </context>
 <context>
@@ -17252,40 +16802,6 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>%1 leeren</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Datum angeben</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: Tag</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: Uhrzeit</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: Datum angeben</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>One PDF per supplier…</source>
-        <translation>Ein PDF je Lieferant…</translation>
-    </message>
-    <message>
-        <source>One file for each supplier, with only their lines</source>
-        <translation>Eine Datei je Lieferant, nur mit seinen Positionen</translation>
     </message>
 </context>
 </TS>

@@ -311,13 +311,6 @@
             <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 eliminado, también de %Ln evento</numerusform>
-            <numerusform>%1 eliminado, también de %Ln eventos</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -987,18 +980,6 @@
         <source>This does not fit here; write another value.</source>
         <translation>Esto no es válido aquí; escriba otro valor.</translation>
     </message>
-    <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Separe los colores con comas.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Escriba direcciones de correo, como anna@example.com, separadas por comas.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
-    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1170,27 +1151,6 @@
         <translation>
             <numerusform>%Ln columna de la hoja «%1»</numerusform>
             <numerusform>%Ln columnas de la hoja «%1»</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), semicolons between them, %1</source>
-        <translation>
-            <numerusform>%Ln columna, separación con punto y coma, %1</numerusform>
-            <numerusform>%Ln columnas, separadas con punto y coma, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), tabs between them, %1</source>
-        <translation>
-            <numerusform>%Ln columna, separación con tabulador, %1</numerusform>
-            <numerusform>%Ln columnas, separadas con tabulador, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), commas between them, %1</source>
-        <translation>
-            <numerusform>%Ln columna, separación con comas, %1</numerusform>
-            <numerusform>%Ln columnas, separadas con comas, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1865,35 +1825,6 @@
     <message>
         <source>Delivery is free</source>
         <translation>Entrega gratuita</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln manojo de %1</numerusform>
-            <numerusform>%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: con %1 menos se ahorra un manojo de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: con %1 más se completa el último manojo de %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln manojo de %1</numerusform>
-            <numerusform>+%Ln manojos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln manojo de %1</numerusform>
-            <numerusform>−%Ln manojos de %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3545,18 +3476,6 @@
         <source>Still to be paid: %1.</source>
         <translation>Queda por pagar: %1.</translation>
     </message>
-    <message>
-        <source>%1 no. %2</source>
-        <translation>%1 n.º %2</translation>
-    </message>
-    <message>
-        <source>of which tax: %1</source>
-        <translation>IVA incluido: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 sobre %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3571,30 +3490,6 @@
     <message>
         <source>%1 more</source>
         <translation>%1 más</translation>
-    </message>
-    <message>
-        <source>Ways to spend less</source>
-        <translation>Formas de ahorrar</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>Ahorro</translation>
-    </message>
-    <message>
-        <source>saves %1 with tax</source>
-        <translation>ahorra %1 con impuestos</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Aplicar</translation>
-    </message>
-    <message>
-        <source>Follows the selected advice, or else what saves most</source>
-        <translation>Sigue el consejo seleccionado o, si no, el que más ahorra</translation>
-    </message>
-    <message>
-        <source>Apply the advice for %1</source>
-        <translation>Seguir el consejo para %1</translation>
     </message>
 </context>
 <context>
@@ -3696,10 +3591,6 @@
     <message>
         <source>Web pages that may ask</source>
         <translation>Páginas web autorizadas</translation>
-    </message>
-    <message>
-        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
-        <translation>páginas, extensiones del navegador y aplicaciones, separadas por comas; vacío para ninguna</translation>
     </message>
     <message>
         <source>Change the web pages that may ask</source>
@@ -4493,10 +4384,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Añadir un cliente</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4697,14 +4584,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Elija la columna del precio unitario y la del producto, la referencia o el código del proveedor.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Elija la columna del producto, de la variedad o de su referencia.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Elija la columna del precio unitario y la de la variedad, su referencia o su producto.</translation>
     </message>
 </context>
 <context>
@@ -5639,38 +5518,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>People</source>
         <translation>Personas</translation>
     </message>
-    <message>
-        <source>Clients and guests</source>
-        <translation>Clientes e invitados</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Cliente</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Cambiar el cliente</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Segundo cliente</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
-    </message>
-    <message>
-        <source>Contacts</source>
-        <translation>Contactos</translation>
-    </message>
-    <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 sin impuestos; vacío si no se acordó ninguno</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5896,10 +5743,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>lines without supplier</source>
         <translation>líneas sin proveedor</translation>
     </message>
-    <message>
-        <source>some without supplier</source>
-        <translation>en parte sin proveedor</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -6023,10 +5866,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Escriba un número entero, 0 o más.</translation>
     </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Escriba un número entero.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -6141,10 +5980,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>lists pinned</source>
         <translation>listas fijadas</translation>
-    </message>
-    <message>
-        <source>prices kept</source>
-        <translation>precios mantenidos</translation>
     </message>
 </context>
 <context>
@@ -6429,14 +6264,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Quitar el gasto adicional %1</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Gasto %1</translation>
-    </message>
-    <message>
-        <source>Amount without tax %1</source>
-        <translation>Importe sin impuestos %1</translation>
     </message>
 </context>
 <context>
@@ -7467,18 +7294,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Pin the price of %1</source>
         <translation>Fijar el precio de %1</translation>
     </message>
-    <message>
-        <source>Keep this price</source>
-        <translation>Mantener este precio</translation>
-    </message>
-    <message>
-        <source>Keep the price of %1</source>
-        <translation>Mantener el precio de %1</translation>
-    </message>
-    <message>
-        <source>Name of the arrangement</source>
-        <translation>Nombre del arreglo</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8266,10 +8081,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>La cifra es lo que aún queda libre ese día y, en rojo con signo menos, lo que falta; en gris, lo que está fuera, si no indica cuántos tiene.</translation>
     </message>
-    <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>La cifra es lo que aún queda libre ese día. En rojo y con signo menos, lo que falta.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8769,10 +8580,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Lines with pinned prices</source>
         <translation>Líneas con precio fijado</translation>
     </message>
-    <message>
-        <source>Lines with kept prices</source>
-        <translation>Líneas con precio mantenido</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -9239,21 +9046,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Price pinned on %1</source>
         <translation>Precio fijado el %1</translation>
     </message>
-    <message>
-        <source>Prices kept on %1</source>
-        <translation>Precios mantenidos desde el %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
-        <translation>
-            <numerusform>%n línea con precio mantenido</numerusform>
-            <numerusform>%n líneas con precio mantenido</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Price kept on %1</source>
-        <translation>Precio mantenido desde el %1</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeyPanel</name>
@@ -9433,14 +9225,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Una clave deja entrar a otro programa en esta tienda: su web, una caja, una hoja de cálculo. Cree una para cada programa, para poder quitársela solo a uno. Los programas de calendario leen los eventos en una dirección.</translation>
-    </message>
-    <message>
-        <source>Create a key</source>
-        <translation>Crear una clave</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Crear una dirección de calendario</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -10677,13 +10461,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%n eventos actualizados</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n evento actualizado</numerusform>
-            <numerusform>%n eventos actualizados</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::OffersField</name>
@@ -11050,18 +10827,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
             <numerusform>%Ln atrasado</numerusform>
             <numerusform>%Ln atrasados</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>What to order from whom</source>
-        <translation>Qué pedir a quién</translation>
     </message>
 </context>
 <context>
@@ -11788,10 +11553,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>Revise %n filas.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 per bunch</source>
-        <translation>%1 por manojo</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -12133,18 +11894,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Fija las listas de precios en uso, para que otras más nuevas no cambien nada.</translation>
     </message>
-    <message>
-        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Conserva las listas de precios en uso, para que otras más nuevas no cambien nada.</translation>
-    </message>
-    <message>
-        <source>Keep prices</source>
-        <translation>Mantener los precios</translation>
-    </message>
-    <message>
-        <source>the newest</source>
-        <translation>la más reciente</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12233,10 +11982,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Crear lista de precios</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceRefreshCard</name>
@@ -12295,10 +12040,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>No prices are pinned.</source>
         <translation>No hay precios fijados.</translation>
-    </message>
-    <message>
-        <source>The event keeps no prices.</source>
-        <translation>El evento no mantiene ningún precio.</translation>
     </message>
 </context>
 <context>
@@ -12410,22 +12151,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>añadido al coste de cada unidad, con impuestos</translation>
-    </message>
-    <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplican el coste con impuestos; vacío, el de la tienda</translation>
-    </message>
-    <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 añadido al coste de cada unidad, con impuestos</translation>
-    </message>
-    <message>
-        <source>Travel: %1</source>
-        <translation>Desplazamiento: %1</translation>
-    </message>
-    <message>
-        <source>Discount: %1</source>
-        <translation>Descuento: %1</translation>
     </message>
 </context>
 <context>
@@ -12609,10 +12334,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>El nombre puede tener hasta %1 caracteres.</translation>
     </message>
-    <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>el multiplicador se aplica al coste con impuestos</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12756,10 +12477,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Añadir un producto</translation>
     </message>
 </context>
 <context>
@@ -12951,30 +12668,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Freeze a quote</source>
         <translation>Emitir un presupuesto</translation>
-    </message>
-    <message>
-        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
-        <translation>Cada uno queda como se emitió, para guardarlo en PDF o enviarlo por correo.</translation>
-    </message>
-    <message>
-        <source>Send a quote</source>
-        <translation>Enviar presupuesto</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Cada uno queda como se envió.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Todavía no se ha enviado ningún presupuesto. Cada uno conserva sus textos y precios, para que vea después qué ha cambiado desde entonces.</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>No enviar presupuesto</translation>
     </message>
 </context>
 <context>
@@ -13250,10 +12943,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation>Nunca</translation>
-    </message>
-    <message>
-        <source>For ever</source>
         <translation>Nunca</translation>
     </message>
 </context>
@@ -14108,29 +13797,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
             <numerusform>%n eventos actualizados</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Write templates anew</source>
-        <translation>Volver a aplicar las plantillas</translation>
-    </message>
-    <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>A todos los eventos desde hoy que nadie ha cambiado, pedido ni facturado</translation>
-    </message>
-    <message>
-        <source>Write templates of %1 anew</source>
-        <translation>Volver a aplicar las plantillas de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n evento actualizado</numerusform>
-            <numerusform>%n eventos actualizados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Escriba los días separados por punto y coma.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14763,42 +14429,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>El alquiler vuelve</translation>
     </message>
     <message>
-        <source>Keep the prices of an approved event</source>
-        <translation>Fijar los precios de un evento aprobado</translation>
-    </message>
-    <message>
-        <source>Delivered ahead</source>
-        <translation>Entrega previa</translation>
-    </message>
-    <message>
-        <source>Hired before</source>
-        <translation>Salida alquiler</translation>
-    </message>
-    <message>
-        <source>Hired after</source>
-        <translation>Vuelta alquiler</translation>
-    </message>
-    <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>días antes de un evento en que vencen sus pedidos</translation>
-    </message>
-    <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>días antes de un evento; los pedidos solicitan la entrega ese día</translation>
-    </message>
-    <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>días antes de un evento en que sale lo alquilado</translation>
-    </message>
-    <message>
-        <source>days after an event, until they are back</source>
-        <translation>días después de un evento hasta que vuelve</translation>
-    </message>
-    <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>días después de la factura, salvo que el cliente tenga su propio plazo</translation>
-    </message>
-    <message>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>días %1</translation>
@@ -15175,62 +14805,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>pinned</source>
         <translation>fijada</translation>
     </message>
-    <message>
-        <source>Design</source>
-        <translation>Diseño</translation>
-    </message>
-    <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Sin presupuesto máximo acordado. %1 sin impuestos.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 por encima del presupuesto máximo de %2. Sin impuestos son %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>Quedan %1 del presupuesto máximo de %2. Sin impuestos son %3.</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>fijada</translation>
-    </message>
-    <message>
-        <source>Goods received, without tax</source>
-        <translation>Mercancía recibida, sin impuestos</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % de %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Pedido de más</translation>
-    </message>
-    <message>
-        <source>Without tax</source>
-        <translation>Sin impuestos</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Muestra todos los importes de esta parte sin impuestos o con ellos.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Margen con impuestos</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Precio del cliente menos coste de los productos</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · no budget agreed</source>
-        <translation>%1 sin IVA · sin presupuesto máximo</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · budget %2 · %3</source>
-        <translation>%1 sin IVA · máximo %2 · %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -15390,10 +14964,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>Delivery days</source>
         <translation>Días de entrega</translation>
     </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15465,10 +15035,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>el proveedor elegido</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Añadir un proveedor</translation>
     </message>
 </context>
 <context>
@@ -16175,10 +15741,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>no events in the next four weeks</source>
         <translation>ningún evento en las próximas cuatro semanas</translation>
     </message>
-    <message>
-        <source>Plan an event</source>
-        <translation>Preparar un evento</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnknownRows</name>
@@ -16763,10 +16325,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>New webhook</source>
         <translation>Nuevo webhook</translation>
     </message>
-    <message>
-        <source>Create a webhook</source>
-        <translation>Crear un webhook</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16991,10 +16549,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>preset</source>
         <translation>estándar</translation>
     </message>
-    <message>
-        <source>Preset</source>
-        <translation>Estándar</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -17074,10 +16628,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No task has a duration.</source>
-        <translation>Ninguna tarea tiene duración.</translation>
     </message>
 </context>
 <context>
@@ -17252,40 +16802,6 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>Progress</source>
         <translation>Progreso</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>Borrar %1</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Poner fecha</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: día</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: hora</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: poner fecha</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>One PDF per supplier…</source>
-        <translation>Un PDF por proveedor…</translation>
-    </message>
-    <message>
-        <source>One file for each supplier, with only their lines</source>
-        <translation>Un archivo por proveedor, solo con sus líneas</translation>
     </message>
 </context>
 </TS>

@@ -311,13 +311,6 @@
             <numerusform>%1 supprimé, aussi de %Ln événements</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 supprimé, et retiré de %Ln événement</numerusform>
-            <numerusform>%1 supprimé, et retiré de %Ln événements</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -987,18 +980,6 @@
         <source>This does not fit here; write another value.</source>
         <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
     </message>
-    <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Séparez les couleurs par des virgules.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Indiquez des adresses e-mail, comme anna@example.com, séparées par des virgules.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
-    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1170,27 +1151,6 @@
         <translation>
             <numerusform>%Ln colonne de la feuille «&#x202f;%1&#x202f;»</numerusform>
             <numerusform>%Ln colonnes de la feuille «&#x202f;%1&#x202f;»</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), semicolons between them, %1</source>
-        <translation>
-            <numerusform>%Ln colonne, séparateur point-virgule, %1</numerusform>
-            <numerusform>%Ln colonnes séparées par des points-virgules, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), tabs between them, %1</source>
-        <translation>
-            <numerusform>%Ln colonne, séparateur tabulation, %1</numerusform>
-            <numerusform>%Ln colonnes séparées par des tabulations, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), commas between them, %1</source>
-        <translation>
-            <numerusform>%Ln colonne, séparateur virgule, %1</numerusform>
-            <numerusform>%Ln colonnes séparées par des virgules, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1865,35 +1825,6 @@
     <message>
         <source>Delivery is free</source>
         <translation>Livraison gratuite</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln botte de %1</numerusform>
-            <numerusform>%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2&#xa0;: %1 de moins pour économiser une botte de %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2&#xa0;: %1 de plus pour compléter la dernière botte de %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln botte de %1</numerusform>
-            <numerusform>+%Ln bottes de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln botte de %1</numerusform>
-            <numerusform>−%Ln bottes de %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3545,18 +3476,6 @@
         <source>Still to be paid: %1.</source>
         <translation>Reste à payer&#xa0;: %1.</translation>
     </message>
-    <message>
-        <source>%1 no. %2</source>
-        <translation>%1 n° %2</translation>
-    </message>
-    <message>
-        <source>of which tax: %1</source>
-        <translation>dont TVA&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 sur %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3571,30 +3490,6 @@
     <message>
         <source>%1 more</source>
         <translation>%1 de plus</translation>
-    </message>
-    <message>
-        <source>Ways to spend less</source>
-        <translation>Pistes d’économie</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>Économie</translation>
-    </message>
-    <message>
-        <source>saves %1 with tax</source>
-        <translation>économise %1 TTC</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Appliquer</translation>
-    </message>
-    <message>
-        <source>Follows the selected advice, or else what saves most</source>
-        <translation>Suit le conseil sélectionné, sinon celui qui économise le plus</translation>
-    </message>
-    <message>
-        <source>Apply the advice for %1</source>
-        <translation>Suivre le conseil pour %1</translation>
     </message>
 </context>
 <context>
@@ -3696,10 +3591,6 @@
     <message>
         <source>Web pages that may ask</source>
         <translation>Pages web autorisées</translation>
-    </message>
-    <message>
-        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
-        <translation>pages, extensions de navigateur et applications, séparées par des virgules&#x202f;; vide pour aucune</translation>
     </message>
     <message>
         <source>Change the web pages that may ask</source>
@@ -4493,10 +4384,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Ajouter un client</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4697,14 +4584,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Choisissez la colonne du prix unitaire, et celle du produit, de la référence ou du code du fournisseur.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Choisissez la colonne du produit, de la variété ou de sa référence.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Choisissez la colonne du prix unitaire, et celle de la variété, de sa référence ou de son produit.</translation>
     </message>
 </context>
 <context>
@@ -5639,38 +5518,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>People</source>
         <translation>Personnes</translation>
     </message>
-    <message>
-        <source>Clients and guests</source>
-        <translation>Clients et invités</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Client</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Modifier le client</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Second client</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Quand</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Où</translation>
-    </message>
-    <message>
-        <source>Contacts</source>
-        <translation>Contacts</translation>
-    </message>
-    <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 hors taxes&#x202f;; vide si aucun n’est convenu</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5896,10 +5743,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>lines without supplier</source>
         <translation>lignes sans fournisseur</translation>
     </message>
-    <message>
-        <source>some without supplier</source>
-        <translation>en partie sans fournisseur</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -6023,10 +5866,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Écrivez un nombre entier, 0 ou plus.</translation>
     </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Saisissez un nombre entier.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -6141,10 +5980,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>lists pinned</source>
         <translation>listes figées</translation>
-    </message>
-    <message>
-        <source>prices kept</source>
-        <translation>prix maintenus</translation>
     </message>
 </context>
 <context>
@@ -6429,14 +6264,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Retirer les frais %1</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Frais %1</translation>
-    </message>
-    <message>
-        <source>Amount without tax %1</source>
-        <translation>Montant hors taxes %1</translation>
     </message>
 </context>
 <context>
@@ -7467,18 +7294,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Pin the price of %1</source>
         <translation>Figer le prix de %1</translation>
     </message>
-    <message>
-        <source>Keep this price</source>
-        <translation>Maintenir ce prix</translation>
-    </message>
-    <message>
-        <source>Keep the price of %1</source>
-        <translation>Maintenir le prix de %1</translation>
-    </message>
-    <message>
-        <source>Name of the arrangement</source>
-        <translation>Nom de la composition</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8266,10 +8081,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; en gris, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
     </message>
-    <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Un chiffre indique ce qui est encore libre ce jour-là. En rouge avec un moins&#xa0;: ce qui manque.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8769,10 +8580,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Lines with pinned prices</source>
         <translation>Lignes à prix figé</translation>
     </message>
-    <message>
-        <source>Lines with kept prices</source>
-        <translation>Lignes à prix maintenu</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -9239,21 +9046,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Price pinned on %1</source>
         <translation>Prix figé le %1</translation>
     </message>
-    <message>
-        <source>Prices kept on %1</source>
-        <translation>Prix maintenus depuis le %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
-        <translation>
-            <numerusform>%n ligne à prix maintenu</numerusform>
-            <numerusform>%n lignes à prix maintenu</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Price kept on %1</source>
-        <translation>Prix maintenu depuis le %1</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeyPanel</name>
@@ -9433,14 +9225,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Une clé ouvre cette boutique à un autre programme&#xa0;: votre site, une caisse, un tableur. Créez-en une par programme, pour pouvoir la retirer à un seul. Les programmes de calendrier lisent, eux, les événements à une adresse.</translation>
-    </message>
-    <message>
-        <source>Create a key</source>
-        <translation>Créer une clé</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Créer une adresse de calendrier</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -10677,13 +10461,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%n événements mis à jour</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n événement mis à jour</numerusform>
-            <numerusform>%n événements mis à jour</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::OffersField</name>
@@ -11050,18 +10827,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
             <numerusform>%Ln en retard</numerusform>
             <numerusform>%Ln en retard</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>What to order from whom</source>
-        <translation>Quoi commander à qui</translation>
     </message>
 </context>
 <context>
@@ -11788,10 +11553,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n lignes à vérifier.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 per bunch</source>
-        <translation>%1 par botte</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -12133,18 +11894,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Fige les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
     </message>
-    <message>
-        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Garde les listes de prix utilisées, pour que des listes plus récentes ne changent rien.</translation>
-    </message>
-    <message>
-        <source>Keep prices</source>
-        <translation>Maintenir les prix</translation>
-    </message>
-    <message>
-        <source>the newest</source>
-        <translation>la plus récente</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12233,10 +11982,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Créer une liste</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceRefreshCard</name>
@@ -12295,10 +12040,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>No prices are pinned.</source>
         <translation>Aucun prix n’est figé.</translation>
-    </message>
-    <message>
-        <source>The event keeps no prices.</source>
-        <translation>L’événement ne maintient aucun prix.</translation>
     </message>
 </context>
 <context>
@@ -12410,22 +12151,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>ajouté au coût de chaque pièce, TTC</translation>
-    </message>
-    <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>multiplient le coût TTC&#x202f;; vide&#xa0;: celui de la boutique</translation>
-    </message>
-    <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 ajouté au coût de chaque pièce, TTC</translation>
-    </message>
-    <message>
-        <source>Travel: %1</source>
-        <translation>Déplacement&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Discount: %1</source>
-        <translation>Remise&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12609,10 +12334,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>Le nom peut compter jusqu’à %1 caractères.</translation>
     </message>
-    <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>le coefficient multiplie le coût TTC</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12756,10 +12477,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Ajouter un produit</translation>
     </message>
 </context>
 <context>
@@ -12951,30 +12668,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Freeze a quote</source>
         <translation>Établir un devis</translation>
-    </message>
-    <message>
-        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
-        <translation>Chacun reste tel qu’il a été établi, à enregistrer en PDF ou à envoyer par e-mail.</translation>
-    </message>
-    <message>
-        <source>Send a quote</source>
-        <translation>Envoyer un devis</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Chacun reste tel qu’il a été envoyé.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Aucun devis n’a encore été envoyé. Chacun garde ses textes et ses prix&#xa0;: vous verrez plus tard ce qui a changé depuis.</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Envoyer</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>Ne pas envoyer de devis</translation>
     </message>
 </context>
 <context>
@@ -13250,10 +12943,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>For ever</source>
         <translation>Jamais</translation>
     </message>
 </context>
@@ -14108,29 +13797,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
             <numerusform>%n événements mis à jour</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Write templates anew</source>
-        <translation>Réappliquer les modèles</translation>
-    </message>
-    <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>À tous les événements à partir d’aujourd’hui que personne n’a modifiés, commandés ou facturés</translation>
-    </message>
-    <message>
-        <source>Write templates of %1 anew</source>
-        <translation>Réappliquer les modèles de %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n événement mis à jour</numerusform>
-            <numerusform>%n événements mis à jour</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Écrivez des jours séparés par des points-virgules.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14763,42 +14429,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Retour des locations</translation>
     </message>
     <message>
-        <source>Keep the prices of an approved event</source>
-        <translation>Garder les prix d’un événement approuvé</translation>
-    </message>
-    <message>
-        <source>Delivered ahead</source>
-        <translation>Délai de livraison</translation>
-    </message>
-    <message>
-        <source>Hired before</source>
-        <translation>Départ location</translation>
-    </message>
-    <message>
-        <source>Hired after</source>
-        <translation>Retour location</translation>
-    </message>
-    <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>jours avant l’événement&#x202f;; dernier jour pour commander</translation>
-    </message>
-    <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>jours avant l’événement&#x202f;; livraison demandée ce jour-là</translation>
-    </message>
-    <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>jours avant l’événement, départ des articles loués</translation>
-    </message>
-    <message>
-        <source>days after an event, until they are back</source>
-        <translation>jours après l’événement, retour des articles loués</translation>
-    </message>
-    <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>jours après la facture, sauf si le client a son propre délai</translation>
-    </message>
-    <message>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>jours %1</translation>
@@ -15175,62 +14805,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>pinned</source>
         <translation>figée</translation>
     </message>
-    <message>
-        <source>Design</source>
-        <translation>Utilisé</translation>
-    </message>
-    <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Aucun budget convenu. %1 hors taxes.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 de plus que le budget de %2. Hors taxes&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>%1 restants sur le budget de %2. Hors taxes&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>figée</translation>
-    </message>
-    <message>
-        <source>Goods received, without tax</source>
-        <translation>Marchandises reçues, hors taxes</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1 % de %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Commandé en plus</translation>
-    </message>
-    <message>
-        <source>Without tax</source>
-        <translation>Hors taxes</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Montre tous les montants de cette partie hors taxes ou toutes taxes comprises.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Marge toutes taxes comprises</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Prix client moins coût des marchandises</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · no budget agreed</source>
-        <translation>%1 HT · aucun budget convenu</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · budget %2 · %3</source>
-        <translation>%1 HT · budget %2 · %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -15390,10 +14964,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>Delivery days</source>
         <translation>Jours de livraison</translation>
     </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 h</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15465,10 +15035,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>le fournisseur choisi</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Ajouter un fournisseur</translation>
     </message>
 </context>
 <context>
@@ -16175,10 +15741,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>no events in the next four weeks</source>
         <translation>aucun événement dans les quatre prochaines semaines</translation>
     </message>
-    <message>
-        <source>Plan an event</source>
-        <translation>Préparer un événement</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnknownRows</name>
@@ -16763,10 +16325,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>New webhook</source>
         <translation>Nouveau webhook</translation>
     </message>
-    <message>
-        <source>Create a webhook</source>
-        <translation>Créer un webhook</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16991,10 +16549,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>preset</source>
         <translation>de base</translation>
     </message>
-    <message>
-        <source>Preset</source>
-        <translation>De base</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -17074,10 +16628,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No task has a duration.</source>
-        <translation>Aucune tâche n’a de durée.</translation>
     </message>
 </context>
 <context>
@@ -17252,40 +16802,6 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>Progress</source>
         <translation>Progression</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>Effacer %1</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Fixer une date</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1&#xa0;: jour</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1&#xa0;: heure</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1&#xa0;: fixer une date</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>One PDF per supplier…</source>
-        <translation>Un PDF par fournisseur…</translation>
-    </message>
-    <message>
-        <source>One file for each supplier, with only their lines</source>
-        <translation>Un fichier par fournisseur, avec ses seules lignes</translation>
     </message>
 </context>
 </TS>

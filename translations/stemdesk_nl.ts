@@ -311,13 +311,6 @@
             <numerusform>%1 verwijderd, ook bij %Ln evenementen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Deleted %1, and took it off %n event(s)</source>
-        <translation>
-            <numerusform>%1 verwijderd, ook van %Ln evenement</numerusform>
-            <numerusform>%1 verwijderd, ook van %Ln evenementen</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>ContactRoles</name>
@@ -987,18 +980,6 @@
         <source>This does not fit here; write another value.</source>
         <translation>Dit past hier niet; vul een andere waarde in.</translation>
     </message>
-    <message>
-        <source>Write the colours with commas between them.</source>
-        <translation>Zet komma’s tussen de kleuren.</translation>
-    </message>
-    <message>
-        <source>Write e-mail addresses, like anna@example.com, with commas.</source>
-        <translation>Vul e-mailadressen in, zoals anna@example.com, met komma’s ertussen.</translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
-    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -1170,27 +1151,6 @@
         <translation>
             <numerusform>%Ln kolom van het blad “%1”</numerusform>
             <numerusform>%Ln kolommen van het blad “%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), semicolons between them, %1</source>
-        <translation>
-            <numerusform>%Ln kolom, puntkomma’s ertussen, %1</numerusform>
-            <numerusform>%Ln kolommen, puntkomma’s ertussen, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), tabs between them, %1</source>
-        <translation>
-            <numerusform>%Ln kolom, tabs ertussen, %1</numerusform>
-            <numerusform>%Ln kolommen, tabs ertussen, %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n column(s), commas between them, %1</source>
-        <translation>
-            <numerusform>%Ln kolom, komma’s ertussen, %1</numerusform>
-            <numerusform>%Ln kolommen, komma’s ertussen, %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1865,35 +1825,6 @@
     <message>
         <source>Delivery is free</source>
         <translation>Levering gratis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>%Ln bos van %1</numerusform>
-            <numerusform>%Ln bossen van %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 fewer of %2 saves a bunch of %3</source>
-        <translation>%2: %1 minder bespaart een bos van %3</translation>
-    </message>
-    <message>
-        <source>%1 more of %2 fills the last bunch of %3</source>
-        <translation>%2: met %1 meer is de laatste bos van %3 vol</translation>
-    </message>
-    <message numerus="yes">
-        <source>+%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>+%Ln bos %1</numerusform>
-            <numerusform>+%Ln bossen %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>−%n bunch(es) of %1</source>
-        <translation>
-            <numerusform>−%Ln bos %1</numerusform>
-            <numerusform>−%Ln bossen %1</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3545,18 +3476,6 @@
         <source>Still to be paid: %1.</source>
         <translation>Nog te betalen: %1.</translation>
     </message>
-    <message>
-        <source>%1 no. %2</source>
-        <translation>%1 nr. %2</translation>
-    </message>
-    <message>
-        <source>of which tax: %1</source>
-        <translation>waarvan btw: %1</translation>
-    </message>
-    <message>
-        <source>%1 %2 on %3</source>
-        <translation>%1 %2 over %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::AdviceList</name>
@@ -3571,30 +3490,6 @@
     <message>
         <source>%1 more</source>
         <translation>Nog %1</translation>
-    </message>
-    <message>
-        <source>Ways to spend less</source>
-        <translation>Besparingstips</translation>
-    </message>
-    <message>
-        <source>Saving</source>
-        <translation>Besparing</translation>
-    </message>
-    <message>
-        <source>saves %1 with tax</source>
-        <translation>bespaart %1 incl. btw</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Toepassen</translation>
-    </message>
-    <message>
-        <source>Follows the selected advice, or else what saves most</source>
-        <translation>Volgt het gekozen advies, anders wat het meest bespaart</translation>
-    </message>
-    <message>
-        <source>Apply the advice for %1</source>
-        <translation>Advies voor %1 overnemen</translation>
     </message>
 </context>
 <context>
@@ -3696,10 +3591,6 @@
     <message>
         <source>Web pages that may ask</source>
         <translation>Webpagina’s die mogen vragen</translation>
-    </message>
-    <message>
-        <source>pages, browser extensions and apps, with commas between them; empty for none</source>
-        <translation>pagina’s, browserextensies en apps, met komma’s ertussen; leeg voor geen</translation>
     </message>
     <message>
         <source>Change the web pages that may ask</source>
@@ -4493,10 +4384,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Import…</source>
         <translation>Importeren…</translation>
     </message>
-    <message>
-        <source>Add a client</source>
-        <translation>Klant toevoegen</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4697,14 +4584,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Choose the column of the unit cost, and that of the product, the SKU or the supplier’s code.</source>
         <translation>Kies de kolom met de stukprijs, en die met het product, het art.nr. of de code van de leverancier.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the product, the variety or its SKU.</source>
-        <translation>Kies de kolom met het product, de cultivar of het art.nr.</translation>
-    </message>
-    <message>
-        <source>Choose the column of the unit cost, and that of the variety, its SKU or its product.</source>
-        <translation>Kies de kolom met de stukprijs, en die met de cultivar, het art.nr. of het product.</translation>
     </message>
 </context>
 <context>
@@ -5639,38 +5518,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>People</source>
         <translation>Mensen</translation>
     </message>
-    <message>
-        <source>Clients and guests</source>
-        <translation>Klanten en gasten</translation>
-    </message>
-    <message>
-        <source>Client</source>
-        <translation>Klant</translation>
-    </message>
-    <message>
-        <source>Change client</source>
-        <translation>Klant wijzigen</translation>
-    </message>
-    <message>
-        <source>Second client</source>
-        <translation>Tweede klant</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Waar</translation>
-    </message>
-    <message>
-        <source>Contacts</source>
-        <translation>Contacten</translation>
-    </message>
-    <message>
-        <source>%1 without tax; blank if none was agreed</source>
-        <translation>%1 excl. btw; leeg als er geen is afgesproken</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::DocumentOutput</name>
@@ -5896,10 +5743,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>lines without supplier</source>
         <translation>regels zonder leverancier</translation>
     </message>
-    <message>
-        <source>some without supplier</source>
-        <translation>deels zonder leverancier</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventActions</name>
@@ -6023,10 +5866,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Write a whole number, 0 or more.</source>
         <translation>Vul een geheel getal in, 0 of meer.</translation>
     </message>
-    <message>
-        <source>Write a whole number.</source>
-        <translation>Vul een geheel getal in.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::EventPage</name>
@@ -6141,10 +5980,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>lists pinned</source>
         <translation>lijsten vastgezet</translation>
-    </message>
-    <message>
-        <source>prices kept</source>
-        <translation>prijzen vastgehouden</translation>
     </message>
 </context>
 <context>
@@ -6429,14 +6264,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Remove the fee %1</source>
         <translation>Extra kosten %1 verwijderen</translation>
-    </message>
-    <message>
-        <source>Fee %1</source>
-        <translation>Extra kosten %1</translation>
-    </message>
-    <message>
-        <source>Amount without tax %1</source>
-        <translation>Bedrag excl. btw %1</translation>
     </message>
 </context>
 <context>
@@ -7467,18 +7294,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Pin the price of %1</source>
         <translation>Prijs van %1 vastzetten</translation>
     </message>
-    <message>
-        <source>Keep this price</source>
-        <translation>Deze prijs vasthouden</translation>
-    </message>
-    <message>
-        <source>Keep the price of %1</source>
-        <translation>Prijs van %1 vasthouden</translation>
-    </message>
-    <message>
-        <source>Name of the arrangement</source>
-        <translation>Naam van het arrangement</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::GroupPrice</name>
@@ -8266,10 +8081,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
         <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; grijs is wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
     </message>
-    <message>
-        <source>A figure is what is still free on that day. Red with a minus is what is short.</source>
-        <translation>Een getal is wat die dag nog vrij is. Rood met een min is wat er tekort is.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::HireGrid</name>
@@ -8769,10 +8580,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Lines with pinned prices</source>
         <translation>Regels met vastgezette prijs</translation>
     </message>
-    <message>
-        <source>Lines with kept prices</source>
-        <translation>Regels met vastgehouden prijs</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ImportDialog</name>
@@ -9239,21 +9046,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Price pinned on %1</source>
         <translation>Prijs vastgezet op %1</translation>
     </message>
-    <message>
-        <source>Prices kept on %1</source>
-        <translation>Prijzen vastgehouden op %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) with a kept price</source>
-        <translation>
-            <numerusform>%n regel met vastgehouden prijs</numerusform>
-            <numerusform>%n regels met vastgehouden prijs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Price kept on %1</source>
-        <translation>Prijs vastgehouden op %1</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::KeyPanel</name>
@@ -9433,14 +9225,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>A key lets another program into this shop: your website, a till, a spreadsheet. Make one for each program, so that you can revoke it without affecting the others. Calendar programs read the events at an address instead.</source>
         <translation>Een sleutel geeft een ander programma toegang tot deze winkel: uw website, een kassa, een spreadsheet. Maak er voor elk programma een, zodat u die per programma kunt intrekken. Agendaprogramma’s lezen de evenementen op een eigen adres.</translation>
-    </message>
-    <message>
-        <source>Create a key</source>
-        <translation>Sleutel maken</translation>
-    </message>
-    <message>
-        <source>Make a calendar address</source>
-        <translation>Agenda-adres maken</translation>
     </message>
     <message>
         <source>No keys</source>
@@ -10677,13 +10461,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%n evenementen bijgewerkt</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n evenement bijgewerkt</numerusform>
-            <numerusform>%n evenementen bijgewerkt</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::OffersField</name>
@@ -11050,18 +10827,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
             <numerusform>%Ln te laat</numerusform>
             <numerusform>%Ln te laat</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>What to order from whom</source>
-        <translation>Wat u bij wie bestelt</translation>
     </message>
 </context>
 <context>
@@ -11788,10 +11553,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>Bekijk %n rijen nog even.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 per bunch</source>
-        <translation>%1 per bos</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceEntriesModel</name>
@@ -12133,18 +11894,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Pins the price lists in use, so that newer lists change nothing.</source>
         <translation>Zet de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
     </message>
-    <message>
-        <source>Keeps the price lists in use, so that newer lists change nothing.</source>
-        <translation>Zet de gebruikte prijslijsten vast, zodat nieuwere lijsten niets wijzigen.</translation>
-    </message>
-    <message>
-        <source>Keep prices</source>
-        <translation>Prijzen vasthouden</translation>
-    </message>
-    <message>
-        <source>the newest</source>
-        <translation>de nieuwste</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceListsModel</name>
@@ -12233,10 +11982,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Import…</source>
         <translation>Importeren…</translation>
     </message>
-    <message>
-        <source>Make a price list</source>
-        <translation>Prijslijst maken</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::PriceRefreshCard</name>
@@ -12295,10 +12040,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>No prices are pinned.</source>
         <translation>Er zijn geen prijzen vastgezet.</translation>
-    </message>
-    <message>
-        <source>The event keeps no prices.</source>
-        <translation>Het evenement houdt geen prijzen vast.</translation>
     </message>
 </context>
 <context>
@@ -12410,22 +12151,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>added to each unit&apos;s cost, with tax</source>
         <translation>bij de kosten van elk stuk, incl. btw</translation>
-    </message>
-    <message>
-        <source>Multiplies cost incl. tax; blank uses the shop&apos;s</source>
-        <translation>maal de kosten incl. btw; leeg: factor van de winkel</translation>
-    </message>
-    <message>
-        <source>%1 added to each unit&apos;s cost, with tax</source>
-        <translation>%1 bij de kosten van elk stuk, incl. btw</translation>
-    </message>
-    <message>
-        <source>Travel: %1</source>
-        <translation>Reiskosten: %1</translation>
-    </message>
-    <message>
-        <source>Discount: %1</source>
-        <translation>Korting: %1</translation>
     </message>
 </context>
 <context>
@@ -12609,10 +12334,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>The name can have up to %1 characters.</source>
         <translation>De naam mag hoogstens %1 tekens hebben.</translation>
     </message>
-    <message>
-        <source>Multiplies cost incl. tax</source>
-        <translation>factor maal de kosten incl. btw</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::ProductTypesModel</name>
@@ -12756,10 +12477,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Add a product</source>
-        <translation>Product toevoegen</translation>
     </message>
 </context>
 <context>
@@ -12951,30 +12668,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Freeze a quote</source>
         <translation>Offerte vastleggen</translation>
-    </message>
-    <message>
-        <source>Each stays as it was frozen, to be saved as a PDF or drafted as an e-mail.</source>
-        <translation>Elke offerte blijft zoals vastgelegd, om als pdf te bewaren of te mailen.</translation>
-    </message>
-    <message>
-        <source>Send a quote</source>
-        <translation>Offerte verzenden</translation>
-    </message>
-    <message>
-        <source>Each stays as it was sent.</source>
-        <translation>Elke offerte blijft zoals die is verzonden.</translation>
-    </message>
-    <message>
-        <source>No quote was sent yet. Each one keeps its words and prices, so that you see later what has changed since.</source>
-        <translation>Er is nog geen offerte verzonden. Elke offerte houdt haar teksten en prijzen, zodat u later ziet wat er sindsdien is veranderd.</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Verzenden</translation>
-    </message>
-    <message>
-        <source>Do not send a quote</source>
-        <translation>Geen offerte verzenden</translation>
     </message>
 </context>
 <context>
@@ -13250,10 +12943,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation>Nooit</translation>
-    </message>
-    <message>
-        <source>For ever</source>
         <translation>Nooit</translation>
     </message>
 </context>
@@ -14108,29 +13797,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
             <numerusform>%n evenementen bijgewerkt</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Write templates anew</source>
-        <translation>Sjablonen opnieuw toepassen</translation>
-    </message>
-    <message>
-        <source>Into all events from today on that nobody has changed, ordered or invoiced</source>
-        <translation>Op alle evenementen vanaf vandaag die niemand gewijzigd, besteld of gefactureerd heeft</translation>
-    </message>
-    <message>
-        <source>Write templates of %1 anew</source>
-        <translation>Sjablonen van %1 opnieuw toepassen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n events written</source>
-        <translation>
-            <numerusform>%n evenement bijgewerkt</numerusform>
-            <numerusform>%n evenementen bijgewerkt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Write days with semicolons between them.</source>
-        <translation>Schrijf dagen met puntkomma’s ertussen.</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SettingsPage</name>
@@ -14763,42 +14429,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Verhuur is terug</translation>
     </message>
     <message>
-        <source>Keep the prices of an approved event</source>
-        <translation>Prijzen na goedkeuring vastzetten</translation>
-    </message>
-    <message>
-        <source>Delivered ahead</source>
-        <translation>Levertermijn</translation>
-    </message>
-    <message>
-        <source>Hired before</source>
-        <translation>Verhuur vooraf</translation>
-    </message>
-    <message>
-        <source>Hired after</source>
-        <translation>Verhuur achteraf</translation>
-    </message>
-    <message>
-        <source>days before an event, when its supplier orders are due</source>
-        <translation>dagen vóór een evenement moet besteld zijn</translation>
-    </message>
-    <message>
-        <source>days before an event; orders ask suppliers to deliver then</source>
-        <translation>dagen vóór een evenement; komt als leverdatum op bestellingen</translation>
-    </message>
-    <message>
-        <source>days before an event, when hired items go out</source>
-        <translation>dagen vóór een evenement gaan verhuurde spullen weg</translation>
-    </message>
-    <message>
-        <source>days after an event, until they are back</source>
-        <translation>dagen na een evenement zijn ze terug</translation>
-    </message>
-    <message>
-        <source>days after the invoice, unless the client has its own</source>
-        <translation>dagen na de factuur, tenzij de klant een eigen termijn heeft</translation>
-    </message>
-    <message>
         <source>days %1</source>
         <comment>before an event</comment>
         <translation>dagen %1</translation>
@@ -15175,62 +14805,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>pinned</source>
         <translation>vastgezet</translation>
     </message>
-    <message>
-        <source>Design</source>
-        <translation>Verwerkt</translation>
-    </message>
-    <message>
-        <source>No budget agreed. %1 without tax.</source>
-        <translation>Geen budget afgesproken. %1 excl. btw.</translation>
-    </message>
-    <message>
-        <source>%1 over the budget of %2. Without tax it is %3.</source>
-        <translation>%1 boven het budget van %2. Prijs excl. btw: %3.</translation>
-    </message>
-    <message>
-        <source>%1 of the budget of %2 left. Without tax it is %3.</source>
-        <translation>Nog %1 van het budget van %2. Prijs excl. btw: %3.</translation>
-    </message>
-    <message>
-        <source>kept</source>
-        <translation>vastgezet</translation>
-    </message>
-    <message>
-        <source>Goods received, without tax</source>
-        <translation>Ontvangen goederen, excl. btw</translation>
-    </message>
-    <message>
-        <source>%1% of %2</source>
-        <translation>%1% van %2</translation>
-    </message>
-    <message>
-        <source>Ordered on top</source>
-        <translation>Extra besteld</translation>
-    </message>
-    <message>
-        <source>Without tax</source>
-        <translation>Zonder btw</translation>
-    </message>
-    <message>
-        <source>Shows every figure of this part without tax, or with it.</source>
-        <translation>Toont alle bedragen van dit deel zonder btw of ermee.</translation>
-    </message>
-    <message>
-        <source>Margin with tax</source>
-        <translation>Marge met btw</translation>
-    </message>
-    <message>
-        <source>Customer price less cost of goods</source>
-        <translation>Klantprijs min kosten van de goederen</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · no budget agreed</source>
-        <translation>%1 excl. btw · geen budget afgesproken</translation>
-    </message>
-    <message>
-        <source>%1 excl. VAT · budget %2 · %3</source>
-        <translation>%1 excl. btw · budget %2 · %3</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliedList</name>
@@ -15390,10 +14964,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>Delivery days</source>
         <translation>Leverdagen</translation>
     </message>
-    <message>
-        <source>%1 h</source>
-        <translation>%1 u</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::SuppliersModel</name>
@@ -15465,10 +15035,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>the chosen supplier</source>
         <translation>de gekozen leverancier</translation>
-    </message>
-    <message>
-        <source>Add a supplier</source>
-        <translation>Leverancier toevoegen</translation>
     </message>
 </context>
 <context>
@@ -16175,10 +15741,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>no events in the next four weeks</source>
         <translation>geen evenementen in de komende vier weken</translation>
     </message>
-    <message>
-        <source>Plan an event</source>
-        <translation>Evenement plannen</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::UnknownRows</name>
@@ -16763,10 +16325,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>New webhook</source>
         <translation>Nieuwe webhook</translation>
     </message>
-    <message>
-        <source>Create a webhook</source>
-        <translation>Webhook maken</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WeekField</name>
@@ -16991,10 +16549,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>preset</source>
         <translation>standaard</translation>
     </message>
-    <message>
-        <source>Preset</source>
-        <translation>Standaard</translation>
-    </message>
 </context>
 <context>
     <name>stemdesk::ui::WorkModel</name>
@@ -17074,10 +16628,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <source>%1, %2</source>
         <comment>tasks, time</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>No task has a duration.</source>
-        <translation>Geen enkele taak heeft een duur.</translation>
     </message>
 </context>
 <context>
@@ -17252,40 +16802,6 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>Progress</source>
         <translation>Voortgang</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DateTimeField</name>
-    <message>
-        <source>Clear %1</source>
-        <translation>%1 wissen</translation>
-    </message>
-    <message>
-        <source>Set a date</source>
-        <translation>Datum invullen</translation>
-    </message>
-    <message>
-        <source>%1: day</source>
-        <translation>%1: dag</translation>
-    </message>
-    <message>
-        <source>%1: time</source>
-        <translation>%1: tijd</translation>
-    </message>
-    <message>
-        <source>%1: set a date</source>
-        <translation>%1: datum invullen</translation>
-    </message>
-</context>
-<context>
-    <name>stemdesk::ui::DeliveryRow</name>
-    <message>
-        <source>One PDF per supplier…</source>
-        <translation>Eén pdf per leverancier…</translation>
-    </message>
-    <message>
-        <source>One file for each supplier, with only their lines</source>
-        <translation>Eén bestand per leverancier, alleen met diens regels</translation>
     </message>
 </context>
 </TS>
