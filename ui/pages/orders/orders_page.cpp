@@ -159,7 +159,6 @@ void OrdersPage::buildExports()
     m_export->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft); // Words first.
     auto *menu = new QMenu(m_export);
     menu->setLayoutDirection(layoutDirection());
-    menu->setToolTipsVisible(true);
     m_export->setMenu(menu);
     const auto add = [this, menu](const QString &id, const QString &text, const QString &toolTip, auto run) {
         QAction *action = menu->addAction(text);
