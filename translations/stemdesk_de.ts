@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>Supplier orders</source>
-        <translation>Lieferantenbestellungen</translation>
+        <translation>Bestellungen</translation>
     </message>
     <message>
         <source>Webhooks</source>

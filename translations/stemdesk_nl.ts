@@ -1549,7 +1549,7 @@
     </message>
     <message>
         <source>Supplier orders</source>
-        <translation>Leveranciersbestellingen</translation>
+        <translation>Bestellingen</translation>
     </message>
     <message>
         <source>Webhooks</source>
