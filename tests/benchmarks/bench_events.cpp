@@ -205,12 +205,12 @@ void sheetOfFiveThousandVarieties(benchmark::State &state, bool isOrdered)
     for (int i = 0; i < kVarieties; ++i) {
         const VariantId variant = rows.addVariant(u"Variety %1"_s.arg(i), u"flower"_s, 10);
         QList<SupplierPack> packs;
-        QList<PriceEntryRow> prices;
+        QList<Result<PriceEntryRow>> prices;
         for (int at = 0; at < kSuppliers; ++at) {
             packs += {suppliers.at(at), 5.0 * (1 + (i + at) % 6)};
-            prices += {.patch = {.variantId = variant,
-                                 .supplierId = suppliers.at(at),
-                                 .unitCostExclTax = (1 + (i * 7 + at * 13) % 300) / 100.0}};
+            prices += PriceEntryRow{.patch = {.variantId = variant,
+                                              .supplierId = suppliers.at(at),
+                                              .unitCostExclTax = (1 + (i * 7 + at * 13) % 300) / 100.0}};
         }
         must(shop.products.patchVariant(must(shop.products.findVariant(variant)).productId, variant,
                                         {.supplierIds = suppliers, .supplierPacks = packs}));
