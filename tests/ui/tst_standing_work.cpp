@@ -357,6 +357,7 @@ void TestStandingWork::remindOne()
     comeTo(QDate(2026, 4, 20)); // They were due on the 15th.
     m_hand->turnTo(u"Outstanding"_s);
     m_hand->press(u"Remind…"_s);
+    m_hand->pick(u"Clients with overdue invoices"_s, {u"Hotel"_s}); // Once they are listed.
     m_hand->press(u"Note as reminded"_s);
     const auto reminded = [this] {
         const QList<Invoice> all = invoices();
