@@ -357,6 +357,7 @@ void TestStandingWork::remindOne()
     comeTo(QDate(2026, 4, 20)); // They were due on the 15th.
     m_hand->turnTo(u"Outstanding"_s);
     m_hand->press(u"Remind…"_s);
+    m_hand->pick(u"Clients with overdue invoices"_s, {u"Hotel"_s}); // Once they are listed.
     m_hand->press(u"Note as reminded"_s);
     const auto reminded = [this] {
         const QList<Invoice> all = invoices();
@@ -378,8 +379,10 @@ void TestStandingWork::addUpTheFigures()
     for (const QString &month : {u"2026-04"_s, u"2026-03"_s}) {
         const ReportPeriod period = ReportPeriod::monthFrom(month).value();
         const PeriodReport summed = summedFromTables(services(), period, QDate(2026, 4, 20));
-        if (page()->period() != period)
-            m_hand->press(u"Before"_s);
+        const auto months = [](QDate day) { return day.year() * 12 + day.month(); };
+        QTRY_VERIFY(page());
+        for (int left = months(period.from()) - months(page()->period().from()); left != 0; left += left < 0 ? 1 : -1)
+            m_hand->press(left < 0 ? u"Before"_s : u"After"_s);
         QTRY_COMPARE(page()->period(), period);
         for (const ReportFigure figure :
              {ReportFigure::InvoicedIncTax, ReportFigure::Received, ReportFigure::Outstanding, ReportFigure::Overdue,
