@@ -25,6 +25,8 @@ using namespace metric;
 
 namespace {
 
+constexpr int kFactIndent = kSpace4 + kHairline; ///< As far as the words of a button.
+
 TextLabel *quietLine()
 {
     auto *label = new TextLabel({}, TextStyle::Small, Tone::Quiet);
@@ -53,7 +55,7 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
     events->setAlignment(Qt::AlignTop);
     head->addWidget(m_events);
     auto *facts = new QVBoxLayout; // Below the text of the heading, which is a button.
-    facts->setContentsMargins(kSpace4 + kHairline, 0, 0, 0);
+    facts->setContentsMargins(kFactIndent, 0, 0, 0);
     facts->setSpacing(kSpace2);
     for (TextLabel *label : this->facts())
         facts->addWidget(label);
@@ -115,6 +117,11 @@ void DayColumn::showFacts(const WorkDay &day)
 int DayColumn::eventsHeight() const
 {
     return m_held.isEmpty() ? 0 : m_events->layout()->heightForWidth(width() - 2 * kSpace8);
+}
+
+int DayColumn::factWidth() const
+{
+    return width() - 2 * kSpace8 - kFactIndent;
 }
 
 std::array<TextLabel *, 3> DayColumn::facts() const

@@ -27,6 +27,7 @@ public:
     CardList &list() const { return *m_list; }
     /// The lines below the day's name. The week sets their heights, so that the cards of all days start level.
     std::array<TextLabel *, 3> facts() const;
+    int factWidth() const; ///< What their words have for themselves.
     /// The same for the events of the day, which are above them.
     QWidget &events() const { return *m_events; }
     int eventsHeight() const; ///< What they need at the column's width.

@@ -170,7 +170,7 @@ void WeekView::levelHeads()
         for (const DayColumn *column : std::as_const(m_columns)) {
             const TextLabel *label = column->facts().at(fact);
             if (!label->text().isEmpty())
-                height = std::max(height, label->heightForWidth(column->width() - 2 * kSpace8));
+                height = std::max(height, label->heightForWidth(column->factWidth()));
         }
         for (const DayColumn *column : std::as_const(m_columns))
             column->facts().at(fact)->setFixedHeight(height);
