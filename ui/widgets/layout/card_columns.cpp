@@ -19,6 +19,14 @@ QVBoxLayout *columnIn(QBoxLayout *columns, int share)
     return column;
 }
 
+void insertCard(QVBoxLayout *column, QWidget *card)
+{
+    // What wraps may need more than the hint, which knows no width; what is left over is below the last card.
+    if (card->sizePolicy().verticalPolicy() == QSizePolicy::Maximum)
+        card->setSizePolicy(card->sizePolicy().horizontalPolicy(), QSizePolicy::Preferred);
+    column->insertWidget(column->count() - 1, card);
+}
+
 } // namespace
 
 CardColumns::CardColumns(const Measures &measures, QWidget *parent)
@@ -52,12 +60,12 @@ void CardColumns::addWide(QWidget *widget)
 
 void CardColumns::addLeft(QWidget *card)
 {
-    m_left->insertWidget(m_left->count() - 1, card);
+    insertCard(m_left, card);
 }
 
 void CardColumns::addRight(QWidget *card)
 {
-    m_right->insertWidget(m_right->count() - 1, card);
+    insertCard(m_right, card);
 }
 
 void CardColumns::arrange()
