@@ -122,7 +122,8 @@ protected:
     ui::ValueField *field(const QString &name) const
     {
         for (auto *candidate : m_page->findChildren<ui::ValueField *>()) {
-            if (candidate->accessibleName() == name && candidate->isVisible())
+            const QString own = candidate->accessibleName(); // "Received on: Rose ‘Quicksand’".
+            if ((own == name || own.startsWith(name + QStringLiteral(": "))) && candidate->isVisible())
                 return candidate;
         }
         return nullptr;

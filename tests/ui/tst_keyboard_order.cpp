@@ -13,6 +13,7 @@
 #include "ui/widgets/layout/page_header.h"
 #include "ui/widgets/layout/side_panel.h"
 #include "ui/widgets/layout/tab_strip.h"
+#include "ui/widgets/notices/toast.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -155,6 +156,8 @@ private Q_SLOTS:
 
         QCOMPARE(againstTheEye(stops).join(u'\n'), QString());
         QTRY_COMPARE(m_window->findChildren<GroupCard *>().size(), before.size());
+        QTRY_VERIFY(m_shop->edits().isSettled());
+        m_window->findChild<Toast *>()->dismiss(); // It would lie over what the next pages show.
     }
 
     void controlTabOpensTheNextTab()

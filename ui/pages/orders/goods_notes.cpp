@@ -120,7 +120,7 @@ ValueField *GoodsNotes::makeField(const QString &label, const QString &change,
 {
     auto *field = new ValueField;
     field->setAccessibleName(label);
-    m_fields.append({field, std::move(value)});
+    m_fields.append({field, label, std::move(value)});
     connect(field, &ValueField::committed, this, [this, field, change, take = std::move(take)](const QString &typed) {
         ReceivedNotes notes = m_line.notes;
         if (!take(notes, typed)) {
@@ -185,7 +185,11 @@ void GoodsNotes::showLine(bool mayBeOther)
     const QString missing = shortText(m_line);
     m_short->setText(missing);
     m_short->setVisible(!missing.isEmpty());
+    // Another supplier's card may show notes, too.
+    const auto named = [this](const QString &label) { return u"%1: %2"_s.arg(label, m_name->text()); };
+    m_day->setAccessibleName(named(tr("Received on")));
     for (const Field &each : std::as_const(m_fields)) {
+        each.field->setAccessibleName(named(each.label));
         if (isOther) { // What was typed for the one before is gone.
             each.field->setRefused({});
             each.field->takeTheirs();

@@ -57,6 +57,7 @@ private:
     PictureStrip *m_pictures;
     struct Field {
         ValueField *field;
+        QString label;
         std::function<QString(const ReceivedNotes &)> value;
     };
     QList<Field> m_fields;

@@ -189,7 +189,8 @@ private:
     ValueField *field(const QString &name) const
     {
         const auto fields = notes()->findChildren<ValueField *>();
-        return *std::ranges::find(fields, name, &QWidget::accessibleName);
+        return *std::ranges::find_if(
+            fields, [&name](const ValueField *field) { return field->accessibleName().startsWith(name); });
     }
 
     void type(const QString &name, const QString &text)
