@@ -112,18 +112,30 @@ Status mark(ShopServices &services, const OrderSheetId &id, SheetState state)
     return work.commit();
 }
 
+/// What is asked otherwise than expected; false where it is neither any more.
+template <class T>
+bool takeAsked(std::optional<T> &given, const T &asked, const T &expected, const T &is)
+{
+    if (asked != expected)
+        given = asked;
+    return !given || is == expected;
+}
+
+/// Only what changes is compared and written: another field of the delivery may have changed meanwhile.
 Status ask(ShopServices &services, const SheetPart &part, const OrderDelivery &asked, const OrderDelivery &expected)
 {
     UnitOfWork work = TRY(services.begin());
     const OrderSheet sheet = TRY(services.orderSheets.find(part.sheet));
-    const auto is = std::ranges::find(sheet.suppliers, part.supplier, &OrderSheetSupplier::supplierId);
-    if (is == sheet.suppliers.cend() || is->delivery != expected)
+    const auto found = std::ranges::find(sheet.suppliers, part.supplier, &OrderSheetSupplier::supplierId);
+    if (found == sheet.suppliers.cend())
         return stale();
-    const OrderDeliveryRow row{.supplierId = part.supplier,
-                               .on = asked.on,
-                               .to = asked.to,
-                               .note = asked.note,
-                               .allowsSubstitutes = asked.allowsSubstitutes};
+    const OrderDelivery &is = found->delivery;
+    OrderDeliveryRow row{.supplierId = part.supplier, .on = {}, .to = {}, .note = {}, .allowsSubstitutes = {}};
+    const bool isAsExpected = takeAsked(row.on, asked.on, expected.on, is.on)
+        && takeAsked(row.to, asked.to, expected.to, is.to) && takeAsked(row.note, asked.note, expected.note, is.note)
+        && takeAsked(row.allowsSubstitutes, asked.allowsSubstitutes, expected.allowsSubstitutes, is.allowsSubstitutes);
+    if (!isAsExpected)
+        return stale();
     const auto patched = services.orderSheets.patch(part.sheet, {.suppliers = QList<OrderDeliveryRow>{row}});
     return patched ? work.commit() : Status(patched.error());
 }
