@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// What the window remembers from one start to the next.
+/// The window's memory from one start to the next.
 class WindowSettings {
 public:
     explicit WindowSettings(QSettings &settings) : m_settings(settings) {}

@@ -39,7 +39,7 @@ constexpr qreal kCodeSide = pt(82);
 constexpr qreal kQuietZone = pt(10); ///< Around the code, which readers need.
 constexpr qreal kCodeWords = pt(132);
 constexpr qreal kCodeColumn = kCodeSide + kCodeWords + pt(34); ///< Of the code, its words and the air before them.
-constexpr qreal kMostBeside = pt(260); ///< What is longer has the code below it.
+constexpr qreal kMostBeside = pt(260); ///< Longer text has the code below it.
 
 /// Lines below each other, as marks of one block.
 class Column {
@@ -343,7 +343,7 @@ QStringList InvoiceWriter::reasons() const
     return reasons;
 }
 
-/// Where and how to pay, beside a code that fills it all in.
+/// The payment details, beside a code that fills them in.
 void InvoiceWriter::addPayment()
 {
     const QString transfer = paymentCodeText(m_invoice);

@@ -20,7 +20,7 @@ constexpr qreal kPictureColumn = pt(212);
 constexpr qreal kBesidePicture = pt(22);
 constexpr qreal kBelowPicture = pt(34); ///< Two lines: the first ones below it are not parted from it.
 constexpr qreal kMorePictures = pt(120);
-constexpr qreal kStoryShare = 0.76; ///< Of the width, where no picture is beside it.
+constexpr qreal kStoryShare = 0.76; ///< Part of the width, without a picture beside it.
 constexpr qreal kLowest = 0.8; ///< Pictures are from 4:5...
 constexpr qreal kWidest = 1.5; ///< ...to 3:2.
 

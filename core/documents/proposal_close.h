@@ -8,7 +8,7 @@ namespace stemdesk {
 struct ProposalPrices;
 class Stationery;
 
-/// What is to be decided.
+/// The decision that is asked for.
 struct ProposalClose {
     Blocks price; ///< With its parts, and when it is to be paid.
     Blocks answer; ///< The terms, and how to accept.

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qreal kMoodText = 0.8; ///< Of the width; longer lines are hard to read.
+constexpr qreal kMoodText = 0.8; ///< Part of the width; longer lines are hard to read.
 constexpr qreal kMoodPicture = pt(270);
 constexpr qreal kMoodGap = pt(22);
 constexpr qreal kMoodSwatch = pt(46);

@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    /// A part of an amount this small is noticed by nobody.
+    /// Too small a part of an amount to be noticed.
     bool add(double &amount, double rest)
     {
         constexpr double kLeastShare = 20;

@@ -26,7 +26,7 @@ struct ProposalPrices {
     QList<double> fees;
     double travel = 0;
     double discount = 0; ///< Subtracted; at most the sum of the amounts above.
-    double rounding = 0; ///< What no amount is large enough to take on; next to always 0.
+    double rounding = 0; ///< The rest that no amount is large enough to absorb; nearly always 0.
     double total = 0; ///< The event's price, the same as everywhere else.
     double tax = 0; ///< Included in the total.
 

@@ -20,7 +20,7 @@ struct CalendarEntry {
     QString location{};
     QString description{};
     std::optional<QDate> day{};
-    Instant from = 0; ///< Where it has no day, as `to`.
+    Instant from = 0; ///< Only without a day, like `to`.
     Instant to = 0;
     bool isFree = false; ///< Shown as free, not as busy.
     int version = 0;

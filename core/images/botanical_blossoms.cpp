@@ -14,7 +14,7 @@ using std::numbers::pi;
 struct Ring {
     double radius = 1;
     int count = 5;
-    double width = 1; ///< Of a petal, in radii.
+    double width = 1; ///< A petal's length, in radii.
     double foot = 0; ///< Where petals begin, in radii.
     PetalForm form{};
     QPointF middle{};
@@ -187,7 +187,7 @@ bool isBlossom(BotanicalSpecies species)
 
 void paintBlossom(const BotanicalBrush &brush, BotanicalSpecies species, const QColor &colour)
 {
-    // Nobody looks straight into every flower.
+    // Flowers are not all seen from the front.
     const BotanicalBrush seen = brush.placed(QTransform()
                                                  .rotate(brush.dice().around(0, 40))
                                                  .scale(1, brush.dice().between(0.84, 0.97))

@@ -26,7 +26,7 @@ bool isGreen(const QColor &colour)
         && colour.lightness() < 225;
 }
 
-/// Where and how densely flowers lie around a point.
+/// The place and density of flowers around a point.
 struct Cluster {
     QPointF middle;
     double radius = 1;

@@ -112,7 +112,7 @@ Status mark(ShopServices &services, const OrderSheetId &id, SheetState state)
     return work.commit();
 }
 
-/// What is asked otherwise than expected; false where it is neither any more.
+/// Takes a value that was changed; false if the stored one is not as expected.
 template <class T>
 bool takeAsked(std::optional<T> &given, const T &asked, const T &expected, const T &is)
 {

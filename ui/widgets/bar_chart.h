@@ -17,7 +17,7 @@ public:
         double now = 0;
         double before = 0;
         double line = 0; ///< Only where there is a line.
-        QString tip; ///< What the group says in words.
+        QString tip; ///< The group's description in words.
         QString value; ///< What is now, above its bar where there is room.
     };
 

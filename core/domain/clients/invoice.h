@@ -63,7 +63,7 @@ struct Invoice {
     QString note;
     QString reference; ///< Structured, for the payment: see paymentReference().
     QString iban; ///< To be paid to; empty, as the reference, where the shop names none.
-    qint64 paidBefore = 0; ///< What had come in for it when it was issued, in minor units.
+    qint64 paidBefore = 0; ///< The payments received for it before it was issued, in minor units.
     Instant createdAt = 0;
     InvoiceStanding standing; ///< Worked out when it is read.
 

@@ -51,7 +51,7 @@ struct AssistantWrite {
     QList<ChangedLine> lines; ///< In order of change, of groups that stayed. Unpriced.
     bool isDeletedEvent = false;
     QString more = {}; ///< Other changes, as the service keeps them; empty: none.
-    std::optional<MarkedSheet> sheet = {}; ///< As `more` says.
+    std::optional<MarkedSheet> sheet = {}; ///< See `more`.
 
     friend bool operator==(const AssistantWrite &, const AssistantWrite &) = default;
 };

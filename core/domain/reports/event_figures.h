@@ -12,7 +12,7 @@ struct GoodsUse {
     VariantId variantId;
     double units = 0;
     double costExclTax = 0; ///< Without pack leftovers.
-    double wasteCostExclTax = 0; ///< The pack leftovers'.
+    double wasteCostExclTax = 0; ///< Pack leftovers.
 
     friend bool operator==(const GoodsUse &, const GoodsUse &) = default;
 };
@@ -22,8 +22,8 @@ struct EventFigures {
     double customerPriceExclTax = 0;
     double costOfGoodsExclTax = 0; ///< As designed, with pack leftovers, without things of the shop's own.
     double wasteCostExclTax = 0; ///< The part of the cost that is pack leftovers, line by line.
-    double ownHireExclTax = 0; ///< What the customer pays for hired things that the shop owns.
-    double labourExclTax = 0; ///< What the customer pays for labour.
+    double ownHireExclTax = 0; ///< The customer's price of hired things that the shop owns.
+    double labourExclTax = 0; ///< The customer's price of labour.
     QList<GoodsUse> goods; ///< In order of first use.
 
     friend bool operator==(const EventFigures &, const EventFigures &) = default;

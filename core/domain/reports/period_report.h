@@ -52,7 +52,7 @@ struct WorkFigures {
     double minutesSpent = 0;
 
     qint64 marginExclTax() const { return customerPriceExclTax - costOfGoodsExclTax; }
-    std::optional<double> marginPercent() const; ///< Of the price; nullopt without one.
+    std::optional<double> marginPercent() const; ///< In per cent of the price; nullopt without one.
 
     friend bool operator==(const WorkFigures &, const WorkFigures &) = default;
 };
@@ -94,7 +94,7 @@ struct PeriodFigures {
     EnquiryFigures enquiries;
     QList<SourceFigures> bySource; ///< Most enquiries first, then by name.
 
-    std::optional<double> wastePercentOfCost() const; ///< Of costOfGoodsExclTax; nullopt without any.
+    std::optional<double> wastePercentOfCost() const; ///< In per cent of costOfGoodsExclTax; nullopt if that is 0.
 
     friend bool operator==(const PeriodFigures &, const PeriodFigures &) = default;
 };

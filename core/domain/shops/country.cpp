@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 struct Rate {
-    const char16_t *name = nullptr; ///< As written on invoices in that country.
+    const char16_t *name = nullptr; ///< The spelling on invoices in that country.
     double rate = 0;
 };
 

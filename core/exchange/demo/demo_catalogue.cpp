@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kBatch = 500;
-constexpr int kMostDemoTaxGroups = 100; ///< Of a shop that nobody has worked in yet.
+constexpr int kMostDemoTaxGroups = 100; ///< In a shop that has not been used yet.
 
 Status fillSuppliers(DemoFilling &filling)
 {
@@ -151,7 +151,7 @@ Status fillEntries(const DemoFilling &filling, const PriceListId &list, const QJ
     return {};
 }
 
-/// What a wholesaler asked earlier: the oldest list's price, by the season, and up or down by a twelfth.
+/// The wholesaler's earlier price: the oldest list's price, by the season, and up or down by a twelfth.
 double earlierPrice(const QJsonValue &entry, double season, int list)
 {
     const int chance = qChecksum((entry["sku"_L1].toString() + QString::number(list)).toUtf8()) % 17;

@@ -81,7 +81,7 @@ EventPatch eventFrom(const QJsonValue &data, QDate day, const QTimeZone &zone)
     return patch;
 }
 
-/// The picture of an event or an arrangement, if it has one and somebody draws it.
+/// The picture of an event or an arrangement, if it has one and there is a painter.
 Result<QStringList> pictureOf(const DemoFilling &filling, const QJsonValue &data, const QStringList &colours)
 {
     if (!data["picture"_L1].isString() || !filling.painter)

@@ -26,7 +26,7 @@ public:
 
     Result<QJsonArray> array(const QString &name) const;
     Result<QJsonObject> object(const QString &name) const;
-    /// What stands for an English text: names, sentences, and keys that are names. Texts without a translation, such
+    /// The translation of an English text: names, sentences, and keys that are names. Texts without a translation, such
     /// as those of cultivars, stay.
     QString said(const QString &english) const { return m_words.value(english, english); }
 
@@ -35,7 +35,7 @@ private:
 
     QHash<QString, QString> m_words; ///< By the English text.
     QStringList m_ownColours; ///< In English.
-    double m_priceLevel = 1; ///< Of the country, beside Great Britain's.
+    double m_priceLevel = 1; ///< The country's figures, in place of Great Britain's.
 };
 
 QStringList textsIn(const QJsonValue &array);

@@ -26,7 +26,7 @@ using DemoWatch = std::function<bool(int done, int total)>;
 /// Draws a picture of flowers in these colours (#rrggbb); see drawnPicture(). An image without bytes: none.
 using DemoPainter = std::function<Image(const QString &form, const QStringList &colours, const QString &seed)>;
 
-/// What the parts of one filling share. Each part counts its steps with step().
+/// The state that the parts of one filling share. Each part counts its steps with step().
 struct DemoFilling {
     ShopServices &shop;
     DemoFiles files;

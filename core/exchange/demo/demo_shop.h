@@ -19,7 +19,7 @@ struct DemoChoice {
 
 /// The languages in which there is a demo shop.
 const QStringList &demoLanguages();
-/// What the demo florist is called in a language.
+/// The demo florist's name in a language.
 Result<QString> demoName(const QString &language);
 
 /// Fills an empty shop with the demo florist: suppliers, a catalogue, a year of prices, 28 events around `now` and what

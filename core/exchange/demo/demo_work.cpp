@@ -59,7 +59,7 @@ Status fillInvoices(DemoFilling &filling)
     return {};
 }
 
-/// What came in of a line: all, but for packs that are missing and units that are no good.
+/// The received part of a line: all but missing packs and bad units.
 ReceivedRow receivedOf(const OrderSheetLine &line, const OrderSheetSupplier &supplier, const QJsonValue &data,
                        QDate day)
 {

@@ -50,7 +50,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// What is to be done next with an event, by its status.
+/// The next act for an event, by its status.
 enum class NextAct { SendProposal, Order, Invoice, None };
 
 NextAct nextAct(const QString &status)

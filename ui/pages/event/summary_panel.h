@@ -69,7 +69,7 @@ private:
     ValueRow *m_goods = nullptr;
     ValueRow *m_ownHire = nullptr;
     ValueRow *m_margin = nullptr;
-    TextLabel *m_unpriced = nullptr; ///< What makes the margin look better than it is.
+    TextLabel *m_unpriced = nullptr; ///< The reasons why the margin looks better than it is.
     TextLabel *m_receivedTitle = nullptr;
     ValueRow *m_paid = nullptr;
     ValueRow *m_due = nullptr;

@@ -40,7 +40,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kLookAtUse = 2000; // What is used up is counted beside the changes: nobody announces it.
+constexpr int kLookAtUse = 2000; // Usage is counted beside the changes, and not announced.
 
 SettingField numberField(const QString &key, int Shop::*member)
 {
@@ -75,7 +75,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
     column->addWidget(buildShop());
     column->addStretch(1);
     for (Card *card : cards->findChildren<Card *>())
-        card->setMaximumWidth(2 * kMessageWidth); // Wider, and nobody sees which field belongs to which name.
+        card->setMaximumWidth(2 * kMessageWidth); // If wider, it is hard to see which field belongs to which name.
     auto *splitter = new Splitter(u"integration-api"_s, splitterMemory(context.settings));
     auto *area = new QScrollArea; // A low window has no room for all of it.
     area->setWidget(cards);

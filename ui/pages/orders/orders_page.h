@@ -36,7 +36,7 @@ class TabStrip;
 struct UiContext;
 struct WorkedSheet;
 
-/// What to order from whom, for one or several events together.
+/// The order by supplier, for one or several events together.
 class OrdersPage : public QWidget, public CommandSource {
     Q_OBJECT
 

@@ -182,7 +182,7 @@ void OffersField::addOffer(const VariantMatch &offer, int row)
     addFields(offer, row + 3);
 }
 
-/// What a unit costs today, or where to say it.
+/// Today's price of a unit, or a field to enter it.
 QWidget *OffersField::priceFor(const VariantMatch &offer)
 {
     if (offer.unitCostExclTax)
@@ -244,15 +244,9 @@ ValueField *OffersField::fieldFor(const VariantMatch &offer, Part part)
     }
     switch (part) {
     case Pack: field->setAccessibleName(tr("Pack of %1").arg(offer.supplierName)); break;
-    case Minimum:
-        field->setAccessibleName(tr("Minimum packs of %1").arg(offer.supplierName));
-        break;
-    case Code:
-        field->setAccessibleName(tr("Code of %1").arg(offer.supplierName));
-        break;
-    case Ean:
-        field->setAccessibleName(tr("EAN of %1").arg(offer.supplierName));
-        break;
+    case Minimum: field->setAccessibleName(tr("Minimum packs of %1").arg(offer.supplierName)); break;
+    case Code: field->setAccessibleName(tr("Code of %1").arg(offer.supplierName)); break;
+    case Ean: field->setAccessibleName(tr("EAN of %1").arg(offer.supplierName)); break;
     }
     setTip(*field, field->accessibleName());
     field->installEventFilter(this);

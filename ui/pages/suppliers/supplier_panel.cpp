@@ -83,7 +83,7 @@ void SupplierPanel::buildFields()
     addWidget(foot);
 }
 
-/// What an order costs beside its goods, and when it comes.
+/// The costs of an order beside its goods, and its delivery days.
 void SupplierPanel::buildConditions()
 {
     addSection(tr("Conditions, before tax"));

@@ -20,7 +20,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kUnitsNamed = 40; ///< Nobody reads a longer list here.
+constexpr int kUnitsNamed = 40; ///< A longer list would not be read here.
 
 } // namespace
 

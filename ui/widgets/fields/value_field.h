@@ -22,7 +22,7 @@ public:
     using Measure = std::function<std::optional<FigureMeasure>()>;
     /// The field takes figures; implausible ones are questioned. `measure` returns what they belong to.
     void setFigure(NumberUnit unit, const Measure &measure = {}, std::optional<double> most = {});
-    /// Of amounts, for reading.
+    /// The currency in which amounts are shown.
     void setCurrency(const QString &code);
     /// The days stand beside a word that says so.
     void setBareDays() { m_hasBareDays = true; }
