@@ -20,9 +20,9 @@ bool isBlank(const QString &cell)
 /// "As above", in so many signs or words.
 bool isDitto(const QString &cell)
 {
-    static const QStringList kMarks{u"\""_s,     u"\"\""_s,   u"''"_s,    u",,"_s,   u"\u201d"_s, u"\u201e"_s,
+    static const QStringList dittos{u"\""_s,     u"\"\""_s,   u"''"_s,    u",,"_s,   u"\u201d"_s, u"\u201e"_s,
                                     u"\u2033"_s, u"\u3003"_s, u"ditto"_s, u"dito"_s, u"idem"_s};
-    return kMarks.contains(folded(cell));
+    return dittos.contains(folded(cell));
 }
 
 } // namespace
