@@ -42,10 +42,32 @@ Result<QList<Task>> finishOrdered(ShopServices &services, const OrderSheetId &id
     return services.tasks.finishOrdered(eventIdsIn(TRY(services.orderSheets.find(id, {.lines = false}))));
 }
 
-/// With another state, if there is one.
-Status receive(ShopServices &services, const OrderSheetId &sheet, const QList<ReceivedRow> &rows,
-               const QList<ReceivedRow> &expected, std::optional<SheetState> state)
+/// Leaves in both rows what they say otherwise: the rest of the goods may have changed meanwhile. Goods that come or go
+/// do so with their notes, and stay whole.
+void leaveOther(ReceivedRow &row, ReceivedRow &expected)
 {
+    if (!row.packs || !expected.packs)
+        return;
+    const auto drop = [&](auto field) {
+        if (row.*field == expected.*field)
+            row.*field = expected.*field = std::nullopt;
+    };
+    row.namesPacks = expected.namesPacks = row.packs != expected.packs;
+    row.namesCost = expected.namesCost = row.unitCostExclTax != expected.unitCostExclTax;
+    drop(&ReceivedRow::rejectedUnits);
+    drop(&ReceivedRow::reason);
+    drop(&ReceivedRow::receivedOn);
+    drop(&ReceivedRow::invoiceNumber);
+    drop(&ReceivedRow::creditExclTax);
+    drop(&ReceivedRow::imageUrls);
+}
+
+/// With another state, if there is one.
+Status receive(ShopServices &services, const OrderSheetId &sheet, QList<ReceivedRow> rows, QList<ReceivedRow> expected,
+               std::optional<SheetState> state)
+{
+    for (qsizetype at = 0; at < rows.size(); ++at)
+        leaveOther(rows[at], expected[at]);
     const Result<OrderSheet> patched = services.orderSheets.patch(sheet, {.received = rows, .state = state}, expected);
     return patched ? Status() : Status(patched.error());
 }
@@ -70,14 +92,10 @@ Result<QList<OrderSheetId>> order(ShopServices &services, const SheetOrder &orde
     const OrderSheet present = TRY(services.orderSheets.sheetFor(order.wanted.events, {.deliverOn = order.day}));
     if (orderedOn(present) != orderedOn(order.seen))
         return stale();
-    QList<OrderSheet> saved; // All before one is marked: what is ordered then would be missing in the others.
-    for (const SheetChoice &part : order.parts)
-        saved.append(TRY(services.orderSheets.save(order.wanted.events, order.wanted.asked, part)));
     QList<OrderSheetId> made;
-    for (const OrderSheet &sheet : std::as_const(saved)) {
-        TRY(services.orderSheets.patch(sheet.id, {.state = SheetState::Ordered}));
+    for (const OrderSheet &sheet :
+         TRY(services.orderSheets.order(order.wanted.events, order.wanted.asked, order.parts)))
         made.append(sheet.id);
-    }
     TRY(work.commit());
     return made;
 }
@@ -103,12 +121,11 @@ Status restoreAll(ShopServices &services, const QList<OrderSheet> &sheets)
 Status mark(ShopServices &services, const OrderSheetId &id, SheetState state)
 {
     UnitOfWork work = TRY(services.begin());
-    const OrderSheet sheet = TRY(services.orderSheets.find(id));
+    const OrderSheet sheet = TRY(services.orderSheets.find(id, {.events = false, .lines = false}));
     if (sheet.state == state)
         return stale();
-    if (state == SheetState::Ordered && TRY(services.orderSheets.isOrderedMeanwhile(sheet)))
-        return conflict("ordered_meanwhile", QStringLiteral("Another sheet orders some of it; order what is new."));
-    TRY(services.orderSheets.patch(id, {.state = state}));
+    TRY(state == SheetState::Ordered ? services.orderSheets.markOrdered(id)
+                                     : services.orderSheets.patch(id, {.state = state}));
     return work.commit();
 }
 

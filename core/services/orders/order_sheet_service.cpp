@@ -178,19 +178,21 @@ Result<OrderSheet> withPresent(ServiceContext &context, OrderSheet sheet, const 
     return one.takeFirst();
 }
 
-using Goods = std::optional<ReceivedGoods>;
-
-Goods goodsOf(const ReceivedRow &row)
+/// Packs and cost are compared together where the row says that nothing came.
+bool areAs(const std::optional<ReceivedGoods> &goods, const ReceivedRow &row)
 {
-    return row.packs ? Goods({*row.packs, row.unitCostExclTax}) : std::nullopt;
+    if (!goods || (row.namesPacks && !row.packs))
+        return !goods && !row.packs;
+    return (!row.namesPacks || goods->packs == *row.packs)
+        && (!row.namesCost || goods->unitCostExclTax == row.unitCostExclTax);
 }
 
-/// The goods as the row says, and of the notes those that it names.
+/// Of the goods and the notes those that the row names.
 bool isAs(const OrderSheetLine &line, const ReceivedRow &row)
 {
     const auto isSame = [](const auto &named, const auto &stored) { return !named || *named == stored; };
     const ReceivedNotes &notes = line.notes;
-    return line.received == goodsOf(row) && isSame(row.rejectedUnits, notes.rejectedUnits)
+    return areAs(line.received, row) && isSame(row.rejectedUnits, notes.rejectedUnits)
         && isSame(row.reason, notes.reason) && isSame(row.receivedOn, notes.receivedOn)
         && isSame(row.invoiceNumber, notes.invoiceNumber) && isSame(row.creditExclTax, notes.creditExclTax)
         && isSame(row.imageUrls, notes.imageUrls) && isSame(row.receivedAt, notes.receivedAt);
@@ -323,6 +325,38 @@ Result<OrderSheet> OrderSheetService::patch(OrderSheetId id, const OrderSheetPat
     after = TRY(withPresent(m_context, *std::move(after)));
     TRY(work.commit());
     return after;
+}
+
+Error orderedMeanwhile()
+{
+    return conflict("ordered_meanwhile",
+                    u"Some of it is ordered already, and would be ordered twice: order its events with \"onlyNew\"."_s);
+}
+
+Result<OrderSheet> OrderSheetService::markOrdered(OrderSheetId id)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    OrderSheet sheet = TRY(find(id));
+    if (sheet.state == SheetState::Ordered)
+        return sheet;
+    if (TRY(isOrderedMeanwhile(sheet)))
+        return orderedMeanwhile();
+    sheet = TRY(patch(id, {.state = SheetState::Ordered}));
+    TRY(work.commit());
+    return sheet;
+}
+
+Result<QList<OrderSheet>> OrderSheetService::order(const QList<EventId> &events, const OrderDelivery &asked,
+                                                   const QList<SheetChoice> &parts)
+{
+    UnitOfWork work = TRY(UnitOfWork::begin(m_context));
+    QList<OrderSheet> sheets; // All before one is marked: what is ordered then would be missing in the others.
+    for (const SheetChoice &part : parts)
+        sheets.append(TRY(save(events, asked, part)));
+    for (OrderSheet &sheet : sheets)
+        sheet = TRY(patch(sheet.id, {.state = SheetState::Ordered}));
+    TRY(work.commit());
+    return sheets;
 }
 
 Result<OrderSheet> OrderSheetService::remove(OrderSheetId id)

@@ -9,6 +9,9 @@ namespace stemdesk {
 
 class ServiceContext;
 
+/// The refusal of what would be ordered twice.
+Error orderedMeanwhile();
+
 class OrderSheetService {
 public:
     explicit OrderSheetService(ServiceContext &context) : m_context(context) {}
@@ -26,9 +29,15 @@ public:
                                   const OrderSheetParts &parts = {}) const;
     Result<OrderSheet> find(OrderSheetId id, const OrderSheetParts &parts = {}) const;
     /// Notes what came in, what suppliers are asked and whether it was ordered. Nothing is written if nothing differs.
-    /// Stale if the goods noted for one of the lines are not those expected.
+    /// Stale if what is noted for one of the lines is not what is expected, of the fields that are named.
     Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch,
                              const std::optional<QList<ReceivedRow>> &expected = {});
+    /// Marks a saved sheet as ordered, which it may be already. ordered_meanwhile if some of its goods were ordered
+    /// since it was saved.
+    Result<OrderSheet> markOrdered(OrderSheetId id);
+    /// Saves a sheet for each part of what these events need and marks it as ordered.
+    Result<QList<OrderSheet>> order(const QList<EventId> &events, const OrderDelivery &asked,
+                                    const QList<SheetChoice> &parts);
     /// The whole of it, for restore(). Stale if something came in, which is not to be lost.
     Result<OrderSheet> remove(OrderSheetId id);
     /// Restores it with its id, as the newest.
