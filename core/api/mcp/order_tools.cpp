@@ -48,33 +48,24 @@ Result<AskedOrder> askedOrder(const ToolCall &call)
     return read ? Result<AskedOrder>(asked) : Result<AskedOrder>(read.error());
 }
 
-Error orderedMeanwhile()
+/// What a whole sheet would order twice.
+Status requireUnordered(const OrderSheet &sheet)
 {
-    return conflict("ordered_meanwhile",
-                    u"Some of it is ordered already, and would be ordered twice: order its events with \"onlyNew\"."_s);
-}
-
-bool isOrderedInPart(const OrderSheet &sheet)
-{
-    return std::ranges::any_of(sheet.suppliers, [](const OrderSheetSupplier &supplier) {
-        return std::ranges::any_of(supplier.lines, [](const OrderSheetLine &line) { return line.unitsOrdered > 0; });
-    });
-}
-
-/// The sheet that is to be ordered, as a draft unless it is ordered.
-Result<OrderSheet> sheetToOrder(ShopServices &shop, const AskedOrder &asked)
-{
-    if (!asked.sheet) {
-        OrderSheet sheet = TRY(shop.orderSheets.save(asked.events, {}, asked.choice));
-        if (!asked.choice.onlyNew && isOrderedInPart(sheet))
+    for (const OrderSheetSupplier &supplier : sheet.suppliers) {
+        if (std::ranges::any_of(supplier.lines, [](const OrderSheetLine &line) { return line.unitsOrdered > 0; }))
             return orderedMeanwhile();
-        return sheet;
     }
+    return {};
+}
+
+/// The saved sheet that is to be ordered, or what the events need now.
+Result<OrderSheet> sheetToOrder(const ShopServices &shop, const AskedOrder &asked)
+{
+    if (!asked.sheet)
+        return shop.orderSheets.sheetFor(asked.events, asked.choice);
     const Result<OrderSheet> sheet = shop.orderSheets.find(*asked.sheet);
     if (!sheet && sheet.error().kind == Error::Kind::NotFound)
         return missing("order_sheet", u"orderSheetId"_s, asked.sheet->text());
-    if (sheet && sheet->state == SheetState::Draft && TRY(shop.orderSheets.isOrderedMeanwhile(*sheet)))
-        return orderedMeanwhile();
     return sheet;
 }
 
@@ -127,11 +118,14 @@ Result<ToolAnswer> markOrdered(const ToolCall &call)
     const AskedOrder asked = TRY(askedOrder(call));
     ShopServices &shop = call.shop();
     UnitOfWork work = TRY(shop.begin());
-    const OrderSheet draft = TRY(sheetToOrder(shop, asked));
-    if (draft.state == SheetState::Ordered)
-        return orderAnswer(draft, !asked.isDry);
-    const QList<Event> before = TRY(occurrencesOf(shop, draft));
-    const OrderSheet sheet = TRY(shop.orderSheets.patch(draft.id, {.state = SheetState::Ordered}));
+    const OrderSheet wanted = TRY(sheetToOrder(shop, asked));
+    if (wanted.state == SheetState::Ordered)
+        return orderAnswer(wanted, !asked.isDry);
+    if (!asked.sheet && !asked.choice.onlyNew)
+        TRY(requireUnordered(wanted));
+    const QList<Event> before = TRY(occurrencesOf(shop, wanted));
+    const OrderSheet sheet = asked.sheet ? TRY(shop.orderSheets.markOrdered(*asked.sheet))
+                                         : TRY(shop.orderSheets.order(asked.events, {}, {asked.choice})).takeFirst();
     AssistantChanges changes{.before = {}, .after = {}, .groups = {}};
     changes.sheet = MarkedSheet{.id = sheet.id, .isNew = !asked.sheet};
     for (const Event &event : before)

@@ -286,7 +286,7 @@ QList<WalkedEdit> sheetEdits()
          }},
         {"order sheets",
          u"orderSheetsEdit"_s,
-         {u"TaskService::finishOrdered"_s, u"TaskService::reopen"_s},
+         {u"OrderSheetService::order"_s, u"TaskService::finishOrdered"_s, u"TaskService::reopen"_s},
          [](UndoShop &shop) {
              const OrderSheet seen = must(shop.services().orderSheets.sheetFor({shop.filled.event}));
              return orderSheetsEdit(kText, {.wanted = {.events = {shop.filled.event}}, .parts = {{}}, .seen = seen},
@@ -294,7 +294,7 @@ QList<WalkedEdit> sheetEdits()
          }},
         {"mark sheet",
          u"markSheetEdit"_s,
-         {},
+         {u"OrderSheetService::markOrdered"_s},
          [](UndoShop &shop) { return markSheetEdit(kText, shop.sheet.id, SheetState::Ordered); }},
         {"ask supplier",
          u"askSupplierEdit"_s,
