@@ -139,21 +139,6 @@ QList<EventId> allEvents(ShopServices &shop)
     }
 }
 
-/// Without events that are invoiced by the month: the tables do not say which of them a payment is of.
-QList<EventId> eventsInvoicedAlone(ShopServices &shop)
-{
-    QSet<EventId> monthly;
-    for (const Invoice &invoice : must(shop.invoices.list({}, {.limit = 250})).rows) {
-        if (invoice.eventId.isNull()) {
-            for (const EventId &event : invoice.events())
-                monthly.insert(event);
-        }
-    }
-    QList<EventId> ids = allEvents(shop);
-    ids.removeIf([&](const EventId &id) { return monthly.contains(id); });
-    return ids;
-}
-
 /// What happens to a shop's events in a year, by chance.
 class YearOfChance {
 public:
@@ -277,7 +262,7 @@ void TestReportService::theDemoShopIsAddedUp()
     TestShop test;
     QVERIFY(fillWithDemo(test.shop(), test.now()));
     YearOfChance chance(test.shop(), 1);
-    const QList<EventId> events = eventsInvoicedAlone(test.shop());
+    const QList<EventId> events = allEvents(test.shop());
     for (const EventId &event : events)
         chance.befall(event);
     for (qsizetype from = 0; from + 3 <= events.size(); from += 2)
