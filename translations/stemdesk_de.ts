@@ -2461,6 +2461,10 @@
         <source>export out of the EU</source>
         <translation>Ausfuhr aus der EU</translation>
     </message>
+    <message>
+        <source>tax</source>
+        <translation>Steuer</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -14746,16 +14750,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Wie auf der Bestellung</translation>
     </message>
     <message>
-        <source>incl. VAT</source>
-        <translation>inkl. MwSt.</translation>
+        <source>incl. %1</source>
+        <translation>inkl. %1</translation>
     </message>
     <message>
-        <source>excl. VAT</source>
-        <translation>ohne MwSt.</translation>
+        <source>excl. %1</source>
+        <translation>ohne %1</translation>
     </message>
     <message>
-        <source>VAT in this summary</source>
-        <translation>MwSt. in dieser Übersicht</translation>
+        <source>Tax in this summary</source>
+        <translation>Steuer in dieser Übersicht</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
@@ -14774,16 +14778,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Kundenpreis abzüglich Wareneinsatz, beides ohne Steuer</translation>
     </message>
     <message>
-        <source>Goods received, excl. VAT</source>
-        <translation>Eingegangene Ware, ohne MwSt.</translation>
+        <source>Goods received, excl. %1</source>
+        <translation>Eingegangene Ware, ohne %1</translation>
     </message>
     <message>
         <source>No budget agreed</source>
         <translation>Kein Budget vereinbart</translation>
     </message>
     <message>
-        <source>%1 excl. VAT</source>
-        <translation>%1 ohne MwSt.</translation>
+        <source>%1 excl. %2</source>
+        <translation>%1 ohne %2</translation>
     </message>
     <message>
         <source>Budget %1 · %2</source>
@@ -14794,8 +14798,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Quote %1, incl. VAT</source>
-        <translation>Angebot %1, inkl. MwSt.</translation>
+        <source>Quote %1, incl. %2</source>
+        <translation>Angebot %1, inkl. %2</translation>
     </message>
     <message>
         <source>not in price</source>

@@ -2461,6 +2461,10 @@
         <source>export out of the EU</source>
         <translation>exportación fuera de la UE</translation>
     </message>
+    <message>
+        <source>tax</source>
+        <translation>impuesto</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -14746,16 +14750,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Como en el pedido</translation>
     </message>
     <message>
-        <source>incl. VAT</source>
-        <translation>con IVA</translation>
+        <source>incl. %1</source>
+        <translation>con %1</translation>
     </message>
     <message>
-        <source>excl. VAT</source>
-        <translation>sin IVA</translation>
+        <source>excl. %1</source>
+        <translation>sin %1</translation>
     </message>
     <message>
-        <source>VAT in this summary</source>
-        <translation>IVA en este resumen</translation>
+        <source>Tax in this summary</source>
+        <translation>Impuesto en este resumen</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
@@ -14774,16 +14778,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Precio al cliente menos coste de compra, ambos sin impuestos</translation>
     </message>
     <message>
-        <source>Goods received, excl. VAT</source>
-        <translation>Mercancía recibida, sin IVA</translation>
+        <source>Goods received, excl. %1</source>
+        <translation>Mercancía recibida, sin %1</translation>
     </message>
     <message>
         <source>No budget agreed</source>
         <translation>Sin presupuesto máximo acordado</translation>
     </message>
     <message>
-        <source>%1 excl. VAT</source>
-        <translation>%1 sin IVA</translation>
+        <source>%1 excl. %2</source>
+        <translation>%1 sin %2</translation>
     </message>
     <message>
         <source>Budget %1 · %2</source>
@@ -14794,8 +14798,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Quote %1, incl. VAT</source>
-        <translation>Presupuesto %1, con IVA</translation>
+        <source>Quote %1, incl. %2</source>
+        <translation>Presupuesto %1, con %2</translation>
     </message>
     <message>
         <source>not in price</source>

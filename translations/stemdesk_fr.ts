@@ -2461,6 +2461,10 @@
         <source>export out of the EU</source>
         <translation>exportation hors de l’UE</translation>
     </message>
+    <message>
+        <source>tax</source>
+        <translation>taxe</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -14746,16 +14750,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Comme sur la commande</translation>
     </message>
     <message>
-        <source>incl. VAT</source>
-        <translation>TTC</translation>
+        <source>incl. %1</source>
+        <translation>%1 incl.</translation>
     </message>
     <message>
-        <source>excl. VAT</source>
-        <translation>HT</translation>
+        <source>excl. %1</source>
+        <translation>hors %1</translation>
     </message>
     <message>
-        <source>VAT in this summary</source>
-        <translation>TVA dans ce résumé</translation>
+        <source>Tax in this summary</source>
+        <translation>Taxe dans ce résumé</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
@@ -14774,16 +14778,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Prix client moins coût des achats, tous deux hors taxes</translation>
     </message>
     <message>
-        <source>Goods received, excl. VAT</source>
-        <translation>Marchandises reçues, HT</translation>
+        <source>Goods received, excl. %1</source>
+        <translation>Marchandises reçues, hors %1</translation>
     </message>
     <message>
         <source>No budget agreed</source>
         <translation>Aucun budget convenu</translation>
     </message>
     <message>
-        <source>%1 excl. VAT</source>
-        <translation>%1 HT</translation>
+        <source>%1 excl. %2</source>
+        <translation>%1 hors %2</translation>
     </message>
     <message>
         <source>Budget %1 · %2</source>
@@ -14794,8 +14798,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Quote %1, incl. VAT</source>
-        <translation>Devis %1, TTC</translation>
+        <source>Quote %1, incl. %2</source>
+        <translation>Devis %1, %2 comprise</translation>
     </message>
     <message>
         <source>not in price</source>

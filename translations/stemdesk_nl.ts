@@ -2461,6 +2461,10 @@
         <source>export out of the EU</source>
         <translation>uitvoer buiten de EU</translation>
     </message>
+    <message>
+        <source>tax</source>
+        <translation>belasting</translation>
+    </message>
 </context>
 <context>
     <name>UpkeepWords</name>
@@ -14746,16 +14750,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Zoals op de bestelling</translation>
     </message>
     <message>
-        <source>incl. VAT</source>
-        <translation>incl. btw</translation>
+        <source>incl. %1</source>
+        <translation>incl. %1</translation>
     </message>
     <message>
-        <source>excl. VAT</source>
-        <translation>excl. btw</translation>
+        <source>excl. %1</source>
+        <translation>excl. %1</translation>
     </message>
     <message>
-        <source>VAT in this summary</source>
-        <translation>Btw in dit overzicht</translation>
+        <source>Tax in this summary</source>
+        <translation>Belasting in dit overzicht</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
@@ -14774,16 +14778,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Klantprijs min inkoopkosten, beide excl. btw</translation>
     </message>
     <message>
-        <source>Goods received, excl. VAT</source>
-        <translation>Ontvangen goederen, excl. btw</translation>
+        <source>Goods received, excl. %1</source>
+        <translation>Ontvangen goederen, excl. %1</translation>
     </message>
     <message>
         <source>No budget agreed</source>
         <translation>Geen budget afgesproken</translation>
     </message>
     <message>
-        <source>%1 excl. VAT</source>
-        <translation>%1 excl. btw</translation>
+        <source>%1 excl. %2</source>
+        <translation>%1 excl. %2</translation>
     </message>
     <message>
         <source>Budget %1 · %2</source>
@@ -14794,8 +14798,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Quote %1, incl. VAT</source>
-        <translation>Offerte %1, incl. btw</translation>
+        <source>Quote %1, incl. %2</source>
+        <translation>Offerte %1, incl. %2</translation>
     </message>
     <message>
         <source>not in price</source>

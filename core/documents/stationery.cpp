@@ -96,17 +96,14 @@ Stationery::Stationery(const Shop &ofShop, QPageSize::PageSizeId size, const cha
 
 QString Stationery::taxName() const
 {
-    const auto country = countryWith(shop.country);
-    if (country && !country->taxes.isEmpty())
-        return country->taxes.constFirst().name.section(u' ', 0, 0);
-    return say(QT_TRANSLATE_NOOP("documents", "tax"));
+    const QString known = taxNameIn(shop.country);
+    return known.isEmpty() ? say(QT_TRANSLATE_NOOP("documents", "tax")) : known;
 }
 
 QString Stationery::taxWord() const
 {
-    const QString tax = taxName();
-    const bool isAbbreviation = tax.contains(u'.') || tax.toUpper() == tax;
-    return isAbbreviation ? tax : language.locale().toLower(tax);
+    const QString word = taxWordIn(shop.country);
+    return word.isEmpty() ? taxName() : word;
 }
 
 QString Stationery::day(QDate on) const

@@ -1,5 +1,7 @@
 #include "ui/words/tax_words.h"
 
+#include "core/domain/shops/country.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -34,6 +36,12 @@ QString taxCategoryWords(const QString &category)
     if (known == kCategories.end())
         return category;
     return u"%1: %2"_s.arg(category, QCoreApplication::translate("TaxWords", known->words));
+}
+
+QString taxWordOf(const Shop &shop)
+{
+    const QString word = taxWordIn(shop.country);
+    return word.isEmpty() ? QCoreApplication::translate("TaxWords", "tax") : word;
 }
 
 } // namespace stemdesk::ui

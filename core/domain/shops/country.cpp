@@ -75,4 +75,17 @@ std::optional<Country> countryWith(QStringView code)
                    .taxes = taxesOf(*form)};
 }
 
+QString taxNameIn(QStringView country)
+{
+    const auto known = countryWith(country);
+    return known && !known->taxes.isEmpty() ? known->taxes.constFirst().name.section(u' ', 0, 0) : QString();
+}
+
+QString taxWordIn(QStringView country)
+{
+    const QString name = taxNameIn(country);
+    const bool isAbbreviation = name.contains(u'.') || name.toUpper() == name;
+    return isAbbreviation ? name : name.toLower();
+}
+
 } // namespace stemdesk

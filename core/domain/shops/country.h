@@ -23,4 +23,8 @@ struct Country {
 /// Nothing for a country of which no rates are known here. `code`: ISO 3166, in capitals.
 std::optional<Country> countryWith(QStringView code);
 
+/// What the tax on sales is called there, "VAT", and within a sentence, "btw"; empty where no name is known.
+QString taxNameIn(QStringView country);
+QString taxWordIn(QStringView country);
+
 } // namespace stemdesk

@@ -20,6 +20,7 @@
 #include "ui/words/event_words.h"
 #include "ui/words/money_text.h"
 #include "ui/words/number_text.h"
+#include "ui/words/tax_words.h"
 #include "ui/words/vocabulary_words.h"
 
 #include <QHBoxLayout>
@@ -61,15 +62,16 @@ SummaryPanel::SummaryPanel(EventDocument &document, QWidget *parent)
     buildReceived();
     buildPalette();
     buildNext();
+    nameTax(document.context().shop);
     connect(&m_document, &EventDocument::opened, this, [this] { showQuote({}); });
     connect(&m_document, &EventDocument::changed, this, &SummaryPanel::refresh);
 }
 
 void SummaryPanel::buildPrice()
 {
-    m_tax->addView({}, tr("incl. VAT"));
-    m_tax->addView({}, tr("excl. VAT"));
-    m_tax->setAccessibleName(tr("VAT in this summary"));
+    m_tax->addView({}, {});
+    m_tax->addView({}, {});
+    m_tax->setAccessibleName(tr("Tax in this summary"));
     m_tax->setToolTip(tr("Shows every figure of the summary with tax, or without."));
     m_tax->setCurrentIndex(m_document.context().settings.value(kWithoutTax, false).toBool() ? 1 : 0);
     auto *head = new QWidget;
@@ -89,6 +91,14 @@ void SummaryPanel::buildPrice()
         if (m_document.isOpen())
             refresh();
     });
+}
+
+void SummaryPanel::nameTax(const Shop &shop)
+{
+    m_taxWord = taxWordOf(shop);
+    m_tax->setTabText(0, tr("incl. %1").arg(m_taxWord));
+    m_tax->setTabText(1, tr("excl. %1").arg(m_taxWord));
+    m_receivedTitle->setText(tr("Goods received, excl. %1").arg(m_taxWord));
 }
 
 bool SummaryPanel::isNet() const
@@ -138,7 +148,7 @@ void SummaryPanel::buildCosts()
 
 void SummaryPanel::buildReceived()
 {
-    m_receivedTitle = addSection(tr("Goods received, excl. VAT"));
+    m_receivedTitle = addSection({});
     m_paid = addValue(tr("Paid so far"));
     m_paid->setToolTip(tr("This event's share of what came in on its order sheets"));
     m_due = addValue(tr("Still to receive"));
@@ -179,6 +189,7 @@ void SummaryPanel::setMoney(ValueRow *row, double amount)
 
 void SummaryPanel::refresh()
 {
+    nameTax(m_document.shop());
     showPrice();
     showParts();
     readQuote();
@@ -199,7 +210,7 @@ void SummaryPanel::showPrice()
         m_bar->setAmounts(net, 0);
         m_bar->hide();
         m_budget->setText(isNet() ? tr("No budget agreed")
-                                  : tr("%1 excl. VAT").arg(price) + u'\n' + tr("No budget agreed"));
+                                  : tr("%1 excl. %2").arg(price, m_taxWord) + u'\n' + tr("No budget agreed"));
         m_budget->setTone(Tone::Quiet);
         return;
     }
@@ -218,7 +229,7 @@ QString SummaryPanel::budgetWords(const QString &price) const
     const QString budget = shortMoney(*recipe.event.budget, currency);
     const QString left = budgetState(recipe.customerPriceExclTax, *recipe.event.budget, currency).text;
     const QString words = tr("Budget %1 · %2").arg(budget, left);
-    return isNet() ? words : tr("%1 excl. VAT").arg(price) + u'\n' + words;
+    return isNet() ? words : tr("%1 excl. %2").arg(price, m_taxWord) + u'\n' + words;
 }
 
 void SummaryPanel::showParts()
@@ -331,7 +342,8 @@ void SummaryPanel::showQuote(const std::optional<AcceptedQuote> &accepted)
     if (!accepted)
         return;
     const QString &currency = m_document.shop().currency;
-    m_quote->setName(isNet() ? tr("Quote %1, incl. VAT").arg(accepted->number) : tr("Quote %1").arg(accepted->number));
+    m_quote->setName(isNet() ? tr("Quote %1, incl. %2").arg(accepted->number).arg(m_taxWord)
+                             : tr("Quote %1").arg(accepted->number));
     m_quote->setValue(moneyText(accepted->customerPriceIncTax, currency));
     setTip(*m_quote,
            tr("Accepted by %1 on %2")

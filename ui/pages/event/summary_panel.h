@@ -8,6 +8,10 @@
 
 #include <optional>
 
+namespace stemdesk {
+struct Shop;
+}
+
 namespace stemdesk::ui {
 
 class BudgetBar;
@@ -37,6 +41,7 @@ private:
     void buildQuote();
 
     void refresh();
+    void nameTax(const Shop &shop);
     bool isNet() const; ///< All figures are without tax.
     void showPrice();
     void showParts();
@@ -53,6 +58,7 @@ private:
 
     EventDocument &m_document;
     ViewSwitch *m_tax; ///< Of all figures of the panel.
+    QString m_taxWord; ///< As the shop calls it, "VAT".
     MoneyLabel *m_price;
     BudgetBar *m_bar;
     TextLabel *m_budget;

@@ -118,6 +118,15 @@ private Q_SLOTS:
 
     void whereTaxDependsOnThePlaceNothingIsSaid() { QVERIFY(countryWith(u"US"_s)->taxes.isEmpty()); }
 
+    void taxIsCalledAsItIsThere()
+    {
+        QCOMPARE(taxNameIn(u"NL"_s), u"Btw"_s);
+        QCOMPARE(taxWordIn(u"NL"_s), u"btw"_s);
+        QCOMPARE(taxWordIn(u"DE"_s), u"MwSt."_s);
+        QCOMPARE(taxWordIn(u"FR"_s), u"TVA"_s);
+        QVERIFY(taxWordIn(u"US"_s).isEmpty());
+    }
+
     void othersAreUnknown()
     {
         QVERIFY(!countryWith(u"JP"_s));
