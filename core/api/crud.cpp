@@ -51,15 +51,15 @@ Result<RowOutcome> applyRow(const Call &call, const UnitOfWork &work, const ApiR
         return RowOutcome{RowAction::Created, made.id, made.warnings};
     }
     const qsizetype changes = work.changeCount();
-    const Result<QList<QByteArray>> warnings = resource.patch(call, *body.id, body);
-    if (!warnings) {
-        if (warnings.error().kind != Error::Kind::NotFound)
-            return warnings.error();
+    const Result<ApiResource::Changed> changed = resource.patch(call, *body.id, body, false);
+    if (!changed) {
+        if (changed.error().kind != Error::Kind::NotFound)
+            return changed.error();
         return missing(QByteArray(resource.name.data(), qsizetype(resource.name.size())),
                        QString::fromLatin1(resource.idField.data(), resource.idField.size()));
     }
     const RowAction action = work.changeCount() == changes ? RowAction::Unchanged : RowAction::Updated;
-    return RowOutcome{action, *body.id, *warnings};
+    return RowOutcome{action, *body.id, changed->warnings};
 }
 
 Result<http::Response> postBulk(const Call &call, const ApiResource &resource, const JsonObject &body)
@@ -144,13 +144,14 @@ Result<http::Response> patchWith(const Call &call, const ApiResource &resource, 
     const IdBytes id = TRY(resource.idIn(call));
     UnitOfWork work = TRY(call.shop.begin());
     TRY(requireStill(call, resource, id));
-    const QList<QByteArray> warnings = TRY(resource.patch(call, id, body));
+    ApiResource::Changed changed = TRY(resource.patch(call, id, body, true));
     TRY(work.settle()); // It may compute figures of the object.
     // The committed state, without later changes of others.
-    const ApiResource::Shown stored = TRY(resource.find(call, id, FieldSelection()));
+    if (!changed.shown)
+        changed.shown = TRY(resource.find(call, id, FieldSelection()));
     TRY(work.commit());
-    http::Response response = writtenAnswer(stored);
-    addWarnings(response, warnings);
+    http::Response response = writtenAnswer(*changed.shown);
+    addWarnings(response, changed.warnings);
     return response;
 }
 

@@ -26,6 +26,10 @@ public:
         QByteArray json; ///< Empty where it was not asked for.
         QList<QByteArray> warnings;
     };
+    struct Changed {
+        std::optional<Shown> shown; ///< Where it was asked for, and the service returns what find() would read.
+        QList<QByteArray> warnings;
+    };
 
     QByteArrayView idField; ///< "supplierId"
     std::string_view idPrefix; ///< "sup"
@@ -51,8 +55,7 @@ public:
     /// Errors of a change that do not depend on the object: reported before it is looked up.
     virtual Status judge(const Body &body) const = 0;
     virtual Result<Made> create(const Call &call, const Body &body, bool isShown) const = 0;
-    /// The warnings of the change.
-    virtual Result<QList<QByteArray>> patch(const Call &call, const IdBytes &id, const Body &body) const = 0;
+    virtual Result<Changed> patch(const Call &call, const IdBytes &id, const Body &body, bool isShown) const = 0;
     virtual Status remove(const Call &call, const IdBytes &id) const = 0;
 };
 
@@ -89,7 +92,8 @@ ApiResource::Shown shown(const typename R::Object &object, const FieldSelection 
 /// The resource that the struct `R` describes for one call, of which R::of(call) makes one. It has Object, IdType,
 /// Body (with `patch`, and `id` of a row), kIdField, kFields, kIdAt (which brace of the path is the object's own id),
 /// write(json, object, fields), bodyFrom(object, kind) and find(id, fields). The verbs that it takes are the members
-/// that it has: list(page, fields), create(body), patch(id, body), remove(id). Rows of a list
+/// that it has: list(page, fields), create(body), patch(id, body), remove(id); patch() returns warnings, or what was
+/// Written where that is what find() would read. Rows of a list
 /// that are not as the object alone have kRowFields and writeRow(). It may have translated(call, body), which puts what
 /// callers name in their own way into the program's; judge(patch), or sample(), an object that keeps every rule, to
 /// judge changes by; isOne(), requireParent() and requireQuery(call).
@@ -181,11 +185,17 @@ public:
         }
         return unable();
     }
-    Result<QList<QByteArray>> patch(const Call &call, const IdBytes &id, const Body &body) const override
+    Result<Changed> patch(const Call &call, const IdBytes &id, const Body &body,
+                          [[maybe_unused]] bool isShown) const override
     {
         if constexpr (requires(const R &resource, const Content &content) { resource.patch(Id(id), content); }) {
             const R resource = TRY(R::of(call));
-            return resource.patch(Id(id), contentOf(body));
+            auto changed = TRY(resource.patch(Id(id), contentOf(body)));
+            if constexpr (requires { changed.object; })
+                return Changed{.shown = isShown ? std::optional(shown<R>(changed.object)) : std::nullopt,
+                               .warnings = changed.warnings};
+            else
+                return Changed{.shown = {}, .warnings = std::move(changed)};
         }
         return unable();
     }

@@ -35,9 +35,9 @@ struct Categories {
     {
         return written(call.shop.vocabulary.createCategory(body.patch));
     }
-    Result<QList<QByteArray>> patch(const CategoryId &id, const Body &body) const
+    Result<Written<Category>> patch(const CategoryId &id, const Body &body) const
     {
-        return changed(call.shop.vocabulary.patchCategory(id, body.patch));
+        return written(call.shop.vocabulary.patchCategory(id, body.patch));
     }
     Result<Category> remove(const CategoryId &id) const { return call.shop.vocabulary.removeCategory(id); }
 };

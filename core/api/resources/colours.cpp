@@ -41,9 +41,9 @@ struct Colours {
         Colour made = TRY(call.shop.vocabulary.createColour(patch));
         return Written<Colour>{std::move(made), std::move(warnings)};
     }
-    Result<QList<QByteArray>> patch(const ColourId &id, const Body &body) const
+    Result<Written<Colour>> patch(const ColourId &id, const Body &body) const
     {
-        return changed(call.shop.vocabulary.patchColour(id, body.patch));
+        return written(call.shop.vocabulary.patchColour(id, body.patch));
     }
     Result<Colour> remove(const ColourId &id) const { return call.shop.vocabulary.removeColour(id); }
 };

@@ -35,9 +35,9 @@ struct Contacts {
     }
     Result<Contact> find(const ContactId &id, const FieldSelection &) const { return call.shop.contacts.find(id); }
     Result<Written<Contact>> create(const Body &body) const { return written(call.shop.contacts.create(body.patch)); }
-    Result<QList<QByteArray>> patch(const ContactId &id, const Body &body) const
+    Result<Written<Contact>> patch(const ContactId &id, const Body &body) const
     {
-        return changed(call.shop.contacts.patch(id, body.patch));
+        return written(call.shop.contacts.patch(id, body.patch));
     }
     Result<Contact> remove(const ContactId &id) const
     {

@@ -47,11 +47,11 @@ struct Products {
     {
         return call.shop.products.find(id, variantsFor(fields));
     }
-    Result<QList<QByteArray>> patch(const ProductId &id, const Body &body) const
+    Result<Written<Product>> patch(const ProductId &id, const Body &body) const
     {
-        QList<QByteArray> warnings;
-        TRY(call.shop.products.patch(id, body.patch, {}, &warnings));
-        return warnings;
+        Written<Product> written;
+        written.object = TRY(call.shop.products.patch(id, body.patch, {}, &written.warnings));
+        return written;
     }
     Result<DeletedProduct> remove(const ProductId &id) const
     {
@@ -103,11 +103,11 @@ struct Variants {
             return notFound();
         return variant;
     }
-    Result<QList<QByteArray>> patch(const VariantId &id, const Body &body) const
+    Result<Written<Variant>> patch(const VariantId &id, const Body &body) const
     {
-        QList<QByteArray> warnings;
-        TRY(call.shop.products.patchVariant(product, id, body.patch, {}, &warnings));
-        return warnings;
+        Written<Variant> written;
+        written.object = TRY(call.shop.products.patchVariant(product, id, body.patch, {}, &written.warnings));
+        return written;
     }
     Result<DeletedVariant> remove(const VariantId &id) const
     {

@@ -30,13 +30,13 @@ struct Suppliers {
         TRY(statusAgrees(body, false));
         return written(call.shop.suppliers.create(body.patch));
     }
-    Result<QList<QByteArray>> patch(const SupplierId &id, const Body &body) const
+    Result<Written<Supplier>> patch(const SupplierId &id, const Body &body) const
     {
         if (body.status) {
             const Supplier supplier = TRY(call.shop.suppliers.find(id));
             TRY(statusAgrees(body, supplier.isArchived));
         }
-        return changed(call.shop.suppliers.patch(id, body.patch));
+        return written(call.shop.suppliers.patch(id, body.patch));
     }
 };
 

@@ -14,9 +14,11 @@ struct ProductBatch::NamedIds {
     QStringList externalOfProducts;
     QStringList externalOfVariants;
     QStringList skus; ///< The skus that variants are matched by.
+    bool hasTerms = false; ///< Colours, categories or types.
 
     void add(const std::optional<VariantId> &id, const VariantPatch &patch, bool matchesSku)
     {
+        hasTerms = hasTerms || patch.colors;
         if (id)
             variants += *id;
         if (const QString externalId = asStored(patch.externalId); !externalId.isEmpty())
@@ -45,6 +47,7 @@ ProductBatch::NamedIds ProductBatch::NamedIds::of(const QList<Result<ProductRow>
             ids.products += *row->productId;
         if (const QString externalId = asStored(row->product.externalId); !externalId.isEmpty())
             ids.externalOfProducts += externalId;
+        ids.hasTerms = ids.hasTerms || row->product.category || row->product.productType;
         ids.add(row->variantId, row->variant, row->matchesSku);
         for (const VariantRow &variant : row->variants.value_or(QList<VariantRow>()))
             ids.add(variant.variantId, variant.variant, row->matchesSku);
@@ -103,8 +106,8 @@ Status ProductBatch::load(const QList<Result<ProductRow>> &rows)
         m_suppliers += supplier.id;
     for (const VariantState &state : m_variants) // Because a row may keep them.
         addSuppliersOf(state.stored.variant, m_suppliers);
-    CatalogueTerms terms = TRY(CatalogueTerms::load(m_context));
-    m_terms = std::move(terms);
+    if (ids.hasTerms)
+        m_terms = TRY(CatalogueTerms::load(m_context));
     m_now = m_context.now();
     return {};
 }
@@ -117,7 +120,8 @@ void ProductBatch::askFor(const NamedIds &ids) const
         const CatalogueTermsStore terms(m_context.session(), m_context.tenant());
         (void)variants.rowsOf(ids.variants);
         (void)terms.suppliers(ids.suppliers.values());
-        (void)CatalogueTerms::load(m_context);
+        if (ids.hasTerms)
+            (void)CatalogueTerms::load(m_context);
     });
 }
 

@@ -146,15 +146,19 @@ Result<QList<StoredProduct>> ProductStore::findAll(const QList<ProductId> &ids) 
     return found;
 }
 
+/// The end of a statement about the products with these keys. SQLite would look up each in an index first.
+QByteArray ProductStore::withKeys() const
+{
+    const Driver &driver = m_session.driver();
+    return " where " + driver.notByIndex("shop") + " = ? and key " + driver.amongKeys();
+}
+
 Result<QList<StoredProduct>> ProductStore::findByKeys(const QList<qint64> &keys) const
 {
-    static const InSql kFind("select " + kProductColumns + " from product where shop = ? and key in");
-    QList<StoredProduct> found;
-    TRY(readParts(kFind, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
-        return m_session.each(
-            sql, [&](const Row &row) { found.append(productFrom(row)); }, m_tenant.shop, part);
-    }));
-    return found;
+    if (keys.isEmpty())
+        return QList<StoredProduct>();
+    return m_session.all("select " + kProductColumns + " from product" + withKeys(), productFrom, m_tenant.shop,
+                         m_session.driver().keysText(keys));
 }
 
 Result<QList<qint64>> ProductStore::matching(const QStringList &words, const QStringList &tags, qint64 after,
@@ -201,10 +205,8 @@ Status ProductStore::update(const QList<ProductUpdate> &updates)
 
 Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant updatedAt)
 {
-    const Driver &driver = m_session.driver();
-    const QByteArray sql =
-        "update product set updated_at = ?, version = version + ? where shop = ? and key " + driver.amongKeys();
-    return m_session.changeEvery(keys.size(), sql, updatedAt, versions, m_tenant.shop, driver.keysText(keys));
+    return m_session.changeEvery(keys.size(), "update product set updated_at = ?, version = version + ?" + withKeys(),
+                                 updatedAt, versions, m_tenant.shop, m_session.driver().keysText(keys));
 }
 
 Status ProductStore::remove(qint64 key)
@@ -216,12 +218,11 @@ Status ProductStore::remove(qint64 key)
 
 Result<QHash<qint64, QString>> ProductStore::searchTexts(const QList<qint64> &keys) const
 {
-    static const InSql kTexts("select key, search from product where shop = ? and key in");
     QHash<qint64, QString> texts;
-    TRY(readParts(kTexts, keys, [&](const QByteArray &sql, const InList<qint64> &part) {
-        return m_session.each(
-            sql, [&](const Row &row) { texts.insert(row.integer(0), row.text(1)); }, m_tenant.shop, part);
-    }));
+    TRY(m_session.each(
+        "select key, search from product" + withKeys(),
+        [&](const Row &row) { texts.insert(row.integer(0), row.text(1)); }, m_tenant.shop,
+        m_session.driver().keysText(keys)));
     return texts;
 }
 

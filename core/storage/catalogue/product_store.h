@@ -61,6 +61,7 @@ public:
     Result<QHash<qint64, QString>> searchTexts(const QList<qint64> &keys) const;
 
 private:
+    QByteArray withKeys() const;
     bool isWordless(const ProductFilter &filter) const;
     template <class Read>
     auto found(const ProductFilter &filter, const PageRequest &page, const QByteArray &select, const Read &read) const;

@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+#include <charconv>
+
 namespace stemdesk {
 
 IdBytes Row::idBytes(int column) const
@@ -17,6 +19,19 @@ QStringList Row::lines(int column) const
 {
     const QString joined = text(column);
     return joined.isEmpty() ? QStringList() : joined.split(u'\n');
+}
+
+QString joinedKeys(const QList<qint64> &keys)
+{
+    constexpr qsizetype kLongest = 21; // With its sign and comma.
+    QByteArray text(keys.size() * kLongest, Qt::Uninitialized);
+    char *end = text.data();
+    for (const qint64 key : keys) {
+        if (end != text.constData())
+            *end++ = ',';
+        end = std::to_chars(end, text.end(), key).ptr;
+    }
+    return QString::fromLatin1(text.constData(), end - text.constData());
 }
 
 QString joinedLines(const QStringList &lines)

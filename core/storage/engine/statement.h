@@ -93,6 +93,8 @@ private:
 
 /// Text of a column for Row::lines().
 QString joinedLines(const QStringList &lines);
+/// "1,2,3", for Driver::keysText().
+QString joinedKeys(const QList<qint64> &keys);
 
 void bindValue(Statement &statement, int index, std::nullopt_t);
 void bindValue(Statement &statement, int index, qint64 value);

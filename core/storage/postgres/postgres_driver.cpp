@@ -444,10 +444,7 @@ QByteArray PostgresDriver::amongKeys() const
 
 QString PostgresDriver::keysText(const QList<qint64> &keys) const
 {
-    QByteArray text = "{";
-    for (const qint64 key : keys)
-        text += (text.size() > 1 ? "," : "") + QByteArray::number(key);
-    return QString::fromLatin1(text + '}');
+    return u'{' + joinedKeys(keys) + u'}';
 }
 
 QString PostgresDriver::newsChannel() const

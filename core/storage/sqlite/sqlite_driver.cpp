@@ -287,10 +287,7 @@ QByteArray SqliteDriver::amongKeys() const
 
 QString SqliteDriver::keysText(const QList<qint64> &keys) const
 {
-    QByteArray text = "[";
-    for (const qint64 key : keys)
-        text += (text.size() > 1 ? "," : "") + QByteArray::number(key);
-    return QString::fromLatin1(text + ']');
+    return u'[' + joinedKeys(keys) + u']';
 }
 
 Result<qint64> SqliteDriver::dataVersion(Session &session) const
