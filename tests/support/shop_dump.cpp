@@ -1,7 +1,6 @@
 #include "tests/support/shop_dump.h"
 
 #include "core/base/text.h"
-#include "core/storage/engine/row_values.h"
 #include "core/storage/engine/search_rewrite.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/shops/shop_tables.h"
@@ -272,10 +271,8 @@ void fillEmptyTables(Session &session, qint64 shop)
             continue;
         const qsizetype first = table.hasKey() ? 1 : 0;
         SqlRows row(int(table.columns.size() - first));
-        QList<SqlValue> values;
         for (const ShopColumn &column : table.columns.sliced(first))
-            values.append(sampleOf(session, column, shop));
-        addRow(row, values);
+            row.addNext(sampleOf(session, column, shop));
         if (const Status added = session.addRows(table.name, table.columnNames(first), row); !added)
             qFatal("%s: %ls", table.name.constData(), qUtf16Printable(added.error().message));
     }

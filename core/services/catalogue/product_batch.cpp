@@ -151,6 +151,7 @@ ProductRowOutcome ProductBatch::keep(Target target, NewState &&after, QList<Vari
     }
     Product &product = target.product->stored.product;
     if (!isNew && isChanged) {
+        keepBefore(*target.product);
         target.product->isTouched = true;
         product.updatedAt = m_now;
         ++product.version;
@@ -183,10 +184,17 @@ ProductBatch::ProductState *ProductBatch::keepNewProduct(Product &&product)
     return &state;
 }
 
+void ProductBatch::keepBefore(ProductState &state)
+{
+    if (!state.before)
+        state.before = state.stored.product;
+}
+
 bool ProductBatch::keepProduct(ProductState &state, Product &&product)
 {
     if (product == state.stored.product)
         return false;
+    keepBefore(state);
     state.isRewritten = true;
     state.isRetyped = state.isRetyped || product.productType != state.stored.product.productType;
     const QString calledBefore = state.stored.product.externalId;

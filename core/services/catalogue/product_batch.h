@@ -35,7 +35,7 @@ private:
     struct NamedIds;
     struct ProductState {
         StoredProduct stored; ///< Key 0: new.
-        int storedVersion = 0;
+        std::optional<Product> before; ///< As it is stored, once a row changed it.
         bool isTouched = false;
         bool isRewritten = false; ///< Its fields or search texts changed.
         bool isRetyped = false;
@@ -85,6 +85,7 @@ private:
     ProductRowOutcome keep(Target target, NewState &&after, QList<VariantRowOutcome> &variants);
     VariantRowOutcome keep(ProductState &product, VariantState *state, Variant &&variant);
     ProductState *keepNewProduct(Product &&product);
+    static void keepBefore(ProductState &state);
     bool keepProduct(ProductState &state, Product &&product);
     VariantState *keepNewVariant(ProductState &product, Variant &&variant);
     bool keepVariant(VariantState &state, Variant &&variant);

@@ -171,7 +171,6 @@ Status ProductBatch::keepLoaded(Result<QList<StoredProduct>> found)
     m_productById.reserve(m_productById.size() + found->size());
     for (StoredProduct &stored : *found) {
         ProductState &state = m_products.emplace_back();
-        state.storedVersion = stored.product.version;
         state.stored = std::move(stored);
         m_productById.insert(state.stored.product.id, &state);
     }

@@ -93,9 +93,9 @@ Status ProductBatch::writeChangedProducts()
         if (!state.isTouched)
             continue;
         if (state.isRewritten)
-            rewrites.append({.stored = state.stored, .storedVersion = state.storedVersion, .text = {}});
+            rewrites.append({.stored = state.stored, .before = *state.before, .text = {}});
         else
-            touched[state.stored.product.version - state.storedVersion] += state.stored.key;
+            touched[state.stored.product.version - state.before->version] += state.stored.key;
     }
     for (auto keys = touched.cbegin(); keys != touched.cend(); ++keys) {
         TRY(store.touch(keys.value(), keys.key(), m_now));

@@ -43,9 +43,10 @@ Result<DeletedVariant> ProductDeletion::removeVariant(ProductId product, Variant
     if (!deleted)
         return deleted;
     TRY(changeEntryCounts(m_context, work, m_countChanges));
-    const int storedVersion = parent.product.version++;
+    const Product before = parent.product;
+    ++parent.product.version;
     parent.product.updatedAt = m_context.now();
-    TRY(rewriteProducts(m_context, {{parent, storedVersion, {}}}));
+    TRY(rewriteProducts(m_context, {{parent, before, {}}}));
     work.changed(Resource::Product, product, ChangeAction::Updated);
     TRY(work.commit());
     return deleted;

@@ -70,9 +70,10 @@ Result<Variant> ProductRestoration::restore(const DeletedVariant &snapshot)
     if (present || !isMissing(present.error()))
         return present ? Result<Variant>(present->variant) : Result<Variant>(present.error());
     TRY(this->put(work, {snapshot}, *product));
-    const int storedVersion = product->product.version++;
+    const Product before = product->product;
+    ++product->product.version;
     product->product.updatedAt = m_context.now();
-    TRY(rewriteProducts(m_context, {{*product, storedVersion, {}}}));
+    TRY(rewriteProducts(m_context, {{*product, before, {}}}));
     work.changed(Resource::Product, product->product.id, ChangeAction::Updated);
     TRY(work.commit());
     return renewed(snapshot.variant, product->product.updatedAt);

@@ -61,12 +61,12 @@ QStringList renamed(const QStringList &colours, const QString &folded, const QSt
     return list;
 }
 
-ProductUpdate rewrite(StoredProduct stored, UnitOfWork &work, Instant now)
+ProductUpdate rewrite(StoredProduct stored, const Product &before, UnitOfWork &work, Instant now)
 {
-    const int storedVersion = stored.product.version++;
+    ++stored.product.version;
     stored.product.updatedAt = now;
     work.changed(Resource::Product, stored.product.id, ChangeAction::Updated);
-    return {.stored = std::move(stored), .storedVersion = storedVersion, .text = {}};
+    return {.stored = std::move(stored), .before = before, .text = {}};
 }
 
 /// Keys of the products whose variants changed.
@@ -87,7 +87,7 @@ Result<QSet<qint64>> renameVariants(ServiceContext &context, UnitOfWork &work, c
         stored.variant.colors = colours;
         stored.variant.updatedAt = context.now();
         const int storedVersion = stored.variant.version++;
-        updates.append({.stored = stored, .storedVersion = storedVersion});
+        updates.append({.stored = stored, .storedVersion = storedVersion, .changed = {VariantField::Colors}});
         work.changed(Resource::Variant, stored.variant.id, ChangeAction::Updated, ids.value(stored.productKey));
         changed += stored.productKey;
     }
@@ -104,7 +104,7 @@ Status renameColourOnVariants(ServiceContext &context, UnitOfWork &work, const Q
         QList<ProductUpdate> rewrites;
         for (const StoredProduct &stored : std::as_const(products)) {
             if (changed.contains(stored.key))
-                rewrites += rewrite(stored, work, context.now());
+                rewrites += rewrite(stored, stored.product, work, context.now());
         }
         return rewriteProducts(context, rewrites);
     });
@@ -117,8 +117,9 @@ Status renameCategoryOnProducts(ServiceContext &context, UnitOfWork &work, const
         for (StoredProduct &stored : products) {
             if (stored.product.category == after)
                 continue;
+            const Product was = stored.product;
             stored.product.category = after;
-            rewrites += rewrite(stored, work, context.now());
+            rewrites += rewrite(stored, was, work, context.now());
         }
         return rewriteProducts(context, rewrites);
     });
@@ -227,7 +228,7 @@ Result<Word> changed(ServiceContext &context, decltype(Word::id) id, const Patch
     TRY(requireFreeName(context, *after));
     after->updatedAt = context.now();
     ++after->version;
-    TRY(storeOf<Word>(context).update(*after));
+    TRY(storeOf<Word>(context).update(before, *after));
     work.changed(kResource<Word>, id, ChangeAction::Updated);
     if (after->name != before.name) {
         TRY(renameTag(context, work, before, *after));

@@ -164,7 +164,7 @@ Result<Payment> patchedPayment(const ServiceContext &context, UnitOfWork &work, 
         TRY(requirePayable(context, *after));
     after->updatedAt = context.now();
     ++after->version;
-    TRY(paymentStore(context).update(*after));
+    TRY(paymentStore(context).update(before, *after));
     TRY(requireBookableSum(context, *after));
     TRY(reportPayment(
         context, work, *after, ChangeAction::Updated,

@@ -32,13 +32,14 @@ Status renameColourOnEvents(ServiceContext &context, UnitOfWork &work, const QSt
     auto events = TRY(store.withColourScheme());
     const QString foldedBefore = caseFolded(before);
     for (StoredEvent &stored : events) {
+        const StoredEvent was = stored;
         Event &event = stored.event;
         if (!rename(*event.colourScheme, foldedBefore, after))
             continue;
         event.updatedAt = context.now();
         ++event.version;
         stored.announcedAt = std::max(context.now(), stored.announcedAt + 1);
-        TRY(store.setColourScheme(stored));
+        TRY(store.update(was, stored));
         work.changed(Resource::Event, event.id, ChangeAction::Updated);
         TRY(enqueueDeliveries(context, work, WebhookType::EventUpdated, event, stored.announcedAt));
     }

@@ -122,13 +122,15 @@ Status EventLineWriter::insert(qint64 group, EventItem item, std::optional<int> 
 
 Status EventLineWriter::update(const StoredGroup &before, StoredGroup after)
 {
+    StoredGroup stored = before;
     if (after.group.position != before.group.position) {
         TRY(takeOut(before));
+        stored.group.position = kTakenOut;
         const RowPlace place = TRY(openGroupPlace(after.group.position));
         after.rank = place.rank;
         after.group.position = place.position;
     }
-    TRY(m_groups.update(after));
+    TRY(m_groups.update(stored, after));
     m_work.changed(Resource::EventGroup, after.group.id, ChangeAction::Updated, m_eventId);
     noteGroup(m_work, m_eventId, before.group, after.group);
     TRY(minutesChanged(minutesOf(before.group), minutesOf(after.group)));
@@ -137,13 +139,15 @@ Status EventLineWriter::update(const StoredGroup &before, StoredGroup after)
 
 Status EventLineWriter::update(const StoredItem &before, StoredItem after)
 {
+    StoredItem stored = before;
     if (after.group != before.group || after.item.position != before.item.position) {
         TRY(takeOut(before));
+        stored.item.position = kTakenOut;
         const RowPlace place = TRY(openItemPlace(after.group, after.item.position));
         after.rank = place.rank;
         after.item.position = place.position;
     }
-    TRY(m_items.update(after));
+    TRY(m_items.update(stored, after));
     const EventGroupId parent = TRY(groupId(after.group));
     m_work.changed(Resource::EventItem, after.item.id, ChangeAction::Updated, parent);
     TRY(noteLine(m_context, m_work, m_eventId, before, after));
@@ -169,7 +173,7 @@ Status EventLineWriter::keepPrices(const QList<EventGroup> &groups)
             continue;
         after.item.updatedAt = m_context.now();
         ++after.item.version;
-        TRY(m_items.update(after));
+        TRY(m_items.update(stored, after));
         m_work.changed(Resource::EventItem, after.item.id, ChangeAction::Updated, stored.item.groupId);
         touched.insert(stored.group);
     }

@@ -149,12 +149,13 @@ EventPatch undoOf(const Event &before, const Event &after, const EventPatch &pat
 
 Status storePatched(ServiceContext &context, UnitOfWork &work, const Event &before, StoredEvent &after)
 {
+    const StoredEvent stored{.key = after.key, .announcedAt = after.announcedAt, .event = before};
     after.event.updatedAt = context.now();
     ++after.event.version;
     const bool isTold = isAnnounced(before, after.event);
     if (isTold)
         after.announcedAt = std::max(context.now(), after.announcedAt + 1);
-    TRY(eventStore(context).update(after));
+    TRY(eventStore(context).update(stored, after));
     if (after.event.pricing != before.pricing) {
         EventPricingStore pricing(context.session(), context.tenant());
         TRY(pricing.replace(after.key, after.event.pricing));

@@ -42,17 +42,17 @@ Status storeMarkups(ServiceContext &context, UnitOfWork &work, StoredEvent store
 {
     if (markups.isEmpty())
         return {};
-    const Event before = stored.event;
+    const StoredEvent before = stored;
     keepMarkups(stored.event, markups);
     stored.event.updatedAt = context.now();
     ++stored.event.version;
     EventStore events(context.session(), context.tenant());
-    TRY(events.update(stored));
+    TRY(events.update(before, stored));
     EventPricingStore pricing(context.session(), context.tenant());
     TRY(pricing.replace(stored.key, stored.event.pricing));
     work.marks().events.insert(stored.key);
     work.changed(Resource::Event, stored.event.id, ChangeAction::Updated);
-    return noteEvent(context, work, before, stored.event);
+    return noteEvent(context, work, before.event, stored.event);
 }
 
 } // namespace

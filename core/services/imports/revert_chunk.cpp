@@ -305,10 +305,11 @@ Status RevertChunk::rewriteTouched()
     auto stored = TRY(ProductStore(m_context.session(), m_context.tenant()).findAll(left.values()));
     QList<ProductUpdate> updates;
     for (StoredProduct &each : stored) {
-        const int storedVersion = each.product.version++;
+        const Product before = each.product;
+        ++each.product.version;
         each.product.updatedAt = m_context.now();
         m_work.changed(Resource::Product, each.product.id, ChangeAction::Updated);
-        updates.append({each, storedVersion, {}});
+        updates.append({each, before, {}});
     }
     return rewriteProducts(m_context, updates);
 }

@@ -191,7 +191,7 @@ Result<PriceEntryOutcome> PriceEntryBatch::update(StoredPriceEntry &stored, Stor
     after.entry.updatedAt = m_now;
     ++after.entry.version;
     if (stored.key != 0) { // Otherwise it is written later.
-        if (const Status done = PriceEntryStore(m_context.session(), m_context.tenant()).update(after); !done)
+        if (const Status done = PriceEntryStore(m_context.session(), m_context.tenant()).update(stored, after); !done)
             return (m_failure = done).error();
     }
     m_work.marks().variants += stored.variantKey;
@@ -212,11 +212,11 @@ Status PriceEntryBatch::finish()
     for (const PriceEntryId &id : std::as_const(m_created))
         created += *m_byId.value(id);
     TRY(PriceEntryStore(m_context.session(), m_context.tenant()).insert(created));
-    const int storedVersion = m_list.list.version;
+    const PriceList before = m_list.list;
     m_list.list.version += m_changed;
     m_list.list.entriesCount += int(m_created.size());
     m_list.list.updatedAt = m_now;
-    TRY(PriceListStore(m_context.session(), m_context.tenant()).update(m_list, storedVersion));
+    TRY(PriceListStore(m_context.session(), m_context.tenant()).update(m_list.key, before, m_list.list));
     m_work.changed(Resource::PriceList, m_list.list.id, ChangeAction::Updated);
     return {};
 }

@@ -11,9 +11,11 @@ Status changeEntryCounts(ServiceContext &context, UnitOfWork &work, const EntryC
     PriceListStore store(context.session(), context.tenant());
     auto lists = TRY(store.findByKeys(changes.keys()));
     for (StoredPriceList &stored : lists) {
+        const PriceList before = stored.list;
         stored.list.entriesCount += changes.value(stored.key);
         stored.list.updatedAt = context.now();
-        TRY(store.update(stored, stored.list.version++));
+        ++stored.list.version;
+        TRY(store.update(stored.key, before, stored.list));
         work.changed(Resource::PriceList, stored.list.id, ChangeAction::Updated);
     }
     return {};

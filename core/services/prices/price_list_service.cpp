@@ -87,10 +87,11 @@ Result<PriceList> PriceListRemoval::restore(const PriceList &snapshot)
     const qint64 key = TRY(store.insert(list));
     work.changed(Resource::PriceList, list.id, ChangeAction::Created);
     auto entries = TRY(putEntries(work, {key, list}, snapshot.entries));
+    const PriceList made = list;
     list.entries = std::move(entries);
     list.entriesCount = int(list.entries.size());
-    const int storedVersion = list.version++;
-    TRY(store.update({key, list}, storedVersion));
+    ++list.version;
+    TRY(store.update(key, made, list));
     work.marks().productTypes += list.productType;
     TRY(work.commit());
     return list;
@@ -293,7 +294,7 @@ Result<PriceList> PriceListService::patch(PriceListId id, const PriceListPatch &
     TRY(requireFreeId(m_context, *after));
     after->updatedAt = m_context.now();
     ++after->version;
-    TRY(listsOf(m_context).update({stored.key, *after}, before.version));
+    TRY(listsOf(m_context).update(stored.key, before, *after));
     work.changed(Resource::PriceList, id, ChangeAction::Updated);
     if (!isPricedAlike(*after, before)) {
         work.marks().productTypes += before.productType;

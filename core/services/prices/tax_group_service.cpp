@@ -104,7 +104,7 @@ Result<TaxGroup> TaxGroupService::patch(TaxGroupId id, const TaxGroupPatch &patc
         return after;
     after->updatedAt = m_context.now();
     ++after->version;
-    TRY(taxGroupStore(m_context).update(*after));
+    TRY(taxGroupStore(m_context).update(before, *after));
     work.changed(Resource::TaxGroup, id, ChangeAction::Updated);
     if (after->rate != before.rate) {
         const auto key = TRY(taxGroupStore(m_context).keyOf(id));

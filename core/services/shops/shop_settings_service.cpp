@@ -110,7 +110,7 @@ Result<Shop> stored(ServiceContext &context, UnitOfWork &work, const Shop &befor
         return before;
     after.updatedAt = context.now();
     ++after.version;
-    TRY(ShopStore(context.session()).update(context.tenant(), after));
+    TRY(ShopStore(context.session()).update(context.tenant(), before, after));
     TRY(putTypes(context, before, after));
     if (isMoneyDifferent(before, after))
         work.marks().all = true;

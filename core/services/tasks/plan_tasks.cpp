@@ -85,20 +85,21 @@ Status makeTask(const ServiceContext &context, UnitOfWork &work, EventId event, 
     return TaskStore(context.session(), context.tenant()).insert(task);
 }
 
-Status changeTask(const ServiceContext &context, UnitOfWork &work, Task task)
+Status changeTask(const ServiceContext &context, UnitOfWork &work, const Task &before, Task task)
 {
     task.updatedAt = context.now();
     ++task.version;
     work.changed(Resource::Task, task.id, ChangeAction::Updated);
-    return TaskStore(context.session(), context.tenant()).update(task);
+    return TaskStore(context.session(), context.tenant()).update(before, task);
 }
 
-Status moveTask(const ServiceContext &context, UnitOfWork &work, Task task, QDate on)
+Status moveTask(const ServiceContext &context, UnitOfWork &work, const Task &task, QDate on)
 {
     if (task.on == on)
         return {};
-    task.on = on;
-    return changeTask(context, work, std::move(task));
+    Task moved = task;
+    moved.on = on;
+    return changeTask(context, work, task, std::move(moved));
 }
 
 /// The tasks that the plan made for the event, by its rows.
@@ -154,7 +155,7 @@ Status followMinutes(const ServiceContext &context, UnitOfWork &work, EventId ev
     for (const Task &task : tasks) {
         if (!task.followsMinutes())
             continue;
-        TRY(changeTask(context, work, task));
+        TRY(changeTask(context, work, task, task));
     }
     return {};
 }

@@ -232,7 +232,7 @@ Result<Task> TaskService::patch(TaskId id, const TaskPatch &patch, const std::op
     after->hasOwnMinutes = patch.hasOwnMinutes.value_or(before.hasOwnMinutes || after->minutes != before.minutes);
     after->updatedAt = m_context.now();
     ++after->version;
-    TRY(taskStore(m_context).update(*after));
+    TRY(taskStore(m_context).update(before, *after));
     TRY(tellPlan(m_context, before, *after));
     work.changed(Resource::Task, id, ChangeAction::Updated);
     TRY(work.commit());

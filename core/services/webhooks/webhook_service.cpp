@@ -139,7 +139,7 @@ Result<Webhook> WebhookService::patch(WebhookId id, const WebhookPatch &patch,
         return after;
     after->updatedAt = m_context.now();
     ++after->version;
-    TRY(webhookStore(m_context).update(*after));
+    TRY(webhookStore(m_context).update(before, *after));
     work.changed(Resource::Webhook, id, ChangeAction::Updated);
     TRY(work.commit());
     return after;
@@ -169,9 +169,10 @@ Result<Webhook> WebhookService::rotateSecret(WebhookId id, const QByteArray &sec
     if (overlapHours > 0)
         retiringUntil = m_context.now() + std::chrono::milliseconds(std::chrono::hours(overlapHours)).count();
     TRY(webhookStore(m_context).replaceSecret(id, *sealed, retiringUntil));
+    const Webhook before = *webhook;
     webhook->updatedAt = m_context.now();
     ++webhook->version;
-    TRY(webhookStore(m_context).update(*webhook));
+    TRY(webhookStore(m_context).update(before, *webhook));
     work.changed(Resource::Webhook, id, ChangeAction::Updated);
     TRY(work.commit());
     return webhook;

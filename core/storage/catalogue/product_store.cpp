@@ -2,6 +2,9 @@
 
 #include "core/storage/catalogue/product_search.h"
 #include "core/storage/engine/page_read.h"
+#include "core/storage/engine/row_change.h"
+
+#include <QMap>
 
 #include <limits>
 
@@ -37,6 +40,20 @@ StoredProduct productFrom(const Row &row)
                         .createdAt = row.integer(6),
                         .updatedAt = row.integer(7),
                         .version = row.smallInteger(8)}};
+}
+
+/// All that changes.
+RowColumns columnsOf(const Product &product, const QString &searchText)
+{
+    RowColumns columns;
+    return columns.add("name", product.name)
+        .add("category", product.category)
+        .add("product_type", product.productType)
+        .add("description", product.description)
+        .add("updated_at", product.updatedAt)
+        .add("version", product.version)
+        .add("search", searchText)
+        .add("external_id", product.externalId);
 }
 
 QStringList tagsOf(const Tenant &tenant, const ProductFilter &filter)
@@ -191,16 +208,21 @@ Result<QList<qint64>> ProductStore::insert(const QList<Product> &products, const
 
 Status ProductStore::update(const QList<ProductUpdate> &updates)
 {
-    SqlRows rows(11);
-    rows.reserve(updates.size());
-    for (const auto &[stored, storedVersion, text] : updates) {
+    QMap<QByteArray, SqlRows> rowsByColumns;
+    for (const auto &[stored, before, text] : updates) {
         TRY(m_session.driver().reindex(m_session, "product", stored.key, text.before, text.after));
-        const Product &product = stored.product;
-        rows.add(m_tenant.shop, stored.key, storedVersion, product.name, product.category, product.productType,
-                 product.description, product.updatedAt, product.version, text.after, product.externalId);
+        const RowChange change("product", columnsOf(before, text.before), columnsOf(stored.product, text.after));
+        auto rows = rowsByColumns.find(change.columns());
+        if (rows == rowsByColumns.end())
+            rows = rowsByColumns.insert(change.columns(), SqlRows(3 + int(change.values().size())));
+        for (const qint64 name : {m_tenant.shop, stored.key, qint64(before.version)})
+            rows->addNext(name);
+        for (const SqlValue &value : change.values())
+            rows->addNext(value);
     }
-    return m_session.updateRows(
-        "product", "name, category, product_type, description, updated_at, version, search, external_id", rows);
+    for (auto rows = rowsByColumns.cbegin(); rows != rowsByColumns.cend(); ++rows)
+        TRY(m_session.updateRows("product", rows.key(), rows.value()));
+    return {};
 }
 
 Status ProductStore::touch(const QList<qint64> &keys, int versions, Instant updatedAt)

@@ -22,10 +22,10 @@ struct SearchTextChange {
     QString after;
 };
 
-/// A product with new fields and the version that its row still has.
+/// A product with new fields, and as it is stored.
 struct ProductUpdate {
     StoredProduct stored;
-    int storedVersion = 0;
+    Product before;
     SearchTextChange text;
 };
 

@@ -93,19 +93,22 @@ Status SupplierStore::update(const Supplier &supplier)
     struct Indexed {
         qint64 key;
         QString search;
+        Supplier supplier;
     };
+    static const QByteArray kBefore =
+        "select key, search, " + kSupplierRows.names() + " from supplier where shop = ? and id = ? and version = ?";
     const auto before = TRY(m_session.first(
-        "select key, search from supplier where shop = ? and id = ? and version = ?",
+        kBefore,
         [](const Row &row) {
-            return Indexed{row.integer(0), row.text(1)};
+            return Indexed{row.integer(0), row.text(1), kSupplierRows.read(row, 2)};
         },
         m_tenant.shop, supplier.id, supplier.version - 1));
     if (!before)
         return stale();
     const QString search = supplierSearchText(m_tenant, supplier);
-    static const QByteArray kUpdate =
-        "update supplier set search = ?, " + kSupplierRows.assignments() + " where shop = ? and key = ?";
-    TRY(m_session.run(kUpdate, search, kSupplierRows.updated(supplier), m_tenant.shop, before->key));
+    const RowChange change("supplier", kSupplierRows.updated(before->supplier).add("search", before->search),
+                           kSupplierRows.updated(supplier).add("search", search));
+    TRY(m_session.run(change.sql(" where shop = ? and key = ?"), change, m_tenant.shop, before->key));
     return m_session.driver().reindex(m_session, "supplier", before->key, before->search, search);
 }
 

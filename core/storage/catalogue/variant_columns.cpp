@@ -1,6 +1,6 @@
 #include "core/storage/catalogue/variant_columns.h"
 
-#include "core/storage/engine/row_values.h"
+#include "core/storage/engine/row_change.h"
 #include "core/storage/engine/session.h"
 
 #include <QLocale>
@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <type_traits>
 
 namespace stemdesk {
 
@@ -30,22 +29,10 @@ struct FieldColumn {
     SqlValue (*value)(const Variant &variant);
 };
 
-SqlValue sqlValue(const QString &text)
-{
-    return text;
-}
-
-template <class T>
-SqlValue sqlValue(const std::optional<T> &number)
-{
-    using Stored = std::conditional_t<std::is_integral_v<T>, qint64, T>;
-    return number ? SqlValue(Stored(*number)) : SqlValue();
-}
-
 template <auto kMember>
 constexpr FieldColumn plain(VariantField field, QByteArrayView name)
 {
-    return {field, name, [](const Variant &variant) { return sqlValue(variant.*kMember); }};
+    return {field, name, [](const Variant &variant) { return toSqlValue(variant.*kMember); }};
 }
 
 constexpr std::array<FieldColumn, kVariantFieldCount> kFieldColumns{{
@@ -118,7 +105,8 @@ QString textOf(const QList<SupplierPack> &packs)
 
 VariantFieldSet writtenWith(VariantFieldSet changed)
 {
-    return changed.isOne() ? changed : changed | (VariantFieldSet::all() - kIndexed);
+    const bool isOwnStatement = isOneOfFew("variant", updatedColumns(changed));
+    return isOwnStatement ? changed : changed | (VariantFieldSet::all() - kIndexed);
 }
 
 int updateValueCount(VariantFieldSet fields)
@@ -140,15 +128,15 @@ QByteArray updatedColumns(VariantFieldSet fields)
 void addUpdate(SqlRows &rows, const Tenant &tenant, const VariantUpdate &update, VariantFieldSet fields)
 {
     const Variant &variant = update.stored.variant;
-    QList<SqlValue> values;
-    values.reserve(rows.columns());
-    values << tenant.shop << update.stored.key << qint64(update.storedVersion) << variant.updatedAt
-           << qint64(variant.version);
+    rows.addNext(tenant.shop);
+    rows.addNext(update.stored.key);
+    rows.addNext(qint64(update.storedVersion));
+    rows.addNext(variant.updatedAt);
+    rows.addNext(qint64(variant.version));
     for (const FieldColumn &column : kFieldColumns) {
         if (fields.contains(column.field))
-            values << column.value(variant);
+            rows.addNext(column.value(variant));
     }
-    addRow(rows, values);
 }
 
 } // namespace stemdesk

@@ -18,8 +18,8 @@ QString textOf(const QList<SupplierCode> &codes);
 /// A line for each supplier: id, space, units.
 QString textOf(const QList<SupplierPack> &packs);
 
-/// The fields that are written for a change of these: it alone where it is one, else all that cost no entry of an
-/// index, so that there are few statements in all.
+/// The fields that are written for a change of these: they alone, or all that cost no entry of an index where there
+/// would be too many statements.
 VariantFieldSet writtenWith(VariantFieldSet changed);
 /// The columns of an update that writes these fields, and its values, for Session::updateRows().
 QByteArray updatedColumns(VariantFieldSet fields);

@@ -273,17 +273,21 @@ Result<QList<qint64>> VariantStore::insert(const QList<StoredVariant> &variants)
 
 Status VariantStore::update(const QList<VariantUpdate> &updates)
 {
-    QMap<VariantFieldSet, SqlRows> rowsByFields;
+    struct Written {
+        VariantFieldSet fields;
+        SqlRows rows;
+    };
+    QMap<VariantFieldSet, Written> byChange;
     for (const VariantUpdate &update : updates) {
-        const VariantFieldSet fields = writtenWith(update.changed);
-        auto rows = rowsByFields.find(fields);
-        if (rows == rowsByFields.end())
-            rows = rowsByFields.insert(fields, SqlRows(updateValueCount(fields)));
-        addUpdate(*rows, m_tenant, update, fields);
+        auto written = byChange.find(update.changed);
+        if (written == byChange.end()) {
+            const VariantFieldSet fields = writtenWith(update.changed);
+            written = byChange.insert(update.changed, {fields, SqlRows(updateValueCount(fields))});
+        }
+        addUpdate(written->rows, m_tenant, update, written->fields);
     }
-    for (auto rows = rowsByFields.cbegin(); rows != rowsByFields.cend(); ++rows) {
-        TRY(m_session.updateRows("variant", updatedColumns(rows.key()), rows.value()));
-    }
+    for (const Written &written : std::as_const(byChange))
+        TRY(m_session.updateRows("variant", updatedColumns(written.fields), written.rows));
     return {};
 }
 

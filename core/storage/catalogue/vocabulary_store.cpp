@@ -71,12 +71,14 @@ Status VocabularyStore<Word>::insert(const Word &word)
 }
 
 template <class Word>
-Status VocabularyStore<Word>::update(const Word &word)
+Status VocabularyStore<Word>::update(const Word &before, const Word &after)
 {
-    static const QByteArray kUpdate = "update " + kWordRows<Word>.table() + " set folded_name = ?, "
-        + kWordRows<Word>.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed = TRY(m_session.change(kUpdate, caseFolded(word.name), kWordRows<Word>.updated(word),
-                                              m_tenant.shop, word.id, word.version - 1));
+    const auto columnsOf = [](const Word &word) {
+        return kWordRows<Word>.updated(word).add("folded_name", caseFolded(word.name));
+    };
+    const RowChange change(kWordRows<Word>.table(), columnsOf(before), columnsOf(after));
+    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
+                                              m_tenant.shop, before.id, before.version));
     return changed == 1 ? Status() : Status(stale());
 }
 

@@ -26,7 +26,7 @@ public:
 
     Status insert(const Word &word);
     /// Stores `word` if the row has the version before it; Stale otherwise.
-    Status update(const Word &word);
+    Status update(const Word &before, const Word &after);
     Status remove(WordId id);
 
 private:

@@ -186,12 +186,12 @@ Status PaymentStore::insert(const Payment &payment)
                          kPaymentRows.inserted(payment));
 }
 
-Status PaymentStore::update(const Payment &payment)
+Status PaymentStore::update(const Payment &before, const Payment &after)
 {
-    static const QByteArray kUpdate =
-        "update payment set amount = ?, " + kPaymentRows.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed = TRY(m_session.change(kUpdate, payment.amount.count, kPaymentRows.updated(payment),
-                                              m_tenant.shop, payment.id, payment.version - 1));
+    const RowChange change("payment", kPaymentRows.updated(before).add("amount", before.amount.count),
+                           kPaymentRows.updated(after).add("amount", after.amount.count));
+    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
+                                              m_tenant.shop, before.id, before.version));
     return changed == 1 ? Status() : Status(stale());
 }
 

@@ -44,7 +44,7 @@ public:
 
     Status insert(const Payment &payment);
     /// Stores `payment` if the row has the version before it; Stale otherwise.
-    Status update(const Payment &payment);
+    Status update(const Payment &before, const Payment &after);
     Status remove(PaymentId id);
 
     /// Whether any event that is there has a payment.

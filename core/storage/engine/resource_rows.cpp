@@ -95,7 +95,7 @@ std::optional<IdBytes> stored(const IdBytes &id)
 void bindNext(Statement &statement, int &index, const FieldValues &values)
 {
     for (const ResourceField &field : values.spec.fields) {
-        if (!field.is(kNotStored | values.without))
+        if (field.isStored())
             withTypeOf(field.kind, [&]<class T>(std::type_identity<T>) {
                 bindValue(statement, index++, stored(field.in<T>(values.object)));
             });
@@ -107,11 +107,9 @@ FieldColumns::FieldColumns(const ResourceSpec &spec) : m_spec(spec)
     for (const ResourceField &field : spec.fields) {
         if (!field.isStored())
             continue;
-        const QByteArray column = field.column();
         ++m_count;
-        m_names += (m_names.isEmpty() ? "" : ", ") + column;
-        if (!field.is(kFixed))
-            m_assignments += (m_assignments.isEmpty() ? "" : ", ") + column + " = ?";
+        m_columns += field.column();
+        m_names += (m_names.isEmpty() ? "" : ", ") + m_columns.constLast();
     }
 }
 
@@ -134,6 +132,21 @@ void FieldColumns::read(const Row &row, int first, void *object) const
             withTypeOf(field.kind,
                        [&]<class T>(std::type_identity<T>) { readColumn(row, first++, field.in<T>(object)); });
     }
+}
+
+RowColumns FieldColumns::updated(const void *object) const
+{
+    RowColumns columns;
+    qsizetype at = 0;
+    for (const ResourceField &field : m_spec.fields) {
+        if (!field.isStored())
+            continue;
+        const QByteArray &column = m_columns.at(at++);
+        if (!field.is(kFixed))
+            withTypeOf(field.kind,
+                       [&]<class T>(std::type_identity<T>) { columns.add(column, stored(field.in<T>(object))); });
+    }
+    return columns;
 }
 
 } // namespace stemdesk

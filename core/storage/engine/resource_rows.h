@@ -1,9 +1,10 @@
 #pragma once
 
 #include "core/domain/fields/resource.h"
+#include "core/storage/engine/row_change.h"
 #include "core/storage/engine/statement.h"
 
-#include <QByteArray>
+#include <QByteArrayList>
 
 namespace stemdesk {
 
@@ -11,7 +12,6 @@ namespace stemdesk {
 struct FieldValues {
     const ResourceSpec &spec;
     const void *object;
-    FieldUse without; ///< Skips fields with one of these flags.
 };
 
 void bindNext(Statement &statement, int &index, const FieldValues &values);
@@ -29,17 +29,17 @@ public:
     int count() const { return m_count; }
     /// An insert that begins with other columns ("shop, search").
     QByteArray insertSql(const QByteArray &others) const;
-    /// "name = ?, updated_at = ?": all but kFixed ones, for an update.
-    const QByteArray &assignments() const { return m_assignments; }
 
 protected:
+    /// All but kFixed ones.
+    RowColumns updated(const void *object) const;
     void read(const Row &row, int first, void *object) const;
     const ResourceSpec &spec() const { return m_spec; }
 
 private:
     const ResourceSpec &m_spec;
     QByteArray m_names;
-    QByteArray m_assignments;
+    QByteArrayList m_columns; // One for each field that is stored.
     int m_count = 0;
 };
 
@@ -57,10 +57,12 @@ public:
         FieldColumns::read(row, first, &object);
         return object;
     }
+    /// The same, into an object that has other fields already.
+    void readInto(const Row &row, int first, Object &object) const { FieldColumns::read(row, first, &object); }
     /// The values for insertSql(), after those of the other columns.
-    FieldValues inserted(const Object &object) const { return {spec(), &object, 0}; }
-    /// Those for assignments().
-    FieldValues updated(const Object &object) const { return {spec(), &object, kFixed}; }
+    FieldValues inserted(const Object &object) const { return {spec(), &object}; }
+    /// The columns of an update, for RowChange.
+    RowColumns updated(const Object &object) const { return FieldColumns::updated(&object); }
 };
 
 } // namespace stemdesk

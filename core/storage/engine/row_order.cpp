@@ -65,7 +65,7 @@ Status RowOrder::close(int position, Instant now)
 Status RowOrder::takeOut(qint64 key, int position, Instant now)
 {
     const Status out =
-        m_session.run("update " + m_table + " set position = -1 where shop = ? and key = ?", m_shop, key);
+        m_session.run("update " + m_table + " set position = ? where shop = ? and key = ?", kTakenOut, m_shop, key);
     return out ? close(position, now) : out;
 }
 

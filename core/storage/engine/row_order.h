@@ -20,6 +20,9 @@ struct RowPlace {
     qint64 rank = 0; ///< In the order of `position`; unchanged while neighbours come and go.
 };
 
+/// The position of a row that is taken out.
+inline constexpr int kTakenOut = -1;
+
 /// Keeps the rows of one parent in order: the groups of an event, or the lines of one of its groups.
 class RowOrder {
 public:

@@ -5,10 +5,54 @@
 #include <QList>
 
 #include <optional>
+#include <utility>
 
 namespace stemdesk {
 
-/// Values of rows to insert, one row after the other.
+inline SqlValue toSqlValue(const SqlValue &value)
+{
+    return value;
+}
+inline SqlValue toSqlValue(const QString &value)
+{
+    return value;
+}
+inline SqlValue toSqlValue(const QByteArray &value)
+{
+    return value;
+}
+inline SqlValue toSqlValue(double value)
+{
+    return value;
+}
+inline SqlValue toSqlValue(qint64 value)
+{
+    return value;
+}
+inline SqlValue toSqlValue(int value)
+{
+    return qint64(value);
+}
+inline SqlValue toSqlValue(bool value)
+{
+    return qint64(value ? 1 : 0);
+}
+inline SqlValue toSqlValue(const IdBytes &bytes)
+{
+    return bytes;
+}
+template <class Tag>
+SqlValue toSqlValue(const Id<Tag> &id)
+{
+    return id.isNull() ? SqlValue() : SqlValue(id.bytes());
+}
+template <class T>
+SqlValue toSqlValue(const std::optional<T> &value)
+{
+    return value ? toSqlValue(*value) : SqlValue();
+}
+
+/// Values of rows to insert or update, one row after the other.
 class SqlRows {
 public:
     explicit SqlRows(int columns) : m_columns(columns) {}
@@ -17,32 +61,15 @@ public:
     void add(const Values &...values)
     {
         Q_ASSERT(sizeof...(values) == size_t(m_columns));
-        (m_values.append(sqlValue(values)), ...);
+        (m_values.append(toSqlValue(values)), ...);
     }
+    /// The next value of a row that is added value by value.
+    void addNext(SqlValue value) { m_values.append(std::move(value)); }
     int columns() const { return m_columns; }
     qsizetype count() const { return m_values.size() / m_columns; }
     const SqlValue &at(qsizetype row, int column) const { return m_values.at(row * m_columns + column); }
 
 private:
-    static SqlValue sqlValue(const SqlValue &value) { return value; }
-    static SqlValue sqlValue(const QString &value) { return value; }
-    static SqlValue sqlValue(const QByteArray &value) { return value; }
-    static SqlValue sqlValue(double value) { return value; }
-    static SqlValue sqlValue(qint64 value) { return value; }
-    static SqlValue sqlValue(int value) { return qint64(value); }
-    static SqlValue sqlValue(bool value) { return qint64(value ? 1 : 0); }
-    static SqlValue sqlValue(const IdBytes &bytes) { return bytes; }
-    template <class Tag>
-    static SqlValue sqlValue(const Id<Tag> &id)
-    {
-        return id.isNull() ? SqlValue() : sqlValue(id.bytes());
-    }
-    template <class T>
-    static SqlValue sqlValue(const std::optional<T> &value)
-    {
-        return value ? sqlValue(*value) : SqlValue();
-    }
-
     int m_columns;
     QList<SqlValue> m_values;
 };

@@ -94,11 +94,11 @@ Result<qint64> EventGroupStore::insert(const StoredGroup &stored)
     return m_session.insert(kInsert, m_tenant.shop, stored.event, stored.rank, kGroupRows.inserted(stored.group));
 }
 
-Status EventGroupStore::update(const StoredGroup &stored)
+Status EventGroupStore::update(const StoredGroup &before, const StoredGroup &after)
 {
-    static const QByteArray kUpdate =
-        "update event_group set rank = ?, " + kGroupRows.assignments() + " where shop = ? and key = ?";
-    return m_session.run(kUpdate, stored.rank, kGroupRows.updated(stored.group), m_tenant.shop, stored.key);
+    const RowChange change("event_group", kGroupRows.updated(before.group).add("rank", before.rank),
+                           kGroupRows.updated(after.group).add("rank", after.rank));
+    return m_session.run(change.sql(" where shop = ? and key = ?"), change, m_tenant.shop, after.key);
 }
 
 Result<EventGroupId> EventGroupStore::idOf(qint64 key) const

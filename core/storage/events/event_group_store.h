@@ -42,7 +42,7 @@ public:
     Result<StoredGroup> find(qint64 event, EventGroupId id) const;
 
     Result<qint64> insert(const StoredGroup &group);
-    Status update(const StoredGroup &group);
+    Status update(const StoredGroup &before, const StoredGroup &after);
     Result<EventGroupId> idOf(qint64 key) const;
     /// Updates a group after a change of its lines, and returns which one it is.
     Result<EventGroupId> touch(qint64 key, Instant now);

@@ -28,14 +28,22 @@ std::optional<KeptPrice> keptFrom(const Row &row, int first)
                      .keptAt = row.integer(first + 4)};
 }
 
-/// Calls `use` with the values of kKeptColumns.
-template <class Use>
-auto withKept(const std::optional<KeptPrice> &kept, Use use)
+/// All that changes.
+RowColumns columnsOf(const StoredItem &stored)
 {
+    const std::optional<KeptPrice> &kept = stored.item.kept;
     const KeptPrice price = kept.value_or(KeptPrice());
     const auto given = [&](const auto &value) { return kept ? std::optional(value) : std::nullopt; };
-    return use(given(price.unitCostExclTax), given(price.taxMultiplier), price.unitsPerPack, price.priceListId,
-               given(price.keptAt));
+    RowColumns columns = kItemRows.updated(stored.item);
+    return columns.add("event_group", stored.group)
+        .add("rank", stored.rank)
+        .add("variant", stored.variant)
+        .add("supplier", stored.supplier)
+        .add("kept_unit_cost_excl_tax", given(price.unitCostExclTax))
+        .add("kept_tax_multiplier", given(price.taxMultiplier))
+        .add("kept_units_per_pack", price.unitsPerPack)
+        .add("kept_price_list", price.priceListId)
+        .add("kept_at", given(price.keptAt));
 }
 
 // The lines come first, by their index, which has the order that is asked for.
@@ -162,24 +170,17 @@ Result<std::optional<qint64>> EventItemStore::variantKey(VariantId id) const
 
 Result<qint64> EventItemStore::insert(const StoredItem &stored)
 {
-    static const QByteArray kInsert =
-        kItemRows.insertSql("shop, event, event_group, rank, variant, supplier, " + kKeptColumns);
-    return withKept(stored.item.kept, [&](const auto &...kept) {
-        return m_session.insert(kInsert, m_tenant.shop, stored.event, stored.group, stored.rank, stored.variant,
-                                stored.supplier, kept..., kItemRows.inserted(stored.item));
-    });
+    RowColumns row;
+    row.add("shop", m_tenant.shop).add("event", stored.event).add("id", stored.item.id);
+    row.add("created_at", stored.item.createdAt).add(columnsOf(stored));
+    static const QByteArray kInsert = row.insertSql("event_item");
+    return m_session.insert(kInsert, row);
 }
 
-Status EventItemStore::update(const StoredItem &stored)
+Status EventItemStore::update(const StoredItem &before, const StoredItem &after)
 {
-    static const QByteArray kUpdate = "update event_item set event_group = ?, rank = ?, variant = ?, supplier = ?, "
-                                      "kept_unit_cost_excl_tax = ?, kept_tax_multiplier = ?, kept_units_per_pack = ?, "
-                                      "kept_price_list = ?, kept_at = ?, "
-        + kItemRows.assignments() + " where shop = ? and key = ?";
-    return withKept(stored.item.kept, [&](const auto &...kept) {
-        return m_session.run(kUpdate, stored.group, stored.rank, stored.variant, stored.supplier, kept...,
-                             kItemRows.updated(stored.item), m_tenant.shop, stored.key);
-    });
+    const RowChange change("event_item", columnsOf(before), columnsOf(after));
+    return m_session.run(change.sql(" where shop = ? and key = ?"), change, m_tenant.shop, after.key);
 }
 
 Status EventItemStore::remove(qint64 key)

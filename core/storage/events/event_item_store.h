@@ -52,7 +52,7 @@ public:
 
     Result<qint64> insert(const StoredItem &item);
     /// Includes its group: a line can move.
-    Status update(const StoredItem &item);
+    Status update(const StoredItem &before, const StoredItem &after);
     Status remove(qint64 key);
     Status removeAllOf(qint64 event);
 

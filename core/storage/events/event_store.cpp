@@ -4,12 +4,12 @@
 #include "core/base/text.h"
 #include "core/domain/events/event_pricing.h"
 #include "core/storage/engine/in_list.h"
+#include "core/storage/engine/resource_rows.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/prices/tax_group_store.h"
 
 #include <QByteArray>
 
-#include <array>
 #include <optional>
 
 namespace stemdesk {
@@ -65,18 +65,20 @@ std::optional<EventPricing> eventPricingFrom(const Row &row, int first)
     return pricing;
 }
 
-const QByteArray kListColumns =
-    "event.key, event.id, event.slug, event.name, event.status, event.ceremony_address, event.venue_address, "
-    "event.ceremony_start, event.ceremony_end, event.venue_start, event.venue_end, event.client_name1, "
-    "event.client_name2, event.budget, event.number_of_guests, event.number_of_tables, event.colour_scheme, "
-    "event.customer_price_inc_tax, event.cost_inc_tax, event.waste_cost_inc_tax, event.items_count, event.created_at, "
-    "event.updated_at, event.announced_at, event.version, event.external_id, event.series_id, event.occurrence_on, "
-    "event.is_detached";
-constexpr int kListColumnCount = 29;
+const ResourceRows<Event> kRowFields(eventRowSpec());
+/// The fields that only a whole event has.
+const SpecOf<Event, EventPatch> kHeavySpec{{"event", eventSpec().fields.subspan(eventRowSpec().fields.size())}};
+const ResourceRows<Event> kHeavyFields(kHeavySpec);
 
-const QByteArray kHeavyColumns = "event.image_urls, event.links, event.notes, event.description_html, event.source, "
-                                 "event.follow_up_on, event.lost_reason, event.payment_plan, "
-                                 "event.occurrence_template, event.occurrence_print";
+const QByteArray kListColumns =
+    "event.key, event.announced_at, event.customer_price_inc_tax, event.cost_inc_tax, event.waste_cost_inc_tax, "
+    "event.series_id, event.occurrence_on, event.is_detached, "
+    + kRowFields.qualifiedNames();
+constexpr int kFirstOfFields = 8;
+const int kListColumnCount = kFirstOfFields + kRowFields.count();
+
+const QByteArray kHeavyColumns = "event.links, event.payment_plan, event.occurrence_template, event.occurrence_print, "
+    + kHeavyFields.qualifiedNames();
 
 Totals totalsFrom(const Row &row, int first)
 {
@@ -107,129 +109,67 @@ StoredEvent wholeEventFrom(const Row &row)
     const int first = kListColumnCount + kEventPricingColumnCount;
     stored.event.pricing = eventPricingFrom(row, kListColumnCount);
     stored.event.pricesKeptAt = row.optionalInteger(first - 1);
-    stored.event.imageUrls = row.lines(first);
-    stored.event.links = linksFrom(row.lines(first + 1));
-    stored.event.notes = row.text(first + 2);
-    stored.event.descriptionHtml = row.text(first + 3);
-    stored.event.source = row.text(first + 4);
-    if (!row.isNull(first + 5))
-        stored.event.followUpOn = QDate::fromString(row.text(first + 5), Qt::ISODate);
-    stored.event.lostReason = row.text(first + 6);
-    stored.event.paymentPlan = planIn(row, first + 7);
+    stored.event.links = linksFrom(row.lines(first));
+    stored.event.paymentPlan = planIn(row, first + 1);
     if (stored.event.occurrence) {
-        stored.event.occurrence->templateId = row.id<EventId>(first + 8);
-        stored.event.occurrence->print = row.text(first + 9);
+        stored.event.occurrence->templateId = row.id<EventId>(first + 2);
+        stored.event.occurrence->print = row.text(first + 3);
     }
+    kHeavyFields.readInto(row, first + 4, stored.event);
     return stored;
 }
 
-std::optional<QString> schemeLines(const Event &event)
+/// The pricing columns but the tax group.
+void addPricing(RowColumns &columns, const std::optional<EventPricing> &given)
 {
-    return event.colourScheme ? std::optional(joinedLines(*event.colourScheme)) : std::nullopt;
-}
-
-/// Columns written by insert() and update(), in the order of withWritten().
-constexpr std::array<QByteArrayView, 57> kWritten{"slug",
-                                                  "name",
-                                                  "status",
-                                                  "ceremony_address",
-                                                  "venue_address",
-                                                  "ceremony_start",
-                                                  "ceremony_end",
-                                                  "venue_start",
-                                                  "venue_end",
-                                                  "first_start",
-                                                  "client_name1",
-                                                  "client_name2",
-                                                  "budget",
-                                                  "number_of_guests",
-                                                  "number_of_tables",
-                                                  "colour_scheme",
-                                                  "customer_price_inc_tax",
-                                                  "cost_inc_tax",
-                                                  "waste_cost_inc_tax",
-                                                  "items_count",
-                                                  "updated_at",
-                                                  "announced_at",
-                                                  "version",
-                                                  "prices_kept_at",
-                                                  "has_pricing",
-                                                  "unit_uplift_inc_tax",
-                                                  "has_labour",
-                                                  "labour_percent",
-                                                  "labour_hours",
-                                                  "labour_hourly_rate_excl_tax",
-                                                  "labour_amount_excl_tax",
-                                                  "has_travel",
-                                                  "travel_distance",
-                                                  "travel_rate_excl_tax",
-                                                  "travel_amount_excl_tax",
-                                                  "has_price_lists",
-                                                  "has_markups",
-                                                  "has_fees",
-                                                  "has_discount",
-                                                  "discount_percent",
-                                                  "discount_amount_inc_tax",
-                                                  "tax_group",
-                                                  "image_urls",
-                                                  "links",
-                                                  "notes",
-                                                  "description_html",
-                                                  "source",
-                                                  "follow_up_on",
-                                                  "lost_reason",
-                                                  "payment_plan",
-                                                  "search",
-                                                  "external_id",
-                                                  "series_id",
-                                                  "occurrence_on",
-                                                  "is_detached",
-                                                  "occurrence_template",
-                                                  "occurrence_print"};
-
-QByteArray insertSql()
-{
-    QByteArray columns = "created_at, shop, id";
-    QByteArray values = "?, ?, ?";
-    for (const QByteArrayView column : kWritten) {
-        columns += ", " + column.toByteArray();
-        values += ", ?";
-    }
-    return "insert into event (" + columns + ") values (" + values + ")";
-}
-
-QByteArray updateSql()
-{
-    QByteArray assignments;
-    for (const QByteArrayView column : kWritten)
-        assignments += (assignments.isEmpty() ? "" : ", ") + column.toByteArray() + " = ?";
-    return "update event set " + assignments + " where shop = ? and key = ?";
-}
-
-/// Calls `use` with a value for each parameter of kWritten.
-template <class Use>
-auto withWritten(const StoredEvent &stored, const Tenant &tenant, std::optional<qint64> taxGroup, Use use)
-{
-    const Event &e = stored.event;
-    const EventPricing pricing = e.pricing.value_or(EventPricing{});
+    const EventPricing pricing = given.value_or(EventPricing{});
     const Labour labour = pricing.labour.value_or(Labour{});
     const Travel travel = pricing.travel.value_or(Travel{});
     const Discount discount = pricing.discount.value_or(Discount{});
-    const Occurrence occurrence = e.occurrence.value_or(Occurrence{});
-    return use(e.slug, e.name, e.status, e.ceremonyAddress, e.venueAddress, e.ceremonyStart, e.ceremonyEnd,
-               e.venueStart, e.venueEnd, firstStart(e), e.clientName1, e.clientName2, e.budget, e.numberOfGuests,
-               e.numberOfTables, schemeLines(e), e.totals.customerPriceIncTax, e.totals.costIncTax,
-               e.totals.wasteCostIncTax, e.itemsCount, e.updatedAt, stored.announcedAt, e.version, e.pricesKeptAt,
-               e.pricing.has_value(), pricing.unitUpliftIncTax, pricing.labour.has_value(), labour.percent,
-               labour.hours, labour.hourlyRateExclTax, labour.amountExclTax, pricing.travel.has_value(),
-               travel.distance, travel.rateExclTax, travel.amountExclTax, pricing.priceListIds.has_value(),
-               pricing.markups.has_value(), pricing.additionalFees.has_value(), pricing.discount.has_value(),
-               discount.percent, discount.amountIncTax, taxGroup, joinedLines(e.imageUrls), linkLines(e.links), e.notes,
-               e.descriptionHtml, e.source, e.followUpOn ? std::optional(dayText(*e.followUpOn)) : std::nullopt,
-               e.lostReason, e.paymentPlan ? std::optional(QString::fromUtf8(planText(*e.paymentPlan))) : std::nullopt,
-               eventSearchText(tenant, e), e.externalId, occurrence.seriesId,
-               e.occurrence ? std::optional(dayText(occurrence.on)) : std::nullopt, occurrence.isDetached,
-               occurrence.templateId, occurrence.print);
+    columns.add("has_pricing", given.has_value())
+        .add("unit_uplift_inc_tax", pricing.unitUpliftIncTax)
+        .add("has_labour", pricing.labour.has_value())
+        .add("labour_percent", labour.percent)
+        .add("labour_hours", labour.hours)
+        .add("labour_hourly_rate_excl_tax", labour.hourlyRateExclTax)
+        .add("labour_amount_excl_tax", labour.amountExclTax)
+        .add("has_travel", pricing.travel.has_value())
+        .add("travel_distance", travel.distance)
+        .add("travel_rate_excl_tax", travel.rateExclTax)
+        .add("travel_amount_excl_tax", travel.amountExclTax)
+        .add("has_price_lists", pricing.priceListIds.has_value())
+        .add("has_markups", pricing.markups.has_value())
+        .add("has_fees", pricing.additionalFees.has_value())
+        .add("has_discount", pricing.discount.has_value())
+        .add("discount_percent", discount.percent)
+        .add("discount_amount_inc_tax", discount.amountIncTax);
+}
+
+/// All that changes.
+RowColumns columnsOf(const StoredEvent &stored, const Tenant &tenant, std::optional<qint64> taxGroup)
+{
+    const Event &event = stored.event;
+    const Occurrence occurrence = event.occurrence.value_or(Occurrence{});
+    RowColumns columns = kRowFields.updated(event);
+    columns.add(kHeavyFields.updated(event))
+        .add("first_start", firstStart(event))
+        .add("customer_price_inc_tax", event.totals.customerPriceIncTax)
+        .add("cost_inc_tax", event.totals.costIncTax)
+        .add("waste_cost_inc_tax", event.totals.wasteCostIncTax)
+        .add("announced_at", stored.announcedAt)
+        .add("prices_kept_at", event.pricesKeptAt)
+        .add("tax_group", taxGroup)
+        .add("links", linkLines(event.links))
+        .add("payment_plan",
+             event.paymentPlan ? std::optional(QString::fromUtf8(planText(*event.paymentPlan))) : std::nullopt)
+        .add("search", eventSearchText(tenant, event))
+        .add("series_id", occurrence.seriesId)
+        .add("occurrence_on", event.occurrence ? std::optional(dayText(occurrence.on)) : std::nullopt)
+        .add("is_detached", occurrence.isDetached)
+        .add("occurrence_template", occurrence.templateId)
+        .add("occurrence_print", occurrence.print);
+    addPricing(columns, event.pricing);
+    return columns;
 }
 
 } // namespace
@@ -264,35 +204,13 @@ QByteArray eventListColumns()
 
 StoredEvent listedEventFrom(const Row &row)
 {
-    StoredEvent stored{.key = row.integer(0), .announcedAt = row.integer(23)};
-    Event &event = stored.event;
-    event.id = row.id<EventId>(1);
-    event.slug = row.text(2);
-    event.name = row.text(3);
-    event.status = row.text(4);
-    event.ceremonyAddress = row.text(5);
-    event.venueAddress = row.text(6);
-    event.ceremonyStart = row.optionalInteger(7);
-    event.ceremonyEnd = row.optionalInteger(8);
-    event.venueStart = row.optionalInteger(9);
-    event.venueEnd = row.optionalInteger(10);
-    event.clientName1 = row.text(11);
-    event.clientName2 = row.text(12);
-    event.budget = row.optionalReal(13);
-    event.numberOfGuests = row.optionalInteger(14);
-    event.numberOfTables = row.optionalInteger(15);
-    if (!row.isNull(16))
-        event.colourScheme = row.lines(16);
-    event.totals = totalsFrom(row, 17);
-    event.itemsCount = row.smallInteger(20);
-    event.createdAt = row.integer(21);
-    event.updatedAt = row.integer(22);
-    event.version = row.smallInteger(24);
-    event.externalId = row.text(25);
-    if (!row.isNull(27))
-        event.occurrence = Occurrence{.seriesId = row.id<SeriesId>(26),
-                                      .on = QDate::fromString(row.text(27), Qt::ISODate),
-                                      .isDetached = row.flag(28)};
+    StoredEvent stored{
+        .key = row.integer(0), .announcedAt = row.integer(1), .event = kRowFields.read(row, kFirstOfFields)};
+    stored.event.totals = totalsFrom(row, 2);
+    if (!row.isNull(6))
+        stored.event.occurrence = Occurrence{.seriesId = row.id<SeriesId>(5),
+                                             .on = QDate::fromString(row.text(6), Qt::ISODate),
+                                             .isDetached = row.flag(7)};
     return stored;
 }
 
@@ -383,30 +301,30 @@ Result<std::optional<qint64>> EventStore::taxGroupKey(const StoredEvent &stored)
 
 Result<qint64> EventStore::insert(const StoredEvent &stored)
 {
-    static const QByteArray kInsert = insertSql();
     const auto taxGroup = TRY(taxGroupKey(stored));
-    const Result<qint64> key = withWritten(stored, m_tenant, taxGroup, [&](const auto &...values) {
-        return m_session.insert(kInsert, stored.event.createdAt, m_tenant.shop, stored.event.id, values...);
-    });
-    if (!key)
-        return key;
-    const Status indexed =
-        m_session.driver().reindex(m_session, "event", *key, {}, eventSearchText(m_tenant, stored.event));
-    return indexed ? key : Result<qint64>(indexed.error());
+    const Event &event = stored.event;
+    RowColumns row;
+    row.add("shop", m_tenant.shop).add("id", event.id).add("created_at", event.createdAt);
+    row.add(columnsOf(stored, m_tenant, taxGroup));
+    static const QByteArray kInsert = row.insertSql("event");
+    const qint64 key = TRY(m_session.insert(kInsert, row));
+    TRY(m_session.driver().reindex(m_session, "event", key, {}, eventSearchText(m_tenant, event)));
+    return key;
 }
 
-Status EventStore::update(const StoredEvent &stored)
+Status EventStore::update(const StoredEvent &before, const StoredEvent &after)
 {
-    static const QByteArray kUpdate = updateSql();
-    const auto taxGroup = TRY(taxGroupKey(stored));
-    const auto before = TRY(m_session.first(
-        "select search from event where shop = ? and key = ?", [](const Row &row) { return row.text(0); },
-        m_tenant.shop, stored.key));
-    TRY(withWritten(stored, m_tenant, taxGroup, [&](const auto &...values) {
-        return m_session.run(kUpdate, values..., m_tenant.shop, stored.key);
-    }));
-    return m_session.driver().reindex(m_session, "event", stored.key, before.value_or(QString()),
-                                      eventSearchText(m_tenant, stored.event));
+    const auto groupBefore = TRY(taxGroupKey(before));
+    const auto group = after.event.pricing == before.event.pricing ? groupBefore : TRY(taxGroupKey(after));
+    const RowChange change("event", columnsOf(before, m_tenant, groupBefore), columnsOf(after, m_tenant, group));
+    const QString search = eventSearchText(m_tenant, after.event);
+    std::optional<QString> indexed = search; // Read where it may be another.
+    if (search != eventSearchText(m_tenant, before.event))
+        indexed = TRY(m_session.first(
+            "select search from event where shop = ? and key = ?", [](const Row &row) { return row.text(0); },
+            m_tenant.shop, after.key));
+    TRY(m_session.run(change.sql(" where shop = ? and key = ?"), change, m_tenant.shop, after.key));
+    return m_session.driver().reindex(m_session, "event", after.key, indexed.value_or(QString()), search);
 }
 
 Status EventStore::remove(qint64 key)
@@ -437,14 +355,6 @@ Status EventStore::setTotals(qint64 key, const Totals &totals, Instant now)
                          "updated_at = ?, version = version + 1 where shop = ? and key = ?",
                          totals.customerPriceIncTax, totals.costIncTax, totals.wasteCostIncTax, now, m_tenant.shop,
                          key);
-}
-
-Status EventStore::setColourScheme(const StoredEvent &stored)
-{
-    return m_session.run("update event set colour_scheme = ?, updated_at = ?, announced_at = ?, version = ? "
-                         "where shop = ? and key = ?",
-                         schemeLines(stored.event), stored.event.updatedAt, stored.announcedAt, stored.event.version,
-                         m_tenant.shop, stored.key);
 }
 
 Result<QList<StoredEvent>> EventStore::withColourScheme() const

@@ -45,14 +45,14 @@ public:
 
     /// Inserts all columns of `event`; returns the key.
     Result<qint64> insert(const StoredEvent &event);
-    Status update(const StoredEvent &event);
+    /// Writes what differs.
+    Status update(const StoredEvent &before, const StoredEvent &after);
     /// Deletes the row with its pins, markups and fees. Groups and lines have to be deleted before.
     Status remove(qint64 key);
     /// Updates an event after a change of its rows: `itemsDelta` lines more.
     Status touch(qint64 key, Instant now, int itemsDelta);
     Status setItemsCount(qint64 key, int count);
     Status setTotals(qint64 key, const Totals &totals, Instant now);
-    Status setColourScheme(const StoredEvent &event);
 
     /// Events with a colour scheme, their own columns only.
     Result<QList<StoredEvent>> withColourScheme() const;

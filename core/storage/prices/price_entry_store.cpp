@@ -166,18 +166,15 @@ Status PriceEntryStore::insert(const QList<StoredPriceEntry> &entries)
                              rows);
 }
 
-Status PriceEntryStore::update(const StoredPriceEntry &stored)
+Status PriceEntryStore::update(const StoredPriceEntry &before, const StoredPriceEntry &after)
 {
-    const PriceEntry &entry = stored.entry;
-    static const QByteArray kUpdate = "update price_entry set variant = ?, supplier = ?, " + kEntryRows.assignments()
-        + " where shop = ? and id = ? and version = ?";
-    const auto changed = m_session.change(kUpdate, stored.variantKey, stored.supplierKey, kEntryRows.updated(entry),
-                                          m_tenant.shop, entry.id, entry.version - 1);
-    if (!changed)
-        return changed.error();
-    if (*changed != 1)
-        return stale();
-    return {};
+    const auto columnsOf = [](const StoredPriceEntry &stored) {
+        return kEntryRows.updated(stored.entry).add("variant", stored.variantKey).add("supplier", stored.supplierKey);
+    };
+    const RowChange change("price_entry", columnsOf(before), columnsOf(after));
+    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
+                                              m_tenant.shop, before.entry.id, before.entry.version));
+    return changed == 1 ? Status() : Status(stale());
 }
 
 Status PriceEntryStore::remove(PriceEntryId id)

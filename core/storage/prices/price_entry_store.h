@@ -47,7 +47,7 @@ public:
     Result<PriceListId> listOf(PriceEntryId id) const;
 
     Status insert(const QList<StoredPriceEntry> &entries);
-    Status update(const StoredPriceEntry &stored);
+    Status update(const StoredPriceEntry &before, const StoredPriceEntry &after);
     Status remove(PriceEntryId id);
     Status removeOfList(qint64 priceList);
     Status removeOfVariant(qint64 variant);

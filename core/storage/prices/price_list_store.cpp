@@ -93,15 +93,12 @@ Result<qint64> PriceListStore::insert(const PriceList &list)
     return m_session.insert(kInsert, m_tenant.shop, kPriceListRows.inserted(list));
 }
 
-Status PriceListStore::update(const StoredPriceList &stored, int storedVersion)
+Status PriceListStore::update(qint64 key, const PriceList &before, const PriceList &after)
 {
-    static const QByteArray kUpdate =
-        "update price_list set " + kPriceListRows.assignments() + " where shop = ? and key = ? and version = ?";
-    const auto changed =
-        TRY(m_session.change(kUpdate, kPriceListRows.updated(stored.list), m_tenant.shop, stored.key, storedVersion));
-    if (changed != 1)
-        return stale();
-    return {};
+    const RowChange change("price_list", kPriceListRows.updated(before), kPriceListRows.updated(after));
+    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and key = ? and version = ?"), change,
+                                              m_tenant.shop, key, before.version));
+    return changed == 1 ? Status() : Status(stale());
 }
 
 Status PriceListStore::remove(qint64 key)

@@ -37,7 +37,7 @@ public:
 
     Result<qint64> insert(const PriceList &list);
     /// Stores all fields if the row has the version `storedVersion`; Stale otherwise.
-    Status update(const StoredPriceList &stored, int storedVersion);
+    Status update(qint64 key, const PriceList &before, const PriceList &after);
     Status remove(qint64 key);
 
 private:

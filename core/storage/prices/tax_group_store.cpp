@@ -62,15 +62,12 @@ Status TaxGroupStore::insert(const TaxGroup &group)
     return m_session.run(kInsert, m_tenant.shop, kTaxGroupRows.inserted(group));
 }
 
-Status TaxGroupStore::update(const TaxGroup &group)
+Status TaxGroupStore::update(const TaxGroup &before, const TaxGroup &after)
 {
-    static const QByteArray kUpdate =
-        "update tax_group set " + kTaxGroupRows.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed =
-        TRY(m_session.change(kUpdate, kTaxGroupRows.updated(group), m_tenant.shop, group.id, group.version - 1));
-    if (changed != 1)
-        return stale();
-    return {};
+    const RowChange change("tax_group", kTaxGroupRows.updated(before), kTaxGroupRows.updated(after));
+    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
+                                              m_tenant.shop, before.id, before.version));
+    return changed == 1 ? Status() : Status(stale());
 }
 
 Status TaxGroupStore::remove(TaxGroupId id)

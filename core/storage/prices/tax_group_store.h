@@ -21,7 +21,7 @@ public:
 
     Status insert(const TaxGroup &group);
     /// Stores `group` if the row has the version before it; Stale otherwise.
-    Status update(const TaxGroup &group);
+    Status update(const TaxGroup &before, const TaxGroup &after);
     Status remove(TaxGroupId id);
 
 private:

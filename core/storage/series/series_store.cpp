@@ -114,13 +114,13 @@ Status SeriesStore::insert(const Series &series)
 
 Status SeriesStore::update(const Series &series)
 {
-    const auto key = TRY(m_session.first(
-        "select key from series where shop = ? and id = ? and version = ?",
-        [](const Row &row) { return row.integer(0); }, m_tenant.shop, series.id, series.version - 1));
-    if (!key)
+    static const QByteArray kBefore =
+        "select key, " + kSeriesRows.names() + " from series where shop = ? and id = ? and version = ?";
+    const auto before = TRY(m_session.first(kBefore, storedSeriesFrom, m_tenant.shop, series.id, series.version - 1));
+    if (!before)
         return stale();
-    static const QByteArray kUpdate = "update series set " + kSeriesRows.assignments() + " where shop = ? and key = ?";
-    return m_session.run(kUpdate, kSeriesRows.updated(series), m_tenant.shop, *key);
+    const RowChange change("series", kSeriesRows.updated(before->series), kSeriesRows.updated(series));
+    return m_session.run(change.sql(" where shop = ? and key = ?"), change, m_tenant.shop, before->key);
 }
 
 Status SeriesStore::remove(qint64 key)

@@ -1,6 +1,5 @@
 #include "core/storage/shops/shop_copy.h"
 
-#include "core/storage/engine/row_values.h"
 #include "core/storage/engine/search_rewrite.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/shops/shop_rows.h"
@@ -169,7 +168,8 @@ Status ShopCopy::take(qsizetype place, QList<SqlValue> values, Batch &batch)
         values.removeFirst();
         batch.oldPlaces.append({.shop = oldShop, .key = oldKey});
     }
-    addRow(batch.rows, values);
+    for (SqlValue &value : values)
+        batch.rows.addNext(std::move(value));
     if (batch.rows.count() < kBatchRows && batch.bytes < kBatchBytes)
         return {};
     return write(place, batch);

@@ -1,6 +1,7 @@
 #include "core/storage/shops/shop_store.h"
 
 #include "core/domain/shops/usual_charges.h"
+#include "core/storage/engine/row_change.h"
 #include "core/storage/engine/session.h"
 #include "core/storage/shops/shop_tables.h"
 
@@ -37,6 +38,56 @@ std::optional<WorkPlan> workPlanIn(const Row &row, int at)
 QString storedWorkPlan(const Shop &shop)
 {
     return shop.workPlan ? QString::fromUtf8(workPlanText(*shop.workPlan)) : QString::fromLatin1("");
+}
+
+/// All that changes with the settings.
+RowColumns columnsOf(const Shop &shop)
+{
+    RowColumns columns;
+    return columns.add("name", shop.name)
+        .add("rate_per_minute", shop.ratePerMinute)
+        .add("monthly_cap", shop.monthlyCap)
+        .add("has_api_access", shop.hasApiAccess)
+        .add("allowed_origins", joinedLines(shop.allowedOrigins))
+        .add("public_url", shop.publicUrl)
+        .add("currency", shop.currency)
+        .add("time_zone", shop.timeZone)
+        .add("document_language", shop.documentLanguage)
+        .add("country", shop.country)
+        .add("default_tax_group", shop.defaultTaxGroupId)
+        .add("pins_on_approval", shop.pinsOnApproval)
+        .add("order_days_before", shop.orderDaysBefore)
+        .add("delivery_days_before", shop.deliveryDaysBefore)
+        .add("names_events_on_orders", shop.namesEventsOnOrders)
+        .add("labour_percent", shop.labourPercent)
+        .add("labour_rate_excl_tax", shop.labourRateExclTax)
+        .add("fees", feesText(shop.fees))
+        .add("proposal_terms", shop.proposalTerms)
+        .add("address", shop.address)
+        .add("phone", shop.phone)
+        .add("email", shop.email)
+        .add("website", shop.website)
+        .add("logo", shop.logoId)
+        .add("payment_plan", storedPlan(shop))
+        .add("invoice_pattern", shop.invoicePattern)
+        .add("tax_number", shop.taxNumber)
+        .add("electronic_address", shop.electronicAddress)
+        .add("invoice_terms", shop.invoiceTerms)
+        .add("bank_details", shop.bankDetails)
+        .add("hire_days_before", shop.hireDaysBefore)
+        .add("hire_days_after", shop.hireDaysAfter)
+        .add("plan", storedWorkPlan(shop))
+        .add("stems_per_bucket", shop.stemsPerBucket)
+        .add("proposal_cover", coverText(shop.look.cover))
+        .add("accent_colour", shop.look.accent)
+        .add("cover_words", shop.look.words)
+        .add("cover_picture", shop.look.pictureId)
+        .add("payment_days", shop.paymentDays)
+        .add("small_business", shop.isSmallBusiness)
+        .add("exemption_reason", shop.exemptionReason)
+        .add("materials_follow_flowers", shop.materialsFollowFlowers)
+        .add("updated_at", shop.updatedAt)
+        .add("version", shop.version);
 }
 
 } // namespace
@@ -181,29 +232,11 @@ Status distrustTotals(Session &session)
     return session.run("update shop set totals_rules = 0");
 }
 
-Status ShopStore::update(const Tenant &tenant, const Shop &shop)
+Status ShopStore::update(const Tenant &tenant, const Shop &before, const Shop &after)
 {
-    const auto changed = TRY(m_session.change(
-        "update shop set name = ?, rate_per_minute = ?, monthly_cap = ?, has_api_access = ?, allowed_origins = ?, "
-        "public_url = ?, currency = ?, time_zone = ?, document_language = ?, country = ?, "
-        "default_tax_group = ?, "
-        "pins_on_approval = ?, order_days_before = ?, delivery_days_before = ?, names_events_on_orders = ?, "
-        "labour_percent = ?, labour_rate_excl_tax = ?, fees = ?, proposal_terms = ?, address = ?, phone = ?, "
-        "email = ?, website = ?, logo = ?, payment_plan = ?, invoice_pattern = ?, tax_number = ?, "
-        "electronic_address = ?, invoice_terms = ?, bank_details = ?, hire_days_before = ?, hire_days_after = ?, plan "
-        "= ?, stems_per_bucket = ?, proposal_cover = ?, accent_colour = ?, cover_words = ?, cover_picture = ?, "
-        "payment_days = ?, small_business = ?, exemption_reason = ?, materials_follow_flowers = ?, updated_at = ?, "
-        "version = ? "
-        "where key = ? and version = ?",
-        shop.name, shop.ratePerMinute, shop.monthlyCap, shop.hasApiAccess, joinedLines(shop.allowedOrigins),
-        shop.publicUrl, shop.currency, shop.timeZone, shop.documentLanguage, shop.country, shop.defaultTaxGroupId,
-        shop.pinsOnApproval, shop.orderDaysBefore, shop.deliveryDaysBefore, shop.namesEventsOnOrders,
-        shop.labourPercent, shop.labourRateExclTax, feesText(shop.fees), shop.proposalTerms, shop.address, shop.phone,
-        shop.email, shop.website, shop.logoId, storedPlan(shop), shop.invoicePattern, shop.taxNumber,
-        shop.electronicAddress, shop.invoiceTerms, shop.bankDetails, shop.hireDaysBefore, shop.hireDaysAfter,
-        storedWorkPlan(shop), shop.stemsPerBucket, coverText(shop.look.cover), shop.look.accent, shop.look.words,
-        shop.look.pictureId, shop.paymentDays, shop.isSmallBusiness, shop.exemptionReason, shop.materialsFollowFlowers,
-        shop.updatedAt, shop.version, tenant.shop, shop.version - 1));
+    const RowChange change("shop", columnsOf(before), columnsOf(after));
+    const auto changed =
+        TRY(m_session.change(change.sql(" where key = ? and version = ?"), change, tenant.shop, before.version));
     return changed == 1 ? Status() : Status(stale());
 }
 

@@ -27,7 +27,7 @@ public:
     Result<qint64> insert(const Shop &shop);
     Status setDefaultSupplier(qint64 shop, qint64 supplier);
     /// Stores `shop` if the row has the version before it; Stale otherwise.
-    Status update(const Tenant &tenant, const Shop &shop);
+    Status update(const Tenant &tenant, const Shop &before, const Shop &after);
     /// Shops whose totals were computed by earlier rules; see core/services/database/stored_totals.h.
     Result<QList<ShopId>> withTotalsBefore(int rules) const;
     Status setTotalsRules(qint64 shop, int rules);

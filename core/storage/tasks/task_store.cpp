@@ -100,12 +100,11 @@ Status TaskStore::insert(const Task &task)
     return m_session.run(kInsert, m_tenant.shop, kTaskRows.inserted(asStored(task)));
 }
 
-Status TaskStore::update(const Task &task)
+Status TaskStore::update(const Task &before, const Task &after)
 {
-    static const QByteArray kUpdate =
-        "update task set " + kTaskRows.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed =
-        TRY(m_session.change(kUpdate, kTaskRows.updated(asStored(task)), m_tenant.shop, task.id, task.version - 1));
+    const RowChange change("task", kTaskRows.updated(asStored(before)), kTaskRows.updated(asStored(after)));
+    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
+                                              m_tenant.shop, before.id, before.version));
     return changed == 1 ? Status() : Status(stale());
 }
 

@@ -24,7 +24,7 @@ public:
     /// Even if the event no longer exists.
     Result<QList<Task>> ofEvent(EventId event) const;
     Status insert(const Task &task);
-    Status update(const Task &task);
+    Status update(const Task &before, const Task &after);
     Status remove(TaskId id);
 
     /// Rows of the plan whose tasks were deleted by hand.

@@ -42,13 +42,14 @@ Status WebhookStore::insert(const Webhook &webhook, const QByteArray &sealedSecr
     return m_session.run(kInsert, m_tenant.shop, sealedSecret, kWebhookRows.inserted(webhook));
 }
 
-Status WebhookStore::update(const Webhook &webhook)
+Status WebhookStore::update(const Webhook &before, const Webhook &after)
 {
-    // A new URL's health is unknown.
-    static const QByteArray kUpdate = "update webhook set is_failing = case when url = ? then is_failing end, "
-        + kWebhookRows.assignments() + " where shop = ? and id = ? and version = ?";
-    const auto changed = TRY(m_session.change(kUpdate, webhook.url, kWebhookRows.updated(webhook), m_tenant.shop,
-                                              webhook.id, webhook.version - 1));
+    const RowChange change("webhook", kWebhookRows.updated(before), kWebhookRows.updated(after));
+    const auto changed = TRY(m_session.change(change.sql(" where shop = ? and id = ? and version = ?"), change,
+                                              m_tenant.shop, before.id, before.version));
+    if (changed == 1 && after.url != before.url) // A new URL's health is unknown.
+        return m_session.run("update webhook set is_failing = null where shop = ? and id = ?", m_tenant.shop,
+                             before.id);
     return changed == 1 ? Status() : Status(stale());
 }
 

@@ -20,7 +20,7 @@ public:
 
     Status insert(const Webhook &webhook, const QByteArray &sealedSecret);
     /// Stores the editable fields if the row has the version before `webhook`'s; Stale otherwise.
-    Status update(const Webhook &webhook);
+    Status update(const Webhook &before, const Webhook &after);
     /// Secrets that sign at `now`.
     struct Secrets {
         QByteArray sealed;

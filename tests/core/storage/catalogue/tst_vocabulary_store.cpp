@@ -47,9 +47,12 @@ void TestVocabularyStore::updateOfAnotherVersionIsStale()
     Colour colour{.id = ColourId::create(), .name = u"Ruby"_s, .hex = u"#aa0000"_s, .version = 4};
     QVERIFY(store.insert(colour));
 
-    QCOMPARE(store.update(colour).error().kind, Error::Kind::Stale);
+    Colour other = colour;
+    other.version = 3;
+    QCOMPARE(store.update(other, colour).error().kind, Error::Kind::Stale);
+    const Colour before = colour;
     colour.version = 5;
-    QVERIFY(store.update(colour));
+    QVERIFY(store.update(before, colour));
     QCOMPARE(*store.find(colour.id), colour);
 }
 

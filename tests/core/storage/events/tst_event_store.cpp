@@ -22,6 +22,7 @@ class TestEventStore : public QObject {
 private Q_SLOTS:
     void everyFieldReadsBack();
     void readsByIdHaveTheirIndex();
+    void updateWritesWhatDiffers();
 };
 
 void TestEventStore::everyFieldReadsBack()
@@ -100,6 +101,36 @@ void TestEventStore::readsByIdHaveTheirIndex()
     QVERIFY(WebhookOutboxStore(*session, tenant).subscribers(WebhookType::EventCreated));
 
     QCOMPARE(costlySteps(*session, driver.takeRecorded()), QStringList{});
+}
+
+void TestEventStore::updateWritesWhatDiffers()
+{
+    if (isOnPostgres())
+        QSKIP("It records SQLite's statements.");
+    TestShop test;
+    const ShopWithEvent filled(test.shop());
+    RecordingDriver driver(test.folder() + u"/stemdesk.db"_s);
+    const auto session = must(Session::open(driver));
+    EventStore events(*session, test.context().tenant());
+    const StoredEvent before = must(events.find(filled.event, EventStore::Columns::All));
+    StoredEvent after = before;
+    after.event.notes = u"Two arches"_s;
+    ++after.event.version;
+    driver.takeRecorded();
+
+    QVERIFY(events.update(before, after));
+    QCOMPARE(driver.takeRecorded(),
+             QList<QByteArray>{"update event set version = ?, notes = ? where shop = ? and key = ?"});
+
+    StoredEvent renamed = after;
+    renamed.event.name = u"Ball"_s;
+    ++renamed.event.version;
+    QVERIFY(events.update(after, renamed));
+    const QList<QByteArray> statements = driver.takeRecorded();
+    QVERIFY(statements.contains("update event set name = ?, version = ?, search = ? where shop = ? and key = ?"));
+    QCOMPARE(statements.size(),
+             4); // What it was found by until now is read and taken away, and the new words are added.
+    QCOMPARE(must(events.find(filled.event, EventStore::Columns::All)).event, renamed.event);
 }
 
 STEMDESK_GUILESS_TEST(TestEventStore)
