@@ -168,6 +168,22 @@ Outcome written(const Call &call, const Admission &admission)
     return answered(*std::move(once));
 }
 
+bool isRead(const http::Request &request)
+{
+    return request.method == http::Method::Get || request.method == http::Method::Head;
+}
+
+/// What is only read is read where the shop's rows are, unless that machine is away.
+http::Response looked(Services &services, SharedState &shared, const Passage &passage)
+{
+    const Admission &admission = *passage.admission;
+    Services &there = isRead(passage.request) ? services.at(admission.owner.place) : services;
+    http::Response response = answerOf(callOf(there, shared, passage), admission.endpoint->handler);
+    if (&there != &services && response.status >= 500)
+        return answerOf(callOf(services, shared, passage), admission.endpoint->handler);
+    return response;
+}
+
 /// Every path of which anything needs a key.
 bool isOfShops(const QByteArray &path)
 {
@@ -315,8 +331,7 @@ std::optional<Outcome> Pipeline::seated(Services &services, Passage &passage, co
 {
     constexpr int kAskAgain = 10; // Seconds; the end of another stream is unknown.
     const http::Request &request = passage.request;
-    const bool isRead = request.method == http::Method::Get || request.method == http::Method::Head;
-    if (!isRead || request.path != kChangeStreamPath)
+    if (!isRead(request) || request.path != kChangeStreamPath)
         return std::nullopt;
     const StreamLimits &limits = m_shared.streaming.limits;
     passage.seat = m_shared.places->take(owner.storageKey, limits);
@@ -368,8 +383,7 @@ std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, Key
         if (std::optional<Outcome> ended = acquireKey(passage))
             return ended;
     }
-    const bool isRead = request.method == http::Method::Get || request.method == http::Method::Head;
-    admission.lane = isRead ? Lane::Read : Lane::Write;
+    admission.lane = isRead(request) ? Lane::Read : Lane::Write;
     if (endpoint.lane)
         admission.lane = endpoint.lane(callOf(services, m_shared, passage));
     return std::nullopt;
@@ -423,7 +437,7 @@ Outcome Pipeline::runAdmitted(Services &services, Passage &passage, std::chrono:
             return {.kind = Outcome::Kind::HandedOver};
     }
     if (admission.lane != Lane::Write)
-        return answered(answerOf(call, admission.endpoint->handler));
+        return answered(looked(services, m_shared, passage));
     const LockWait wait(services.session(), patience);
     // The whole endpoint, since nothing of it was committed.
     ClashRetry retry(services.session());

@@ -67,7 +67,7 @@ Result<std::unique_ptr<Services>> Services::open(const ServiceSource &source, Me
     std::unique_ptr<Session> session = TRY(Session::open(source.driver));
     if (memory == Memory::Little)
         session->connection().keepLittle();
-    return std::unique_ptr<Services>(new Services(std::move(session), source));
+    return std::unique_ptr<Services>(new Services(std::move(session), source, memory));
 }
 
 bool Services::hasOneWriter(const ServiceSource &source)
@@ -80,9 +80,9 @@ std::chrono::milliseconds Services::patience(const ServiceSource &source)
     return source.driver.patience();
 }
 
-Services::Services(std::unique_ptr<Session> session, ServiceSource source)
-    : m_session(std::move(session)), m_source(std::move(source)), m_shops(*m_session, m_source.bus, m_source.now),
-      m_usage(*m_session)
+Services::Services(std::unique_ptr<Session> session, ServiceSource source, Memory memory)
+    : m_session(std::move(session)), m_source(std::move(source)), m_memory(memory),
+      m_shops(*m_session, m_source.bus, m_source.now), m_usage(*m_session)
 {}
 
 Services::~Services() = default;
@@ -95,6 +95,27 @@ ShopServices &Services::forShop(const Tenant &tenant)
         return (*known)->services;
     m_perShop.push_back(std::make_unique<PerShop>(*m_session, m_source, tenant));
     return m_perShop.back()->services;
+}
+
+Services &Services::at(const QByteArray &place)
+{
+    const Driver *driver = place.isEmpty() ? nullptr : m_source.driver.at(place);
+    if (!driver)
+        return *this;
+    std::unique_ptr<Services> &there = m_elsewhere[place];
+    if (!there) {
+        auto opened = open({.driver = *driver,
+                            .bus = m_source.bus,
+                            .now = m_source.now,
+                            .webhooks = m_source.webhooks,
+                            .dataFolder = m_source.dataFolder,
+                            .actor = m_source.actor},
+                           m_memory);
+        if (!opened)
+            return *this;
+        there = *std::move(opened);
+    }
+    return *there;
 }
 
 Result<ShopServices *> Services::forShop(ShopId id)

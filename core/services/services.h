@@ -44,6 +44,7 @@
 #include "core/services/webhooks/webhook_service.h"
 
 #include <chrono>
+#include <map>
 #include <memory>
 #include <vector>
 
@@ -129,6 +130,9 @@ public:
     ShopServices &forShop(const Tenant &tenant);
     Result<ShopServices *> forShop(ShopId id);
 
+    /// For reading where the shop's rows are (KeyOwner::place); these ones where that is here, or cannot be entered.
+    Services &at(const QByteArray &place);
+
     Session &session() { return *m_session; }
     /// See ServiceSource.
     const QString &dataFolder() const { return m_source.dataFolder; }
@@ -138,13 +142,15 @@ public:
 private:
     struct PerShop;
 
-    Services(std::unique_ptr<Session> session, ServiceSource source);
+    Services(std::unique_ptr<Session> session, ServiceSource source, Memory memory);
 
     std::unique_ptr<Session> m_session;
     ServiceSource m_source;
+    Memory m_memory;
     ShopService m_shops;
     UsageService m_usage;
     std::vector<std::unique_ptr<PerShop>> m_perShop;
+    std::map<QByteArray, std::unique_ptr<Services>> m_elsewhere; // By place.
 };
 
 } // namespace stemdesk

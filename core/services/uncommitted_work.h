@@ -6,14 +6,19 @@
 
 #include <QSet>
 
+#include <memory>
+
 namespace stemdesk {
 
-/// Gathered by the open units of work of a context; for unit_of_work.cpp only.
+struct PricingFacts;
+
+/// Gathered by the open units of work of a context; for unit_of_work.cpp and pricing_facts.cpp only.
 struct UncommittedWork {
     Changes changes;
     RepriceMarks marks;
     QList<StoredHistory> history;
     QSet<EventId> editedEvents; ///< Since the last settle(): of some, what was done is rolled back.
+    std::shared_ptr<const PricingFacts> settings; ///< The shop's, once read and until they are changed.
 };
 
 } // namespace stemdesk

@@ -17,6 +17,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Events are priced by it.
+bool isOfSettings(Resource resource)
+{
+    return resource == Resource::Shop || resource == Resource::ProductType || resource == Resource::TaxGroup;
+}
+
 struct ChangedObject {
     Resource resource;
     IdBytes id;
@@ -94,6 +100,7 @@ UnitOfWork::~UnitOfWork()
     work.changes.resize(m_changesBefore);
     work.history.resize(m_historyBefore);
     work.marks = std::move(m_marksBefore);
+    work.settings.reset();
     if (m_transaction.isOutermost())
         m_context->m_work.reset();
 }
@@ -114,6 +121,8 @@ void UnitOfWork::record(Change change)
     change.at = m_context->now();
     if (change.resource == Resource::Event && change.action == ChangeAction::Updated)
         m_context->m_work->editedEvents.insert(EventId(change.id));
+    if (isOfSettings(change.resource))
+        m_context->m_work->settings.reset();
     m_context->m_work->changes.append(change);
 }
 

@@ -38,8 +38,8 @@ Status addReasons(const ServiceContext &context, Bill &bill)
         if (!tax.reason.isEmpty())
             reasons[tax.category].insert(tax.reason);
     };
-    const auto groups = TRY(store.taxKinds());
-    for (const TaxKind &tax : groups)
+    const GroupTaxes groups = TRY(store.groupTaxes());
+    for (const TaxKind &tax : groups.kinds)
         learn(tax);
     const auto lists = TRY(store.priceLists());
     for (const PricingList &list : lists)

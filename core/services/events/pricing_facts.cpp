@@ -2,6 +2,7 @@
 
 #include "core/domain/shops/time_zone.h"
 #include "core/services/service_context.h"
+#include "core/services/uncommitted_work.h"
 #include "core/storage/catalogue/product_type_store.h"
 #include "core/storage/prices/price_context_store.h"
 #include "core/storage/shops/shop_store.h"
@@ -24,11 +25,23 @@ Status readSettings(const ServiceContext &context, PricingFacts &facts)
     const auto types = TRY(ProductTypeStore(context.session(), context.tenant()).all());
     for (const ProductType &type : types)
         prices.types.insert(type.name, type);
-    auto rates = TRY(PriceContextStore(context.session(), context.tenant()).taxRates());
-    prices.taxRates = std::move(rates);
-    auto kinds = TRY(PriceContextStore(context.session(), context.tenant()).taxKinds());
-    prices.groupTaxes = std::move(kinds);
+    GroupTaxes taxes = TRY(PriceContextStore(context.session(), context.tenant()).groupTaxes());
+    prices.taxRates = std::move(taxes.rates);
+    prices.groupTaxes = std::move(taxes.kinds);
     return {};
+}
+
+/// The same once a unit of work, which nobody else changes them beside.
+Result<PricingFacts> settingsFor(const ServiceContext &context)
+{
+    UncommittedWork *work = context.uncommitted();
+    if (work && work->settings)
+        return *work->settings;
+    PricingFacts facts;
+    TRY(readSettings(context, facts));
+    if (work)
+        work->settings = std::make_shared<const PricingFacts>(facts);
+    return facts;
 }
 
 Status readVariants(const PriceContextStore &store, const WantedPrices &wanted, PricingFacts &facts)
@@ -142,8 +155,7 @@ Result<PricingFacts> pricingFactsFor(const ServiceContext &context, const QList<
                                      const WantedPrices &wanted)
 {
     const PriceContextStore store(context.session(), context.tenant());
-    PricingFacts facts;
-    TRY(readSettings(context, facts));
+    PricingFacts facts = TRY(settingsFor(context));
     if (wanted.isEmpty())
         return facts;
     TRY(readVariants(store, wanted, facts));

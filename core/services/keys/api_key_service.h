@@ -44,6 +44,8 @@ public:
     /// The key with this hash (security/key_format.h), its shop and settings, even if revoked or expired. One indexed
     /// lookup per request, so that a revocation by another process takes effect at once.
     static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash);
+    /// The same with the shop's row from where it is, as the KeyOwner tells it.
+    static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash, SessionAt sessionAt);
 
 private:
     Result<CreatedKey> made(ApiKey key, const QByteArray &text);

@@ -51,6 +51,11 @@ public:
     /// The condition " and `column` in (...)" for the shops of machines that answer, if one was found away just now;
     /// else empty. `afterFailure`: looks now which are.
     virtual Result<QByteArray> ofReachableShops(Session &, QByteArrayView, bool) const { return QByteArray(); }
+    /// An extra column of a query of `api_key` at such a database's entrance: the machine that holds the key's shop, as
+    /// at() takes it. Empty where there is none.
+    virtual QByteArray placeColumn() const { return {}; }
+    /// For reading at that machine, without the detour; nullptr where it cannot be entered just now.
+    virtual const Driver *at(const QByteArray &) const { return nullptr; }
     /// After a failed statement the transaction can only be rolled back, to the last savepoint or as a whole.
     virtual bool failureEndsTransaction() const { return false; }
     /// Never nullptr.

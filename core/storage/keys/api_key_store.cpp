@@ -47,22 +47,44 @@ void setShop(KeyOwner &owner, const Row &row, int first)
     owner.tenant.defaultSupplier = row.integer(first);
 }
 
-/// The keys are not on the shops' machines: a join would be copied there for each request.
-Result<std::optional<KeyOwner>> ownerElsewhere(Session &session, const QByteArray &hash)
+/// False if the shop is gone.
+Result<bool> readShop(Session &session, KeyOwner &owner)
 {
-    static const QByteArray kKey = "select " + kKeyColumns + " from api_key where hash = ?";
     static const QByteArray kShop = "select " + ownerColumns() + " from shop where key = ?";
-    auto owner = TRY(session.first(kKey, keyOwnerFrom, hash));
-    if (!owner)
-        return owner;
     const auto found = TRY(session.first(
         kShop,
         [&](const Row &row) {
-            setShop(*owner, row, 0);
+            setShop(owner, row, 0);
             return true;
         },
-        owner->tenant.shop));
-    return found ? owner : std::nullopt;
+        owner.tenant.shop));
+    return found.has_value();
+}
+
+/// The keys are not on the shops' machines: a join would be copied there for each request.
+Result<std::optional<KeyOwner>> ownerElsewhere(Session &session, const QByteArray &hash, SessionAt sessionAt)
+{
+    const QByteArray place = session.driver().placeColumn();
+    auto owner = TRY(session.first(
+        "select " + kKeyColumns + place + " from api_key where hash = ?",
+        [&](const Row &row) {
+            KeyOwner found = keyOwnerFrom(row);
+            if (!place.isEmpty())
+                found.place = row.bytes(kKeyColumnCount);
+            return found;
+        },
+        hash));
+    if (!owner)
+        return owner;
+    Session &there = sessionAt(owner->place);
+    Result<bool> isThere = readShop(there, *owner);
+    if (!isThere && &there != &session) { // It went away just now, or is another one's machine.
+        owner->place.clear();
+        isThere = readShop(session, *owner);
+    }
+    if (!isThere)
+        return isThere.error();
+    return *isThere ? owner : std::nullopt;
 }
 
 } // namespace
@@ -96,10 +118,10 @@ Status ApiKeyStore::setRevoked(ApiKeyId id, Instant at)
     return m_session.run("update api_key set revoked_at = ? where shop = ? and id = ?", at, m_tenant.shop, id);
 }
 
-Result<std::optional<KeyOwner>> ApiKeyStore::owner(Session &session, const QByteArray &hash)
+Result<std::optional<KeyOwner>> ApiKeyStore::owner(Session &session, const QByteArray &hash, SessionAt sessionAt)
 {
     if (session.driver().isDistributed())
-        return ownerElsewhere(session, hash);
+        return ownerElsewhere(session, hash, sessionAt);
     static const QByteArray kSql = "select " + kKeyColumns + ", " + ownerColumns()
         + " from api_key join shop on shop.key = api_key.shop where api_key.hash = ?";
     return session.first(

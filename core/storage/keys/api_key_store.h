@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/function_ref.h"
 #include "core/domain/keys/api_key.h"
 #include "core/domain/shops/shop.h"
 #include "core/storage/engine/tenant.h"
@@ -17,7 +18,11 @@ struct KeyOwner {
     ApiKey key;
     Shop shop; ///< Without product types.
     Tenant tenant;
+    QByteArray place; ///< Where the shop can be read without a detour (Driver::at()); empty: here only.
 };
+
+/// The session for reading at a place; the given one where there is none.
+using SessionAt = FunctionRef<Session &(const QByteArray &place)>;
 
 /// The API keys of one shop. Only the hash of a key's text is stored.
 class ApiKeyStore {
@@ -32,7 +37,7 @@ public:
     Status setRevoked(ApiKeyId id, Instant at);
 
     /// Searches all shops: the key determines the shop.
-    static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash);
+    static Result<std::optional<KeyOwner>> owner(Session &session, const QByteArray &hash, SessionAt sessionAt);
     /// Never sets an earlier moment.
     static Status setLastUsed(Session &session, qint64 shop, qint64 storageKey, Instant at);
 

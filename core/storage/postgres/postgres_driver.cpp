@@ -84,6 +84,22 @@ constexpr auto kRefusedSettings = "unsupported startup parameter"_L1;
 
 constexpr auto kChannel = "stemdesk_changes"_L1;
 
+/// How long a machine that could not be entered is read from through the coordinator.
+constexpr std::chrono::seconds kAvoidedFor{10};
+
+/// Of several machines' databases, is this the one that was meant?
+Status isMachineAt(const QSqlDatabase &database, const QByteArray &place)
+{
+    QSqlQuery group(u"select groupid from pg_dist_local_group where to_regclass('public.shop') in (select "
+                    "logicalrelid from pg_dist_partition)"_s,
+                    database);
+    if (group.next() && group.value(0).toByteArray() == place.first(place.indexOf('@')))
+        return {};
+    return unavailable("storage_unavailable",
+                       u"The database server at %1 is not the worker that its coordinator "
+                       "calls so."_s.arg(QString::fromUtf8(place)));
+}
+
 /// Quotes a value for libpq's connection string.
 QString quoted(QString value)
 {
@@ -104,6 +120,21 @@ QString PostgresDriver::plugin() const
 }
 
 Status PostgresDriver::open(QSqlDatabase &database) const
+{
+    if (m_place.isEmpty())
+        return enter(database);
+    Status opened = enter(database);
+    if (opened)
+        opened = isMachineAt(database, m_place);
+    if (!opened) {
+        database.close();
+        const QMutexLocker lock(&m_placesMutex);
+        m_avoided.setRemainingTime(kAvoidedFor);
+    }
+    return opened;
+}
+
+Status PostgresDriver::enter(QSqlDatabase &database) const
 {
     if (!database.isValid())
         return unavailable("storage_unavailable",
@@ -142,6 +173,8 @@ void PostgresDriver::settleIn(QSqlDatabase &database, std::chrono::milliseconds 
         return;
     for (const QByteArray &setting : distributedSettings(false))
         QSqlQuery(database).exec(QString::fromLatin1(setting));
+    if (!m_place.isEmpty()) // Whoever listens does so at the coordinator.
+        QSqlQuery(database).exec(u"set default_transaction_read_only = on"_s);
     line->setWriting({distributedPatience(patience)});
 }
 
@@ -168,7 +201,7 @@ QString PostgresDriver::connectOptions(bool withSettings) const
 {
     const QString settings = withSettings ? postgresStartOptions(m_patience) : QString();
     // One of several servers may be gone without an answer, and the others are tried only then.
-    const int timeout = m_address.hasSeveralHosts() ? 2 : 5;
+    const int timeout = m_address.hasSeveralHosts() || !m_place.isEmpty() ? 2 : 5;
     QStringList options{u"application_name=stemdesk"_s,  u"connect_timeout=%1"_s.arg(timeout),
                         u"keepalives_idle=10"_s,         u"keepalives_interval=5"_s,
                         u"keepalives_count=3"_s,         u"tcp_user_timeout=10000"_s,
@@ -250,6 +283,36 @@ const RequestCounter *PostgresDriver::requestCounter() const
 {
     static const PostgresRequestCounter counter;
     return &counter;
+}
+
+QByteArray PostgresDriver::placeColumn() const
+{
+    if (!m_isDistributed || m_isPool || !m_place.isEmpty())
+        return {};
+    return ", (select part.groupid || '@' || nodename || ':' || nodeport from pg_dist_placement as part join "
+           "pg_dist_node as node on node.groupid = part.groupid where part.groupid > 0 and isactive and noderole = "
+           "'primary' and shardid = get_shard_id_for_distribution_column('shop', api_key.shop) limit 1)";
+}
+
+const Driver *PostgresDriver::at(const QByteArray &place) const
+{
+    const qsizetype name = place.indexOf('@') + 1;
+    const qsizetype port = place.lastIndexOf(':') + 1;
+    if (name <= 0 || port <= name)
+        return nullptr;
+    PostgresAddress address = m_address;
+    address.host = QString::fromUtf8(place.sliced(name, port - 1 - name));
+    address.port = place.sliced(port).toInt();
+    if (address.isLocal() && !m_address.isLocal()) // Local to the coordinator, and not to this machine.
+        return nullptr;
+    const QMutexLocker lock(&m_placesMutex);
+    std::unique_ptr<PostgresDriver> &there = m_places[place];
+    if (!there) {
+        there = std::make_unique<PostgresDriver>(address, m_password, m_patience);
+        there->m_place = place;
+    }
+    const QMutexLocker alsoThere(&there->m_placesMutex);
+    return there->m_avoided.hasExpired() ? there.get() : nullptr;
 }
 
 QByteArray PostgresDriver::keyClause() const

@@ -3,12 +3,15 @@
 #include "core/storage/engine/driver.h"
 #include "core/storage/postgres/postgres_address.h"
 
+#include <QDeadlineTimer>
 #include <QElapsedTimer>
 #include <QMutex>
 #include <QString>
 
 #include <atomic>
 #include <chrono>
+#include <map>
+#include <memory>
 
 namespace stemdesk {
 
@@ -37,7 +40,7 @@ QString trustedRoots(const PostgresAddress &address);
 /// instead of notified. No lock outlives its transaction anyway.
 ///
 /// Distributed tables (Citus), which are detected likewise: whatever names one shop goes to one machine, and an error
-/// of a machine is only that statement's.
+/// of a machine is only that statement's. Whoever only reads may enter at the machine that holds the shop (at()).
 class PostgresDriver : public Driver {
 public:
     /// Default lock timeout.
@@ -72,6 +75,8 @@ public:
     QByteArray newKeysSql(QByteArrayView table) const override;
     Status lookAt(Session &session, QByteArrayView table, qsizetype rows) const override;
     bool isDistributed() const override { return m_isDistributed; }
+    QByteArray placeColumn() const override;
+    const Driver *at(const QByteArray &place) const override;
     Result<QByteArray> ofReachableShops(Session &session, QByteArrayView column, bool afterFailure) const override;
     Status distributeNew(Session &session) const override;
     Result<QStringList> machines(Session &session) const override;
@@ -107,6 +112,7 @@ public:
     Result<qint64> dataVersion(Session &session) const override;
 
 private:
+    Status enter(QSqlDatabase &database) const;
     Status connect(QSqlDatabase &database, bool withSettings) const;
     void settleIn(QSqlDatabase &database, std::chrono::milliseconds patience) const;
     QString connectOptions(bool withSettings) const;
@@ -117,6 +123,10 @@ private:
     int m_partitions;
     mutable std::atomic<bool> m_isPool = false; // Found out by the first opened connection.
     mutable std::atomic<bool> m_isDistributed = false; // By each.
+    QByteArray m_place; // The machine of a distributed database that it enters, to read there; empty: the entrance.
+    mutable QMutex m_placesMutex; // Guards the two below.
+    mutable QDeadlineTimer m_avoided; // After it could not be entered.
+    mutable std::map<QByteArray, std::unique_ptr<PostgresDriver>> m_places;
     mutable QMutex m_reachableMutex;
     mutable QByteArray m_reachable; // Shops of machines that answered when one did not.
     mutable QElapsedTimer m_reachableSince;

@@ -43,24 +43,19 @@ Result<std::optional<PricingList>> PriceContextStore::priceList(PriceListId id) 
                            pricingListFrom, m_tenant.shop, id);
 }
 
-Result<QHash<TaxGroupId, double>> PriceContextStore::taxRates() const
+Result<GroupTaxes> PriceContextStore::groupTaxes() const
 {
-    QHash<TaxGroupId, double> rates;
-    const auto take = [&](const Row &row) { rates.insert(row.id<TaxGroupId>(0), row.real(1)); };
-    TRY(m_session.each("select id, rate from tax_group where shop = ?", take, m_tenant.shop));
-    return rates;
-}
-
-Result<QHash<TaxGroupId, TaxKind>> PriceContextStore::taxKinds() const
-{
-    QHash<TaxGroupId, TaxKind> kinds;
+    GroupTaxes taxes;
     const auto take = [&](const Row &row) {
-        kinds.insert(row.id<TaxGroupId>(0), {.category = row.text(1), .reason = row.text(2)});
+        const auto id = row.id<TaxGroupId>(0);
+        const TaxKind kind{.category = row.text(2), .reason = row.text(3)};
+        taxes.rates.insert(id, row.real(1));
+        if (kind != TaxKind())
+            taxes.kinds.insert(id, kind);
     };
-    TRY(m_session.each("select id, tax_category, exemption_reason from tax_group where shop = ? "
-                       "and (tax_category <> '' or exemption_reason <> '')",
-                       take, m_tenant.shop));
-    return kinds;
+    TRY(m_session.each("select id, rate, tax_category, exemption_reason from tax_group where shop = ?", take,
+                       m_tenant.shop));
+    return taxes;
 }
 
 Result<QHash<qint64, SupplierId>> PriceContextStore::suppliers() const

@@ -46,6 +46,12 @@ struct PricingEntry {
     double unitCostExclTax = 0;
 };
 
+/// The shop's tax groups.
+struct GroupTaxes {
+    QHash<TaxGroupId, double> rates;
+    QHash<TaxGroupId, TaxKind> kinds; ///< Of those for which it does not follow from the rate.
+};
+
 /// Queries for pricing many events at once: only what prices depend on.
 class PriceContextStore {
 public:
@@ -55,9 +61,7 @@ public:
     Result<QList<PricingList>> priceLists() const;
     /// The list with this id, if there is one.
     Result<std::optional<PricingList>> priceList(PriceListId id) const;
-    Result<QHash<TaxGroupId, double>> taxRates() const;
-    /// Of those for which it does not follow from the rate.
-    Result<QHash<TaxGroupId, TaxKind>> taxKinds() const;
+    Result<GroupTaxes> groupTaxes() const;
     /// By key; the Default supplier has a null id, as in the contract.
     Result<QHash<qint64, SupplierId>> suppliers() const;
     Result<QList<PricingVariant>> variants(const QList<qint64> &keys) const;

@@ -2,6 +2,7 @@
 #include "core/storage/engine/transaction.h"
 #include "tests/support/api_fixture.h"
 #include "tests/support/patience.h"
+#include "tests/support/postgres_server.h"
 #include "tests/support/test_registry.h"
 
 #include <QSet>
@@ -21,6 +22,12 @@ constexpr auto kBody = R"({"name":"Once"})";
 bool isReplay(const Answer &answer)
 {
     return answer.header("idempotency-replayed") == "true";
+}
+
+/// Of the server's processes those that wait for a lock; a coordinator's waits for what its worker says.
+QByteArray whoWaits()
+{
+    return isOnCitus() ? "state = 'active' and query like '%for no key update'" : "wait_event_type = 'Lock'";
 }
 
 } // namespace
@@ -52,6 +59,7 @@ private:
     /// Cuts all connections of the database but the test's own; those that wait for a lock alone where asked.
     void cutOff(bool waitingOnly = false);
     void waitUntilOneWaits();
+    void onAllMachines(const QByteArray &sql);
     void clashAtFirst(int times, const QByteArray &state);
     Result<Transaction> lock()
     {
@@ -98,7 +106,8 @@ void SeveralServersTest::cutOff(bool waitingOnly)
 {
     QVERIFY(m_fixture->test().session().run(
         "select pg_terminate_backend(pid, 20000) from pg_stat_activity where datname = current_database() "
-        "and pid <> pg_backend_pid() and (? = 0 or wait_event_type = 'Lock')",
+        "and pid <> pg_backend_pid() and (? = 0 or "
+            + whoWaits() + ")",
         waitingOnly));
 }
 
@@ -107,15 +116,27 @@ void SeveralServersTest::waitUntilOneWaits()
 {
     const auto other = must(Session::open(m_fixture->test().driver()));
     QTRY_VERIFY(must(other->first("select 1 from pg_stat_activity where datname = current_database() "
-                                  "and wait_event_type = 'Lock'",
+                                  "and pid <> pg_backend_pid() and "
+                                      + whoWaits(),
                                   [](const Row &row) { return row.integer(0); })));
+}
+
+/// On the coordinator, too, if there is one.
+void SeveralServersTest::onAllMachines(const QByteArray &sql)
+{
+    Session &session = m_fixture->test().session();
+    QVERIFY(session.run(sql));
+    if (isOnCitus())
+        QVERIFY(session.run("select run_command_on_workers(?)", QString::fromLatin1(sql)));
 }
 
 /// The first suppliers that are stored are refused as what the state says.
 void SeveralServersTest::clashAtFirst(int times, const QByteArray &state)
 {
     Session &session = m_fixture->test().session();
-    QVERIFY(session.run("create sequence clashes"));
+    if (isOnCitus()) // Each worker counts for itself, and all rows of the shop are on one.
+        QVERIFY(session.run("set citus.enable_unsafe_triggers = on"));
+    onAllMachines("create sequence clashes");
     QVERIFY(session.run("create function clash() returns trigger language plpgsql as 'begin "
                         "if nextval(''clashes'') <= "
                         + QByteArray::number(times) + " then raise exception using errcode = ''" + state
@@ -373,7 +394,7 @@ void SeveralServersTest::aClashIsNotSeen()
     QCOMPARE(suppliersNamedOnce(), 1);
     QCOMPARE(m_fixture->changeCount(), changes + 1);
     // All rows of a bulk call are done again together.
-    QVERIFY(m_fixture->test().session().run("alter sequence clashes restart with 1"));
+    onAllMachines("alter sequence clashes restart with 1");
     const Answer bulk = m_fixture->api().post(kSuppliers, R"({"items":[{"name":"Once"},{"name":"Once"}]})");
     QCOMPARE(bulk.status, 200);
     QCOMPARE(bulk.at(u"errors").toArray().size(), 0);

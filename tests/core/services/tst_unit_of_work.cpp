@@ -28,6 +28,7 @@ private Q_SLOTS:
     void refusesToNestInAnotherShopsUnit();
     void receiverMayWriteAtOnce();
     void timesAreTakenWithTheShopsLock();
+    void settingsAreReadOncePerUnit();
 
 private:
     /// The feed of a shop since it was made.
@@ -92,6 +93,30 @@ void TestUnitOfWork::timesAreTakenWithTheShopsLock()
 
     QVERIFY(heldWhenAsked.size() >= 2);
     QVERIFY(!heldWhenAsked.contains(false));
+}
+
+void TestUnitOfWork::settingsAreReadOncePerUnit()
+{
+    constexpr int kSettings = 3; // The shop, its product types, its tax groups.
+    TestShop test;
+    ShopServices &shop = test.shop();
+    const TaxGroup group = must(shop.taxGroups.create({.name = u"Cut flowers"_s, .rate = 0.1}));
+    const auto statementsFor = [&](const QString &event) {
+        const qint64 before = test.session().statementsRun();
+        must(shop.events.create({.name = event}));
+        return test.session().statementsRun() - before;
+    };
+    UnitOfWork work = must(shop.begin());
+    (void)statementsFor(u"First"_s);
+    const qint64 known = statementsFor(u"Second"_s);
+
+    must(shop.taxGroups.patch(group.id, {.rate = 0.2}));
+
+    QVERIFY(statementsFor(u"Third"_s) >= known + kSettings);
+    QCOMPARE(statementsFor(u"Fourth"_s), known);
+    (void)work.commit();
+    UnitOfWork next = must(shop.begin());
+    QVERIFY(statementsFor(u"Fifth"_s) >= known + kSettings);
 }
 
 void TestUnitOfWork::announcesAfterTheOutermostCommit()

@@ -1,6 +1,8 @@
 #include "core/storage/postgres/postgres_distribution.h"
 
 #include "core/domain/catalogue/supplier.h"
+#include "core/security/key_format.h"
+#include "core/security/scope.h"
 #include "core/services/check_service.h"
 #include "core/services/keys/api_key_service.h"
 #include "core/services/service_context.h"
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void bulkWritesTakeOnePhase();
     void workersWaitNoLongerForALock();
     void newsCarryTheShop();
+    void whoReadsEntersAtTheWorker();
     void deadMachineStopsItsOwnShopsOnly();
     void cleanup() { m_test.reset(); }
 
@@ -241,6 +244,30 @@ void TestPostgresDistribution::newsCarryTheShop()
     QVERIFY(m_test->shop().suppliers.create({.name = u"New"_s}));
 
     QTRY_VERIFY(heard.contains(shop));
+}
+
+void TestPostgresDistribution::whoReadsEntersAtTheWorker()
+{
+    Services &services = m_test->services();
+    const QByteArray hash = apiKeyHash(must(m_test->shop().keys.create(u"Page"_s, Scopes::all().bits(), {})).text);
+    must(m_test->shop().suppliers.create({.name = u"Near"_s}));
+    const auto owner = [&] {
+        const auto at = [&](const QByteArray &place) -> Session & { return services.at(place).session(); };
+        return *must(ApiKeyService::owner(services.session(), hash, at));
+    };
+    const KeyOwner known = owner();
+    QVERIFY(known.place.startsWith(QByteArray::number(machineOf(known.tenant.shop)) + '@'));
+    QCOMPARE(known.shop.id, m_test->shopId());
+
+    Services &there = services.at(known.place);
+
+    QVERIFY(&there != &services);
+    QCOMPARE(&services.at(known.place), &there);
+    QCOMPARE(must(there.forShop(known.tenant).suppliers.list({.q = u"near"_s}, {})).rows.size(), 1);
+    QVERIFY(!there.forShop(known.tenant).suppliers.create({.name = u"Far"_s})); // Nobody there would hear of it.
+    const auto elsewhere = known.place.first(known.place.indexOf('@') + 1) + "127.0.0.1:1";
+    QCOMPARE(&services.at(elsewhere), &services);
+    QCOMPARE(&services.at("9" + known.place), &services); // Another machine is there.
 }
 
 void TestPostgresDistribution::deadMachineStopsItsOwnShopsOnly()
