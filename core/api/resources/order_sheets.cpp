@@ -243,12 +243,14 @@ Result<QList<EventId>> eventsAsked(const Call &call)
     };
     const auto text = call.query.value("eventIds");
     if (!text)
-        return refuse(u"none"_s);
+        return required(u"eventIds"_s);
     QList<EventId> events;
     for (const QByteArray &word : text->split(',')) {
-        const auto id = idFrom<EventTag>(word);
-        if (!id)
+        const auto id = idFrom<EventTag>(word, u"eventIds"_s);
+        if (!id && id.error().kind == Error::Kind::NotFound)
             return refuse(quoted(QByteArrayView(word)));
+        if (!id)
+            return id.error();
         if (!events.contains(*id))
             events.append(*id);
     }

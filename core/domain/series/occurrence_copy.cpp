@@ -45,10 +45,19 @@ bool canBeTemplate(const Event &event)
 
 void moveDays(Event &event, qint64 days, const QTimeZone &zone)
 {
-    for (auto time : {&Event::ceremonyStart, &Event::ceremonyEnd, &Event::venueStart, &Event::venueEnd}) {
-        if (event.*time)
-            event.*time = plusDays(*(event.*time), days, zone);
-    }
+    using Time = std::optional<Instant> Event::*;
+    const auto move = [&](Time start, Time end) {
+        const Instant length = event.*start && event.*end ? *(event.*end) - *(event.*start) : 0;
+        for (const Time time : {start, end}) {
+            if (event.*time)
+                event.*time = plusDays(*(event.*time), days, zone);
+        }
+        // In the hour that summer time leaves out or repeats, an end may pass before its start.
+        if (event.*start && event.*end && *(event.*end) < *(event.*start))
+            event.*end = *(event.*start) + length;
+    };
+    move(&Event::ceremonyStart, &Event::ceremonyEnd);
+    move(&Event::venueStart, &Event::venueEnd);
 }
 
 Event occurrenceOf(const Event &source, const Series &series, const SeriesDay &day, const QTimeZone &zone)

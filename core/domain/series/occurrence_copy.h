@@ -21,7 +21,8 @@ MarkupFactors keptMarkups(const Event &event, const Event &source);
 /// hours, on the template's own day. Contacts, status and pinned price lists stay the template's.
 Event templateAs(const Event &source, const Event &changed, const QTimeZone &zone);
 
-/// Moves all times of the event by whole days.
+/// Moves all times of the event by whole days in the zone, so that noon stays noon when the clocks change. No end
+/// passes before its start.
 void moveDays(Event &event, qint64 days, const QTimeZone &zone);
 
 /// The event's first day in the zone; that of its occurrence if it is undated.

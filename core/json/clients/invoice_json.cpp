@@ -157,9 +157,9 @@ Result<MonthRequest> monthRequestFrom(JsonObject object)
 {
     ObjectReader reader(object);
     MonthRequest request;
-    readOptional(reader, "contactId", request.contactId);
-    readOptional(reader, "from", request.from);
-    readOptional(reader, "to", request.to);
+    reader.read("contactId", request.contactId);
+    reader.read("from", request.from);
+    reader.read("to", request.to);
     readOptional(reader, "issuedOn", request.issuedOn);
     readOptional(reader, "dueOn", request.dueOn);
     std::optional<std::optional<InvoiceBuyerPatch>> buyer;
@@ -173,7 +173,7 @@ Result<std::optional<int>> reminderLevelFrom(JsonObject object)
 {
     ObjectReader reader(object);
     std::optional<int> level;
-    readOptional(reader, "level", level);
+    reader.read("level", level);
     return finished(reader, level);
 }
 

@@ -319,11 +319,11 @@ void OrderedSheetsTest::badQuestionsAreRefused_data()
     QByteArray many = "<none.evt>";
     for (int count = 0; count < 200; ++count)
         many += ',' + EventId::create().text();
-    row("no events", "", "invalid_eventIds");
+    row("no events", "", "eventIds_required");
     row("none of them", "?eventIds=", "invalid_eventIds");
     row("nothing between commas", "?eventIds=<evt>,,<evt>", "invalid_eventIds");
     row("no id", "?eventIds=anna", "invalid_eventIds");
-    row("an id of something else", "?eventIds=<sup>", "invalid_eventIds");
+    row("an id of something else", "?eventIds=<sup>", "wrong_id_type:expected_events_got_suppliers");
     row("too many", "?eventIds=" + many, "invalid_eventIds");
     row("unknown event", "?eventIds=<none.evt>", "event_not_found");
     row("another shop's event", "?eventIds=<evt>,<other.evt>", "event_not_found");

@@ -1,7 +1,7 @@
 #include "ui/pages/events/event_actions.h"
 
-#include "core/base/day.h"
 #include "core/domain/events/event.h"
+#include "core/domain/series/occurrence_copy.h"
 #include "core/domain/shops/usual_charges.h"
 #include "core/services/events/event_recipe_service.h"
 #include "core/services/services.h"
@@ -35,14 +35,14 @@ QString reasonOf(const Status &status)
     return status ? QString() : errorText(status.error());
 }
 
-/// Adds days in the shop's zone, so that noon stays noon when the clocks change.
-EventPatch movedBy(const Event &event, qint64 days, const QTimeZone &zone)
+EventPatch movedBy(Event event, qint64 days, const QTimeZone &zone)
 {
+    moveDays(event, days, zone);
     EventPatch patch;
     const auto move = [&](std::optional<Instant> Event::*time,
                           std::optional<std::optional<Instant>> EventPatch::*moved) {
         if (event.*time)
-            patch.*moved = std::optional<Instant>(plusDays(*(event.*time), days, zone));
+            patch.*moved = event.*time;
     };
     move(&Event::ceremonyStart, &EventPatch::ceremonyStart);
     move(&Event::ceremonyEnd, &EventPatch::ceremonyEnd);
