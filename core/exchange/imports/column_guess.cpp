@@ -94,6 +94,14 @@ bool isPhone(const Sample &sample)
     return digits >= 5 || isShortened(sample.text);
 }
 
+QSet<QString> foldedSet(const QStringList &names)
+{
+    QSet<QString> set;
+    for (const QString &name : names)
+        set.insert(caseFolded(name));
+    return set;
+}
+
 bool areSeveral(const Samples &samples)
 {
     return std::ranges::any_of(samples, [&](const Sample &sample) { return sample.text != samples.constFirst().text; });
@@ -105,8 +113,12 @@ bool isAddress(const Sample &sample)
 }
 
 /// Whether what stands under a header can be what it says. Nothing there: it can.
-bool isBelievable(const QString &field, const Samples &samples)
+bool isBelievable(const QString &field, const Samples &samples, const QSet<QString> &productTypes)
 {
+    // "Type", "Art", "Tipo": of anything. A type that the shop does not have would be made, with a markup of its own.
+    if (field == u"productType"_s)
+        return std::ranges::all_of(
+            samples, [&](const Sample &sample) { return productTypes.contains(caseFolded(sample.text)); });
     if (samples.isEmpty() || field == u"notes"_s || field == u"sku"_s)
         return true;
     if (field.endsWith(u"CostExclTax"_s))
@@ -132,7 +144,9 @@ struct Candidate {
 
 class ColumnGuess {
 public:
-    ColumnGuess(ColumnMapping &mapping, const QList<TableRow> &rows) : m_mapping(mapping), m_rows(rows)
+    ColumnGuess(ColumnMapping &mapping, const QList<TableRow> &rows, const KnownNames &known)
+        : m_mapping(mapping), m_rows(rows), m_suppliers(foldedSet(known.suppliers)),
+          m_productTypes(foldedSet(known.productTypes))
     {
         for (qsizetype column = 0; column < mapping.header().size(); ++column) {
             if (!mapping.fieldOf(column).isEmpty())
@@ -141,7 +155,7 @@ public:
             const HeadingMeaning meaning = meaningOf(mapping.kind(), mapping.header().at(column));
             if (meaning.field.isEmpty())
                 continue;
-            if (isBelievable(meaning.field, samples))
+            if (isBelievable(meaning.field, samples, m_productTypes))
                 m_candidates.append({.column = column, .meaning = meaning, .hasContent = !samples.isEmpty()});
             else
                 m_contradicted.append(column);
@@ -164,9 +178,9 @@ public:
         prices();
     }
 
-    void byContent(const QStringList &knownSuppliers)
+    void byContent()
     {
-        const auto isSupplier = [&](const Sample &sample) { return knownSuppliers.contains(caseFolded(sample.text)); };
+        const auto isSupplier = [&](const Sample &sample) { return m_suppliers.contains(caseFolded(sample.text)); };
         const auto isColour = [](const Sample &sample) { return isColourName(sample.text); };
         const auto isLengthWithUnit = [](const Sample &sample) { return !isNumber(sample) && isLength(sample); };
         for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
@@ -308,7 +322,7 @@ private:
             Samples values = under(column);
             values.removeIf([](const Sample &sample) { return isPlaceholder(sample.text); });
             const bool isOfRow = field == u"colors"_s && isChoice(column);
-            if (!field.isEmpty() && !isOfRow && isBelievable(field, values))
+            if (!field.isEmpty() && !isOfRow && isBelievable(field, values, m_productTypes))
                 give(column, field, u"its name is in the column before it"_s);
             else if (!named.isEmpty() && (!has(u"variant"_s) || isByOption(u"variant"_s)))
                 m_mapping.join(column, u"variant"_s, kByOption);
@@ -491,40 +505,25 @@ private:
 
     ColumnMapping &m_mapping;
     const QList<TableRow> &m_rows;
+    QSet<QString> m_suppliers; ///< Folded, as the next.
+    QSet<QString> m_productTypes;
     QList<qsizetype> m_contradicted; ///< Columns that hold something else than their heading says.
     QList<Candidate> m_candidates; ///< Those with something in them first, the surest first among them.
 };
 
 } // namespace
 
-void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const QStringList &knownSuppliers,
-                  bool isOfOneSupplier)
+void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const KnownNames &known, bool isOfOneSupplier)
 {
-    QStringList suppliers;
-    for (const QString &name : knownSuppliers)
-        suppliers.append(caseFolded(name));
-    ColumnGuess guess(mapping, samples);
+    ColumnGuess guess(mapping, samples, known);
     if (mapping.kind() == ImportKind::Contacts) {
         guess.ofContacts();
-        guess.explainOthers();
-        return;
+    } else {
+        guess.byHeaders(isOfOneSupplier);
+        guess.byContent();
+        guess.numbers(isOfOneSupplier);
     }
-    guess.byHeaders(isOfOneSupplier);
-    guess.byContent(suppliers);
-    guess.numbers(isOfOneSupplier);
     guess.explainOthers();
-}
-
-QList<qsizetype> guessNumbers(ColumnMapping &mapping, const QList<TableRow> &samples)
-{
-    const ColumnMapping before = mapping;
-    ColumnGuess(mapping, samples).numbers(true);
-    QList<qsizetype> columns;
-    for (qsizetype column = 0; column < mapping.header().size(); ++column) {
-        if (mapping.fieldOf(column) != before.fieldOf(column))
-            columns.append(column);
-    }
-    return columns;
 }
 
 Result<QList<TableRow>> sampleRows(TableFile &file)

@@ -93,6 +93,7 @@ private:
     void refuseTime(const QString &field, const Cell &cell);
     /// Nothing where it holds no number that is taken.
     std::optional<Cell> numberCell(const QString &field);
+    double factorOf(const QString &field) const;
     std::optional<double> measure(const QString &field, const Cell &cell);
     void readCost(const QString &field, ImportedCost &cost);
     DecimalSign signOf(const QString &field) const;

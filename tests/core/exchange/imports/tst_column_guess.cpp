@@ -17,7 +17,8 @@ QStringList guessed(const QString &header, const QList<QStringList> &samples, Im
     QList<TableRow> rows;
     for (const QStringList &cells : samples)
         rows.append({.cells = cells});
-    guessColumns(mapping, rows, {u"Flora BV"_s}, isOfOneSupplier);
+    guessColumns(mapping, rows, {.suppliers = {u"Flora BV"_s}, .productTypes = {u"flower"_s, u"material"_s, u"hire"_s}},
+                 isOfOneSupplier);
     QStringList fields;
     for (qsizetype column = 0; column < mapping.header().size(); ++column)
         fields += mapping.fieldOf(column);
