@@ -112,6 +112,15 @@ bool isAddress(const Sample &sample)
     return sample.text.contains(u'@');
 }
 
+/// A day, an address of the web, or text with marks: nothing is called so.
+bool isNoName(const Sample &sample)
+{
+    static const QRegularExpression kForm(
+        u"^(?:\\d{4}-\\d\\d?-\\d\\d?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})(?:$|[T ])|^(?:https?://|www\\.)|<[/a-z]"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return isNumber(sample) || isDay(sample) || kForm.match(sample.text).hasMatch();
+}
+
 /// Whether what stands under a header can be what it says. Nothing there: it can.
 bool isBelievable(const QString &field, const Samples &samples, const QSet<QString> &productTypes)
 {
@@ -132,7 +141,7 @@ bool isBelievable(const QString &field, const Samples &samples, const QSet<QStri
     if (field == u"phones"_s)
         return isMostly(samples, isPhone);
     const bool mayBeNumber = field == u"postcode"_s || field == u"taxNumber"_s || field == u"street"_s;
-    return mayBeNumber || !isMostly(samples, isNumber);
+    return mayBeNumber || !isMostly(samples, isNoName);
 }
 
 /// A column that nobody has named, and what its heading says.
@@ -148,6 +157,7 @@ public:
         : m_mapping(mapping), m_rows(rows), m_suppliers(foldedSet(known.suppliers)),
           m_productTypes(foldedSet(known.productTypes))
     {
+        const bool hasWidth = std::ranges::any_of(mapping.header(), isOfWidth);
         for (qsizetype column = 0; column < mapping.header().size(); ++column) {
             if (!mapping.fieldOf(column).isEmpty())
                 continue;
@@ -155,6 +165,10 @@ public:
             const HeadingMeaning meaning = meaningOf(mapping.kind(), mapping.header().at(column));
             if (meaning.field.isEmpty())
                 continue;
+            if (hasWidth && meaning.field == u"stemLength"_s && !isOfStems(mapping.header().at(column))) {
+                mapping.setBecause(column, u"beside a width it is no length of stems"_s);
+                continue;
+            }
             if (isBelievable(meaning.field, samples, m_productTypes))
                 m_candidates.append({.column = column, .meaning = meaning, .hasContent = !samples.isEmpty()});
             else
@@ -241,6 +255,18 @@ public:
     }
 
 private:
+    /// Of parcels and of vases.
+    static bool isOfWidth(const QString &heading)
+    {
+        static const QSet<QString> kWidths{u"width"_s, u"breedte"_s, u"breite"_s, u"largeur"_s,    u"ancho"_s,
+                                           u"depth"_s, u"diepte"_s,  u"tiefe"_s,  u"profondeur"_s, u"profundidad"_s};
+        return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kWidths.contains(word); });
+    }
+    static bool isOfStems(const QString &heading)
+    {
+        static const QRegularExpression kStems(u"stem|stiel|steel|stelen|tige|tallo|tak"_s);
+        return folded(heading).contains(kStems);
+    }
     Samples under(qsizetype column) const { return samplesUnder(m_rows, column); }
 
     static bool isOfPrice(const Candidate &each) { return each.meaning.field.endsWith(u"CostExclTax"_s); }
@@ -304,12 +330,18 @@ private:
 
     bool has(const QString &field) const { return m_mapping.columnOf(field) >= 0; }
 
-    /// "Option1 Name" says what "Option1 Value" holds.
+    static QStringList withoutDigits(const QString &heading)
+    {
+        static const QRegularExpression kDigits(u"\\d"_s);
+        return searchTokens(QString(heading).remove(kDigits));
+    }
+
+    /// "Option1 Name" says what "Option1 Value" holds, "Option Name 1" what "Option Value 1" does.
     void byOptions()
     {
         for (qsizetype column = 1; column < m_mapping.header().size(); ++column) {
-            const QStringList words = searchTokens(m_mapping.header().at(column));
-            const QStringList before = searchTokens(m_mapping.header().at(column - 1));
+            const QStringList words = withoutDigits(m_mapping.header().at(column));
+            const QStringList before = withoutDigits(m_mapping.header().at(column - 1));
             const bool isPair = words.size() > 1 && before.size() > 1 && words.constFirst() == before.constFirst()
                 && before.constLast() == u"name"_s && words.contains(u"value"_s);
             if (!isPair)
@@ -347,6 +379,20 @@ private:
     }
 
     /// Of a list with two names and none for the variety the second is that.
+    static bool isDescription(const QString &heading)
+    {
+        return folded(heading).contains(QRegularExpression(u"descri|beschr"_s));
+    }
+    /// Web shops have a "Name" and tell about it in a "Description".
+    bool isWholeName() const
+    {
+        static const QSet<QString> kNames{u"name"_s,  u"naam"_s,  u"nom"_s,   u"nombre"_s,
+                                          u"title"_s, u"titel"_s, u"titre"_s, u"titulo"_s};
+        const qsizetype product = m_mapping.columnOf(u"product"_s);
+        const QString heading = product < 0 ? QString() : m_mapping.header().at(product);
+        return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kNames.contains(word); });
+    }
+
     void secondProduct()
     {
         constexpr qsizetype kLongestName = 60;
@@ -354,6 +400,8 @@ private:
             const Samples samples = under(each.column);
             const bool isShort =
                 std::ranges::all_of(samples, [](const Sample &sample) { return sample.text.size() <= kLongestName; });
+            if (isDescription(m_mapping.header().at(each.column)) && isWholeName())
+                continue;
             if (each.meaning.field == u"product"_s && isShort && (each.hasContent || m_rows.isEmpty()))
                 give(each.column, u"variant"_s, u"a second name"_s);
         }

@@ -48,7 +48,8 @@ constexpr std::array kProductWords{
         u"picture url link handle html tags status visibility published stock voorraad bestand taxable shipping "
         u"width breedte breite largeur ancho depth diepte tiefe profondeur potmaat topf potsize short kurz "
         u"kwaliteit qualitat quality qualite calidad starts ends gtin featured parent origin herkomst herkunft "
-        u"option attribute week min minimum mindest order orders available availability beschikbaar verfugbar "
+        u"option attribute type types typ page week min minimum mindest order orders available availability "
+        u"beschikbaar verfugbar "
         u"disponible"},
     ColumnWords{
         kPrice, 1,
@@ -81,7 +82,7 @@ constexpr std::array kProductWords{
         u"bag bags bolsa bulto rol rollen rolle roll rolls rouleau rollo"},
     ColumnWords{kPack, 1,
                 u"vpe ve verpackungseinheit packung inhalt pack packs packsize verpakking paquet paquete colisage "
-                u"conditionnement cond condt cdt lot caja inhoud ape verpakkingseenheid packet verp"},
+                u"conditionnement cond condt cdt lot caja inhoud ape verpakkingseenheid packet verp package packages"},
     ColumnWords{u"sku", 3, u"sku"},
     ColumnWords{kCode, 0, u"nr no nummer number num code codes ean ref reference referencia codigo id plu vbn"},
     ColumnWords{u"stemLength", 3,
@@ -100,7 +101,7 @@ constexpr std::array kProductWords{
         u"variant", 3,
         u"variety varieties cultivar cultivars kultivar sorte sorten soort soorten ras variete varietes varieteit "
         u"varieteiten variedad variedades"},
-    ColumnWords{u"variant", 2, u"variant variante variantes varianten sort"},
+    ColumnWords{u"variant", 2, u"variant variante variantes varianten variation sort"},
     ColumnWords{u"category", 3,
                 u"category categories kategorie warengruppe categorie productgroep groep gruppe "
                 u"famille categoria familia grupo artikelgroep"},
@@ -120,7 +121,8 @@ constexpr std::array kContactWords{
         u"label labels type types typ tipo owner eigenaar besitzer inhaber proprietaire propietario middle additional "
         u"weitere phonetic yomi prefix suffix nickname maiden initials assistant assistants assistent assistente "
         u"asistente fax telefax display displayname angezeigter afficher birthday geburtstag verjaardag anniversary "
-        u"department abteilung afdeling job occupation position functie title anrede aanhef photo labels web website "
+        u"weergavenaam weergave mostrar time asst linkedin connected department abteilung afdeling job occupation "
+        u"position functie title anrede aanhef photo labels web website "
         u"webpage url id ids uuid status lead date datum created create activity last-activity sensitivity priority "
         u"membership gender hobby mileage location short fileas file po state region bundesland provincie extended "
         u"opt optin newsletter categories spouse manager pager telex"},
@@ -136,9 +138,10 @@ constexpr std::array kContactWords{
         u"lastName", 3,
         u"last family surname nachname achternaam familienname apellido apellidos tussenvoegsel tussenvoegsels"},
     ColumnWords{u"company", 3,
-                u"company organization organisation account firma firm unternehmen bedrijf entreprise societe "
+                u"company organization organisation organizacion raison razon account firma firm unternehmen bedrijf "
+                u"entreprise societe "
                 u"empresa firmenname bedrijfsnaam organisatie"},
-    ColumnWords{u"postcode", 3, u"postcode zip postal plz postleitzahl postalcode zipcode"},
+    ColumnWords{u"postcode", 3, u"postcode zip postal cp plz postleitzahl postalcode zipcode"},
     ColumnWords{u"city", 3, u"city town ort stadt wohnort plaats woonplaats ville commune ciudad localidad poblacion"},
     ColumnWords{u"country", 3, u"country land pays pais"},
     ColumnWords{u"street", 3,
@@ -233,16 +236,17 @@ QStringList partsOf(const QString &word, const Dictionary &dictionary)
     return {word};
 }
 
-/// "P.U." and "V.P.E." are one word each.
+/// "P.U." and "V.P.E." are one word each, "pricePerPiece" and "SACity" are several.
 QStringList wordsOf(const QString &heading)
 {
     static const QRegularExpression kShort(u"(?<![\\p{L}\\d.])(?:\\p{L}\\.){2,}"_s);
+    static const QRegularExpression kJoint(u"(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})"_s);
     QString plain = heading;
     for (auto found = kShort.globalMatch(heading); found.hasNext();) {
         const QString letters = found.next().captured();
         plain.replace(letters, QString(letters).remove(u'.') + u' ');
     }
-    return searchTokens(plain);
+    return searchTokens(plain.replace(kJoint, u" "_s));
 }
 
 /// The words of a heading that say something, with what they say.
@@ -251,13 +255,19 @@ public:
     HeadingWords(ImportKind kind, const QString &heading)
     {
         const Dictionary &dictionary = dictionaryFor(kind);
+        QString before;
         for (QString word : wordsOf(heading)) {
             while (word.size() > 1 && word.back().isDigit()) // "Option1"
                 word.chop(1);
             for (const QString &part : partsOf(word, dictionary)) {
                 const auto range = dictionary.equal_range(part);
-                if (range.first == range.second)
+                if (range.first == range.second) {
                     m_unknown.append(part);
+                    const bool isNoun = part.size() > 2 && !part.front().isDigit() && !kSmallWords.contains(part);
+                    if (isNoun && isAdjective(before))
+                        m_said.removeIf([&before](const Said &said) { return said.word == before; });
+                }
+                before = part;
                 for (auto meaning = range.first; meaning != range.second; ++meaning)
                     m_said.append({part, *meaning});
             }
@@ -302,6 +312,14 @@ private:
         QString word;
         WordMeaning meaning;
     };
+
+    /// "Product page", "Variant fulfillment service": what follows is what it is about.
+    static bool isAdjective(const QString &word)
+    {
+        static const QSet<QString> kAdjectives{u"product"_s,   u"item"_s,   u"article"_s, u"variant"_s,
+                                               u"variation"_s, u"flower"_s, u"plant"_s};
+        return kAdjectives.contains(word);
+    }
 
     QList<Said> m_said;
     QStringList m_unknown;
@@ -371,8 +389,8 @@ HeadingMeaning productMeaning(const QString &heading)
     const HeadingMeaning field = words.field();
     if (field.field == u"sku"_s)
         return field;
-    if (words.says(kCode))
-        return {};
+    if (words.says(kCode) || (field.because.contains("variation"_L1) && heading.contains(QRegularExpression(u"\\d"_s))))
+        return {}; // "Variation 1 name" names a choice.
     if (isOfPack && countsPacks(words, heading))
         return {};
     if (isOfPack)
@@ -446,8 +464,9 @@ QString addressGroupOf(const QString &heading)
 {
     static const QSet<QString> kBusiness{u"business"_s, u"work"_s,          u"geschaftlich"_s, u"zakelijk"_s,
                                          u"werk"_s,     u"professionnel"_s, u"trabajo"_s,      u"bureau"_s};
-    static const QSet<QString> kPrivate{u"home"_s,  u"privat"_s,    u"prive"_s,      u"private"_s,
-                                        u"thuis"_s, u"personnel"_s, u"particular"_s, u"domicile"_s};
+    static const QSet<QString> kPrivate{u"home"_s,      u"privat"_s,     u"prive"_s,      u"private"_s,
+                                        u"thuis"_s,     u"domicilio"_s,  u"residencia"_s, u"casa"_s,
+                                        u"personnel"_s, u"particular"_s, u"domicile"_s};
     static const QSet<QString> kOther{u"other"_s, u"weitere"_s, u"overig"_s, u"autre"_s, u"otra"_s};
     for (const QString &word : searchTokens(heading)) {
         if (kBusiness.contains(word))

@@ -15,6 +15,8 @@ Result<ImportSetting> settingOf(ShopServices &shop, const ImportOptions &options
     ImportSetting setting{.supplier = options.supplier, .currency = settings.currency, .sign = options.sign};
     for (const Colour &colour : colours)
         setting.colours.insert(caseFolded(colour.name));
+    for (const ProductType &type : settings.productTypes)
+        setting.productTypes.insert(caseFolded(type.name));
     return setting;
 }
 

@@ -19,6 +19,7 @@ struct ImportSetting {
     QString supplier = {}; ///< Of every row that names none.
     QString currency = {}; ///< Of the shop; empty: any will do.
     QSet<QString> colours = {}; ///< Of the shop, caseFolded().
+    QSet<QString> productTypes = {}; ///< Likewise.
     /// What "1.250" is where the file leaves it open; asked of its user.
     DecimalSign sign = DecimalSign::Open;
 };
