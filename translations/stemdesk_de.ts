@@ -1460,6 +1460,10 @@
         <translation>Die Preise sind in %1, Ihr Geschäft rechnet in %2.</translation>
     </message>
     <message>
+        <source>New product types: %1.</source>
+        <translation>Neue Produktarten: %1.</translation>
+    </message>
+    <message>
         <source>The prices in “%1” are divided by %2.</source>
         <translation>Die Preise in „%1“ werden durch %2 geteilt.</translation>
     </message>

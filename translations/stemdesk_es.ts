@@ -1460,6 +1460,10 @@
         <translation>Los precios están en %1 y su tienda usa %2.</translation>
     </message>
     <message>
+        <source>New product types: %1.</source>
+        <translation>Nuevos tipos de producto: %1.</translation>
+    </message>
+    <message>
         <source>The prices in “%1” are divided by %2.</source>
         <translation>Los precios de «%1» se dividen entre %2.</translation>
     </message>

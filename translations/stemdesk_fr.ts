@@ -1460,6 +1460,10 @@
         <translation>Les prix sont en %1, votre boutique compte en %2.</translation>
     </message>
     <message>
+        <source>New product types: %1.</source>
+        <translation>Nouveaux types de produits&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>The prices in “%1” are divided by %2.</source>
         <translation>Les prix de «&#xa0;%1&#xa0;» sont divisés par %2.</translation>
     </message>

@@ -1460,6 +1460,10 @@
         <translation>De prijzen zijn in %1, uw winkel rekent in %2.</translation>
     </message>
     <message>
+        <source>New product types: %1.</source>
+        <translation>Nieuwe producttypen: %1.</translation>
+    </message>
+    <message>
         <source>The prices in “%1” are divided by %2.</source>
         <translation>De prijzen in “%1” worden gedeeld door %2.</translation>
     </message>

@@ -124,8 +124,8 @@ Result<ColumnMapping> mappingFor(ImportKind kind, TableFile &file, ShopServices 
     }
     if (arguments.has(u"guess"_s)) {
         const QList<TableRow> samples = TRY(sampleRows(file));
-        const QStringList suppliers = TRY(supplierNames(shop));
-        guessColumns(mapping, samples, suppliers, !arguments.option(u"supplier"_s).trimmed().isEmpty());
+        const KnownNames known = TRY(knownNames(shop));
+        guessColumns(mapping, samples, known, !arguments.option(u"supplier"_s).trimmed().isEmpty());
     }
     TRY(mapping.check());
     return mapping;

@@ -36,8 +36,9 @@ inline QStringList storyOf(TableFile &file, ImportKind kind)
     if (!samples)
         return story << QString::fromUtf8(samples.error().code); // Its XML breaks off.
     ColumnMapping mapping(kind, file.header());
-    guessColumns(mapping, *samples, {QStringLiteral("Flora")});
-    guessNumbers(mapping, *samples);
+    guessColumns(mapping, *samples,
+                 {.suppliers = {QStringLiteral("Flora")}, .productTypes = {QStringLiteral("flower")}},
+                 samples->size() % 2 == 0);
     ImportCells cells(mapping, {.currency = QStringLiteral("EUR")});
     qint64 line = file.headerLine();
     for (;;) {

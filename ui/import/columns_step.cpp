@@ -70,19 +70,6 @@ qsizetype tellingColumns(ImportKind kind, const QStringList &header)
         header, [kind](const QString &heading) { return kTelling.contains(meaningOf(kind, heading).field); });
 }
 
-/// Headings in the window's own words, as a florist who keeps the table writes them.
-void assignTranslated(ColumnMapping &mapping, ImportKind kind, const QStringList &header)
-{
-    for (const ImportField &field : importFields(kind)) {
-        const QString word = ImportWords::field(field.name);
-        for (qsizetype column = 0; column < header.size() && mapping.columnOf(field.name) < 0; ++column) {
-            const bool isFree = mapping.fieldOf(column).isEmpty();
-            if (isFree && header.at(column).trimmed().compare(word, Qt::CaseInsensitive) == 0)
-                mapping.assign(column, field.name);
-        }
-    }
-}
-
 } // namespace
 
 ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
@@ -127,16 +114,14 @@ void ColumnsStep::setFile(const ImportFile &file)
     m_mapping.emplace(m_kind, file.header);
     m_isRecalled = recallMapping();
     m_samples = file.samples;
-    m_numbered.clear();
+    m_known = file.known;
+    m_chosen.clear();
     m_choices.clear();
-    if (!m_isRecalled) {
-        assignTranslated(*m_mapping, m_kind, file.header);
-        guessColumns(*m_mapping, file.samples, file.suppliers);
-    }
     m_sign = DecimalSign(m_context.settings.value(signKey()).toInt());
     m_table->setFile(file);
     m_target->setFile(file);
     m_target->setSupplier(m_context.settings.value(supplierKey()).toString());
+    m_target->setMapping(*m_mapping); // Not as the file before this one.
     m_rowChoice->setFile(file, recalledSkips());
     m_taken->setMessage({});
     m_facts->setText(u"%1 · %2"_s.arg(file.name, ImportWords::facts(file.header.size(), file.form)));
@@ -154,30 +139,32 @@ void ColumnsStep::setFile(const ImportFile &file)
     m_area->setWidget(content);
     if (!m_choices.isEmpty())
         setFocusProxy(m_choices.constFirst());
-    showMapping();
-    onSupplierChanged();
+    guessAgain();
     keepChoices(file);
 }
 
 /// Of this file, with these columns.
 void ColumnsStep::keepChoices(const ImportFile &file)
 {
-    m_draft = new Draft(m_fields);
-    if (m_draft->enter(draftMemory(m_context, u"import-"_s + kindName()),
-                       file.path + QString::fromLatin1(headerHash())))
+    auto *draft = new Draft(m_fields);
+    if (draft->enter(draftMemory(m_context, u"import-"_s + kindName()), file.path + QString::fromLatin1(headerHash())))
         takeChoices();
+    m_draft = draft;
 }
 
-/// The mapping follows what the fields show.
+/// Of the fields those that do not show what would be guessed are the user's.
 void ColumnsStep::takeChoices()
 {
-    for (qsizetype column = 0; column < m_choices.size(); ++column)
-        m_mapping->assign(column, QString());
-    for (qsizetype column = 0; column < m_choices.size(); ++column) {
-        if (const QString field = m_choices.at(column)->currentData().toString(); !field.isEmpty())
-            m_mapping->join(column, field);
+    QStringList shown;
+    for (const QComboBox *choice : std::as_const(m_choices))
+        shown += choice->currentData().toString();
+    m_chosen.clear();
+    guessAgain();
+    for (qsizetype column = 0; column < shown.size(); ++column) {
+        if (m_mapping->fieldOf(column) != shown.at(column))
+            m_chosen[column] = shown.at(column);
     }
-    showMapping();
+    guessAgain();
 }
 
 void ColumnsStep::forgetKept()
@@ -226,6 +213,9 @@ void ColumnsStep::choose(qsizetype column, const QString &field)
     const qsizetype before = m_mapping->columnOf(field);
     m_mapping->assign(column, field);
     const bool isTaken = !field.isEmpty() && before >= 0 && before != column && !ColumnMapping::holdsSeveral(field);
+    if (isTaken)
+        m_chosen[before] = QString();
+    m_chosen[column] = field;
     m_taken->setMessage(
         isTaken ? tr("“%1” is left out now: each meaning belongs to one column.").arg(m_mapping->header().at(before))
                 : QString());
@@ -236,21 +226,19 @@ void ColumnsStep::choose(qsizetype column, const QString &field)
 /// Numbers of articles are those of the supplier of all rows.
 void ColumnsStep::onSupplierChanged()
 {
-    if (!m_mapping || m_isRecalled)
-        return;
-    const bool isChosen = !m_target->supplier().isEmpty();
-    for (qsizetype column = 0; isChosen && column < m_mapping->header().size(); ++column) {
-        if (m_mapping->fieldOf(column).startsWith("supplier"_L1) && isOfGrowers(m_mapping->header().at(column)))
-            m_mapping->assign(column, QString());
+    if (m_mapping && m_draft) // Else the fields are being filled.
+        guessAgain();
+}
+
+/// Columns have what the command gives them with --guess, and beyond that what was chosen by hand.
+void ColumnsStep::guessAgain()
+{
+    if (!m_isRecalled) {
+        m_mapping.emplace(m_kind, QStringList(m_mapping->header()));
+        guessColumns(*m_mapping, m_samples, m_known, !m_target->supplier().isEmpty());
     }
-    if (isChosen && m_numbered.isEmpty())
-        m_numbered = guessNumbers(*m_mapping, m_samples);
-    if (!isChosen) {
-        for (const qsizetype column : std::exchange(m_numbered, {})) {
-            if (m_mapping->fieldOf(column).startsWith("supplier"_L1))
-                m_mapping->assign(column, QString());
-        }
-    }
+    for (auto chosen = m_chosen.cbegin(); chosen != m_chosen.cend(); ++chosen)
+        m_mapping->assign(chosen.key(), chosen.value());
     showMapping();
     Q_EMIT mappingChanged();
 }

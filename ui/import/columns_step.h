@@ -3,6 +3,7 @@
 #include "ui/import/import_work.h"
 
 #include <QList>
+#include <QMap>
 #include <QScrollArea>
 
 #include <optional>
@@ -69,6 +70,7 @@ private:
     void keepChoices(const ImportFile &file);
     void takeChoices();
     void onSupplierChanged();
+    void guessAgain();
 
     UiContext &m_context;
     ImportKind m_kind;
@@ -84,7 +86,8 @@ private:
     std::optional<ColumnMapping> m_mapping;
     bool m_isRecalled = false; ///< The mapping is that of the last file with this header.
     QList<TableRow> m_samples;
-    QList<qsizetype> m_numbered; ///< Columns that are the numbers of the supplier who was chosen.
+    KnownNames m_known;
+    QMap<qsizetype, QString> m_chosen; ///< By hand, by column.
     QList<QComboBox *> m_choices; ///< Of the first columns.
     QWidget *m_fields; ///< What is chosen for the file as it is read: never hidden by itself.
     Draft *m_draft = nullptr; ///< Of the file that is shown.

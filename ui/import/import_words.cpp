@@ -180,6 +180,8 @@ QString ImportWords::remark(const ImportRemark &remark)
         return tr("%1: line %2 says %3").arg(field(remark.field), first, second);
     if (remark.code == "currency_differs")
         return tr("The prices are in %1, your shop uses %2.").arg(first, second);
+    if (remark.code == "types_new")
+        return tr("New product types: %1.").arg(first);
     if (remark.code == "price_divided")
         return tr("The prices in “%1” are divided by %2.").arg(first, second);
     if (remark.code == "rows_hidden")

@@ -80,11 +80,11 @@ Result<ImportFile> fileFrom(const QString &path, ImportKind kind, TableOptions o
                      .header = file->header()};
     QList<TableRow> top = TRY(topRows(path, facts.form));
     facts.top = std::move(top);
-    QStringList suppliers = TRY(supplierNames(shop));
+    KnownNames known = TRY(knownNames(shop));
     QList<TableRow> samples = TRY(sampleRows(*file));
     QList<QStringList> values = TRY(fewValues(*file));
     facts.values = std::move(values);
-    facts.suppliers = std::move(suppliers);
+    facts.known = std::move(known);
     facts.samples = std::move(samples);
     return facts;
 }

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/base/unfinished.h"
 #include "core/exchange/files/table_file.h"
+#include "core/exchange/imports/column_guess.h"
 #include "ui/import/import_plan.h"
 
 #include <QObject>
@@ -26,7 +27,7 @@ struct ImportFile {
     QStringList header;
     QList<TableRow> top; ///< Those that the header may be among.
     QList<TableRow> samples; ///< The first rows.
-    QStringList suppliers; ///< That the shop has.
+    KnownNames known;
     QList<QStringList> values; ///< Of each column those that stand in its first rows, where they are few.
 };
 

@@ -35,7 +35,7 @@ QList<TableRow> rowsOf(char separator, QByteArrayView sample, bool isWhole)
 {
     CsvRecords records(separator);
     records.feed(sample);
-    if (isWhole) // Else the last row may be cut in two.
+    if (isWhole || records.isEmpty()) // Else the last row may be cut in two; the only one tells enough.
         records.finish();
     QList<TableRow> rows;
     while (rows.size() < kSampleRows && !records.isEmpty())

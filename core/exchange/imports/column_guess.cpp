@@ -94,6 +94,14 @@ bool isPhone(const Sample &sample)
     return digits >= 5 || isShortened(sample.text);
 }
 
+QSet<QString> foldedSet(const QStringList &names)
+{
+    QSet<QString> set;
+    for (const QString &name : names)
+        set.insert(caseFolded(name));
+    return set;
+}
+
 bool areSeveral(const Samples &samples)
 {
     return std::ranges::any_of(samples, [&](const Sample &sample) { return sample.text != samples.constFirst().text; });
@@ -104,9 +112,22 @@ bool isAddress(const Sample &sample)
     return sample.text.contains(u'@');
 }
 
-/// Whether what stands under a header can be what it says. Nothing there: it can.
-bool isBelievable(const QString &field, const Samples &samples)
+/// A day, an address of the web, or text with marks: nothing is called so.
+bool isNoName(const Sample &sample)
 {
+    static const QRegularExpression kForm(
+        u"^(?:\\d{4}-\\d\\d?-\\d\\d?|\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4})(?:$|[T ])|^(?:https?://|www\\.)|<[/a-z]"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return isNumber(sample) || isDay(sample) || kForm.match(sample.text).hasMatch();
+}
+
+/// Whether what stands under a header can be what it says. Nothing there: it can.
+bool isBelievable(const QString &field, const Samples &samples, const QSet<QString> &productTypes)
+{
+    // "Type", "Art", "Tipo": of anything. A type that the shop does not have would be made, with a markup of its own.
+    if (field == u"productType"_s)
+        return std::ranges::all_of(
+            samples, [&](const Sample &sample) { return productTypes.contains(caseFolded(sample.text)); });
     if (samples.isEmpty() || field == u"notes"_s || field == u"sku"_s)
         return true;
     if (field.endsWith(u"CostExclTax"_s))
@@ -120,7 +141,7 @@ bool isBelievable(const QString &field, const Samples &samples)
     if (field == u"phones"_s)
         return isMostly(samples, isPhone);
     const bool mayBeNumber = field == u"postcode"_s || field == u"taxNumber"_s || field == u"street"_s;
-    return mayBeNumber || !isMostly(samples, isNumber);
+    return mayBeNumber || !isMostly(samples, isNoName);
 }
 
 /// A column that nobody has named, and what its heading says.
@@ -132,8 +153,11 @@ struct Candidate {
 
 class ColumnGuess {
 public:
-    ColumnGuess(ColumnMapping &mapping, const QList<TableRow> &rows) : m_mapping(mapping), m_rows(rows)
+    ColumnGuess(ColumnMapping &mapping, const QList<TableRow> &rows, const KnownNames &known)
+        : m_mapping(mapping), m_rows(rows), m_suppliers(foldedSet(known.suppliers)),
+          m_productTypes(foldedSet(known.productTypes))
     {
+        const bool hasWidth = std::ranges::any_of(mapping.header(), isOfWidth);
         for (qsizetype column = 0; column < mapping.header().size(); ++column) {
             if (!mapping.fieldOf(column).isEmpty())
                 continue;
@@ -141,7 +165,11 @@ public:
             const HeadingMeaning meaning = meaningOf(mapping.kind(), mapping.header().at(column));
             if (meaning.field.isEmpty())
                 continue;
-            if (isBelievable(meaning.field, samples))
+            if (hasWidth && meaning.field == u"stemLength"_s && !isOfStems(mapping.header().at(column))) {
+                mapping.setBecause(column, u"beside a width it is no length of stems"_s);
+                continue;
+            }
+            if (isBelievable(meaning.field, samples, m_productTypes))
                 m_candidates.append({.column = column, .meaning = meaning, .hasContent = !samples.isEmpty()});
             else
                 m_contradicted.append(column);
@@ -164,9 +192,9 @@ public:
         prices();
     }
 
-    void byContent(const QStringList &knownSuppliers)
+    void byContent()
     {
-        const auto isSupplier = [&](const Sample &sample) { return knownSuppliers.contains(caseFolded(sample.text)); };
+        const auto isSupplier = [&](const Sample &sample) { return m_suppliers.contains(caseFolded(sample.text)); };
         const auto isColour = [](const Sample &sample) { return isColourName(sample.text); };
         const auto isLengthWithUnit = [](const Sample &sample) { return !isNumber(sample) && isLength(sample); };
         for (qsizetype column = 0; column < m_mapping.header().size(); ++column) {
@@ -227,6 +255,18 @@ public:
     }
 
 private:
+    /// Of parcels and of vases.
+    static bool isOfWidth(const QString &heading)
+    {
+        static const QSet<QString> kWidths{u"width"_s, u"breedte"_s, u"breite"_s, u"largeur"_s,    u"ancho"_s,
+                                           u"depth"_s, u"diepte"_s,  u"tiefe"_s,  u"profondeur"_s, u"profundidad"_s};
+        return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kWidths.contains(word); });
+    }
+    static bool isOfStems(const QString &heading)
+    {
+        static const QRegularExpression kStems(u"stem|stiel|steel|stelen|tige|tallo|tak"_s);
+        return folded(heading).contains(kStems);
+    }
     Samples under(qsizetype column) const { return samplesUnder(m_rows, column); }
 
     static bool isOfPrice(const Candidate &each) { return each.meaning.field.endsWith(u"CostExclTax"_s); }
@@ -290,12 +330,18 @@ private:
 
     bool has(const QString &field) const { return m_mapping.columnOf(field) >= 0; }
 
-    /// "Option1 Name" says what "Option1 Value" holds.
+    static QStringList withoutDigits(const QString &heading)
+    {
+        static const QRegularExpression kDigits(u"\\d"_s);
+        return searchTokens(QString(heading).remove(kDigits));
+    }
+
+    /// "Option1 Name" says what "Option1 Value" holds, "Option Name 1" what "Option Value 1" does.
     void byOptions()
     {
         for (qsizetype column = 1; column < m_mapping.header().size(); ++column) {
-            const QStringList words = searchTokens(m_mapping.header().at(column));
-            const QStringList before = searchTokens(m_mapping.header().at(column - 1));
+            const QStringList words = withoutDigits(m_mapping.header().at(column));
+            const QStringList before = withoutDigits(m_mapping.header().at(column - 1));
             const bool isPair = words.size() > 1 && before.size() > 1 && words.constFirst() == before.constFirst()
                 && before.constLast() == u"name"_s && words.contains(u"value"_s);
             if (!isPair)
@@ -308,7 +354,7 @@ private:
             Samples values = under(column);
             values.removeIf([](const Sample &sample) { return isPlaceholder(sample.text); });
             const bool isOfRow = field == u"colors"_s && isChoice(column);
-            if (!field.isEmpty() && !isOfRow && isBelievable(field, values))
+            if (!field.isEmpty() && !isOfRow && isBelievable(field, values, m_productTypes))
                 give(column, field, u"its name is in the column before it"_s);
             else if (!named.isEmpty() && (!has(u"variant"_s) || isByOption(u"variant"_s)))
                 m_mapping.join(column, u"variant"_s, kByOption);
@@ -333,6 +379,20 @@ private:
     }
 
     /// Of a list with two names and none for the variety the second is that.
+    static bool isDescription(const QString &heading)
+    {
+        return folded(heading).contains(QRegularExpression(u"descri|beschr"_s));
+    }
+    /// Web shops have a "Name" and tell about it in a "Description".
+    bool isWholeName() const
+    {
+        static const QSet<QString> kNames{u"name"_s,  u"naam"_s,  u"nom"_s,   u"nombre"_s,
+                                          u"title"_s, u"titel"_s, u"titre"_s, u"titulo"_s};
+        const qsizetype product = m_mapping.columnOf(u"product"_s);
+        const QString heading = product < 0 ? QString() : m_mapping.header().at(product);
+        return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kNames.contains(word); });
+    }
+
     void secondProduct()
     {
         constexpr qsizetype kLongestName = 60;
@@ -340,6 +400,8 @@ private:
             const Samples samples = under(each.column);
             const bool isShort =
                 std::ranges::all_of(samples, [](const Sample &sample) { return sample.text.size() <= kLongestName; });
+            if (isDescription(m_mapping.header().at(each.column)) && isWholeName())
+                continue;
             if (each.meaning.field == u"product"_s && isShort && (each.hasContent || m_rows.isEmpty()))
                 give(each.column, u"variant"_s, u"a second name"_s);
         }
@@ -491,40 +553,25 @@ private:
 
     ColumnMapping &m_mapping;
     const QList<TableRow> &m_rows;
+    QSet<QString> m_suppliers; ///< Folded, as the next.
+    QSet<QString> m_productTypes;
     QList<qsizetype> m_contradicted; ///< Columns that hold something else than their heading says.
     QList<Candidate> m_candidates; ///< Those with something in them first, the surest first among them.
 };
 
 } // namespace
 
-void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const QStringList &knownSuppliers,
-                  bool isOfOneSupplier)
+void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const KnownNames &known, bool isOfOneSupplier)
 {
-    QStringList suppliers;
-    for (const QString &name : knownSuppliers)
-        suppliers.append(caseFolded(name));
-    ColumnGuess guess(mapping, samples);
+    ColumnGuess guess(mapping, samples, known);
     if (mapping.kind() == ImportKind::Contacts) {
         guess.ofContacts();
-        guess.explainOthers();
-        return;
+    } else {
+        guess.byHeaders(isOfOneSupplier);
+        guess.byContent();
+        guess.numbers(isOfOneSupplier);
     }
-    guess.byHeaders(isOfOneSupplier);
-    guess.byContent(suppliers);
-    guess.numbers(isOfOneSupplier);
     guess.explainOthers();
-}
-
-QList<qsizetype> guessNumbers(ColumnMapping &mapping, const QList<TableRow> &samples)
-{
-    const ColumnMapping before = mapping;
-    ColumnGuess(mapping, samples).numbers(true);
-    QList<qsizetype> columns;
-    for (qsizetype column = 0; column < mapping.header().size(); ++column) {
-        if (mapping.fieldOf(column) != before.fieldOf(column))
-            columns.append(column);
-    }
-    return columns;
 }
 
 Result<QList<TableRow>> sampleRows(TableFile &file)

@@ -5,14 +5,19 @@
 
 namespace stemdesk {
 
+/// What the shop has that columns are known by.
+struct KnownNames {
+    QStringList suppliers;
+    QStringList productTypes;
+};
+
 /// Gives columns that nobody has named yet the meaning that they probably have: by the words of their headers, in
 /// English, German, Dutch, French and Spanish, and by what stands under them in the first rows. What a column or field
 /// has already stays. Where two columns could be the price, neither is. Numbers of articles are the supplier's: they
 /// are left out where the rows are not of one supplier, whom a column names or the user did (`isOfOneSupplier`).
-void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const QStringList &knownSuppliers,
+/// The window and the command have no other way to a mapping.
+void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const KnownNames &known,
                   bool isOfOneSupplier = false);
-/// Those numbers alone, of rows that are of one supplier: the columns that it has given a meaning.
-QList<qsizetype> guessNumbers(ColumnMapping &mapping, const QList<TableRow> &samples);
 
 /// As many of the first rows as tell what a column holds, and back to the first one.
 Result<QList<TableRow>> sampleRows(TableFile &file);

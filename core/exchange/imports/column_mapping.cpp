@@ -3,6 +3,7 @@
 #include "core/base/text.h"
 #include "core/base/wording.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -88,14 +89,15 @@ bool isHeading(const QStringList &headings, const QString &heading)
 ColumnMapping::ColumnMapping(ImportKind kind, const QStringList &header)
     : m_kind(kind), m_header(header), m_fields(header.size()), m_because(header.size())
 {
-    for (const ImportField &field : importFields(kind)) {
-        const QString wanted = plainName(field.name);
-        for (qsizetype column = 0; column < header.size(); ++column) {
-            const QString name = plainName(header.at(column));
-            const bool isFree = columnOf(field.name) < 0 || holdsSeveral(field.name);
-            if (isFree && (name == wanted || plainName(withoutUnit(header.at(column))) == wanted))
-                assign(column, field.name, u"its name"_s);
-        }
+    QHash<QString, QString> fields; // By the name that a column has.
+    for (const ImportField &field : importFields(kind))
+        fields.insert(plainName(field.name), field.name);
+    for (qsizetype column = 0; column < header.size(); ++column) {
+        const QString &heading = header.at(column);
+        const QString whole = fields.value(plainName(heading));
+        const QString field = whole.isEmpty() ? fields.value(plainName(withoutUnit(heading))) : whole;
+        if (!field.isEmpty() && (columnOf(field) < 0 || holdsSeveral(field)))
+            assign(column, field, u"its name"_s);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "core/exchange/imports/written_values.h"
 
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -23,6 +24,10 @@ struct ColumnWords {
     int rank;
     std::u16string_view words; ///< Folded, with spaces between.
 };
+
+const QSet<QString> kSmallWords{QStringLiteral("per"), QStringLiteral("pro"), QStringLiteral("je"),
+                                QStringLiteral("par"), QStringLiteral("por"), QStringLiteral("la"),
+                                QStringLiteral("le"),  QStringLiteral("in"),  QStringLiteral("en")};
 
 constexpr std::u16string_view kPrice = u"#price";
 constexpr std::u16string_view kPackPrice = u"#packPrice";
@@ -43,12 +48,13 @@ constexpr std::array kProductWords{
         u"picture url link handle html tags status visibility published stock voorraad bestand taxable shipping "
         u"width breedte breite largeur ancho depth diepte tiefe profondeur potmaat topf potsize short kurz "
         u"kwaliteit qualitat quality qualite calidad starts ends gtin featured parent origin herkomst herkunft "
-        u"option attribute week min minimum mindest order orders available availability beschikbaar verfugbar "
+        u"option attribute type types typ page week min minimum mindest order orders available availability "
+        u"beschikbaar verfugbar "
         u"disponible"},
     ColumnWords{
         kPrice, 1,
         u"price prices preis preise prijs prijzen prix tarif tarief precio precios coste costo cost costs kosten "
-        u"ek vk netprice unitprice stuckpreis stielpreis stuksprijs inkoopprijs einkaufspreis"},
+        u"ek vk pu netprice unitprice stuckpreis stielpreis stuksprijs inkoopprijs einkaufspreis"},
     ColumnWords{kPackPrice, 1,
                 u"bundpreis bosprijs packpreis packungspreis bunchprice packprice doosprijs kistenpreis"},
     ColumnWords{
@@ -69,10 +75,14 @@ constexpr std::array kProductWords{
         u"vorwoche letzte letzter last previous precedent precedente ancien ancienne anterior antiguo pasada "
         u"passee derniere compare was originele original statt total totaal gesamt totale adviesprijs vorig gisteren"},
     ColumnWords{kBunch, 1, u"bund bunde bunch bunches bos bossen bundel botte bottes ramo ramos manojo manojos bonche"},
-    ColumnWords{kBox, 1, u"box boxes doos dozen karton kartons kiste boite colis carton tray fust"},
+    ColumnWords{
+        kBox, 1,
+        u"box boxes doos dozen karton kartons kiste kisten boite colis carton tray fust case cases emmer emmers "
+        u"eimer bucket buckets seau seaux cubo cubos krat kratten crate crates caisse caisses gebinde zak beutel "
+        u"bag bags bolsa bulto rol rollen rolle roll rolls rouleau rollo"},
     ColumnWords{kPack, 1,
                 u"vpe ve verpackungseinheit packung inhalt pack packs packsize verpakking paquet paquete colisage "
-                u"conditionnement cond condt cdt lot caja inhoud ape verpakkingseenheid packet"},
+                u"conditionnement cond condt cdt lot caja inhoud ape verpakkingseenheid packet verp package packages"},
     ColumnWords{u"sku", 3, u"sku"},
     ColumnWords{kCode, 0, u"nr no nummer number num code codes ean ref reference referencia codigo id plu vbn"},
     ColumnWords{u"stemLength", 3,
@@ -91,7 +101,7 @@ constexpr std::array kProductWords{
         u"variant", 3,
         u"variety varieties cultivar cultivars kultivar sorte sorten soort soorten ras variete varietes varieteit "
         u"varieteiten variedad variedades"},
-    ColumnWords{u"variant", 2, u"variant variante variantes varianten sort"},
+    ColumnWords{u"variant", 2, u"variant variante variantes varianten variation sort"},
     ColumnWords{u"category", 3,
                 u"category categories kategorie warengruppe categorie productgroep groep gruppe "
                 u"famille categoria familia grupo artikelgroep"},
@@ -111,7 +121,8 @@ constexpr std::array kContactWords{
         u"label labels type types typ tipo owner eigenaar besitzer inhaber proprietaire propietario middle additional "
         u"weitere phonetic yomi prefix suffix nickname maiden initials assistant assistants assistent assistente "
         u"asistente fax telefax display displayname angezeigter afficher birthday geburtstag verjaardag anniversary "
-        u"department abteilung afdeling job occupation position functie title anrede aanhef photo labels web website "
+        u"weergavenaam weergave mostrar time asst linkedin connected department abteilung afdeling job occupation "
+        u"position functie title anrede aanhef photo labels web website "
         u"webpage url id ids uuid status lead date datum created create activity last-activity sensitivity priority "
         u"membership gender hobby mileage location short fileas file po state region bundesland provincie extended "
         u"opt optin newsletter categories spouse manager pager telex"},
@@ -127,9 +138,10 @@ constexpr std::array kContactWords{
         u"lastName", 3,
         u"last family surname nachname achternaam familienname apellido apellidos tussenvoegsel tussenvoegsels"},
     ColumnWords{u"company", 3,
-                u"company organization organisation account firma firm unternehmen bedrijf entreprise societe "
+                u"company organization organisation organizacion raison razon account firma firm unternehmen bedrijf "
+                u"entreprise societe "
                 u"empresa firmenname bedrijfsnaam organisatie"},
-    ColumnWords{u"postcode", 3, u"postcode zip postal plz postleitzahl postalcode zipcode"},
+    ColumnWords{u"postcode", 3, u"postcode zip postal cp plz postleitzahl postalcode zipcode"},
     ColumnWords{u"city", 3, u"city town ort stadt wohnort plaats woonplaats ville commune ciudad localidad poblacion"},
     ColumnWords{u"country", 3, u"country land pays pais"},
     ColumnWords{u"street", 3,
@@ -140,6 +152,36 @@ constexpr std::array kContactWords{
                 u"notitie notities remarque remarques commentaire nota notas observaciones"},
     ColumnWords{u"address", 3, u"address adresse anschrift adres direccion formatted"},
     ColumnWords{u"name", 3, u"name names client customer kunde kundin contact kontakt naam klant nom nombre cliente"}};
+
+/// What the window calls fields, where no single word says it. Folded, between bars.
+struct WholeHeading {
+    std::u16string_view field;
+    std::u16string_view headings;
+};
+
+constexpr std::array kWholeHeadings{
+    WholeHeading{u"productType",
+                 u"type|art|tipo|product type|producttype|produkttyp|produktart|type de produit|tipo de producto"},
+    WholeHeading{u"minPacks",
+                 u"minimum packs of a supplier|mindestpackungen je lieferant|min verp per leverancier|"
+                 u"paquets min d un fournisseur|min paquetes por proveedor"},
+    WholeHeading{u"packs",
+                 u"packs of suppliers|packungen von lieferanten|verpakkingen van leveranciers|"
+                 u"paquets des fournisseurs|paquetes de los proveedores"},
+    WholeHeading{u"supplierCodes",
+                 u"codes of suppliers|nummern der lieferanten|codes van leveranciers|"
+                 u"codes des fournisseurs|codigos de los proveedores"},
+    WholeHeading{u"supplierEans",
+                 u"eans of suppliers|eans von lieferanten|ean codes van leveranciers|"
+                 u"ean des fournisseurs|ean de los proveedores"},
+    WholeHeading{u"supplierCode",
+                 u"code of the supplier|nummer des lieferanten|code van de leverancier|"
+                 u"code du fournisseur|codigo del proveedor"},
+    WholeHeading{u"firstName", u"nombre de pila"},
+    WholeHeading{u"taxNumber", u"tax number|ust idnr|btw nummer|n de tva|nif iva"},
+    WholeHeading{u"electronicAddress",
+                 u"e invoice address|e rechnungs adresse|e factuuradres|"
+                 u"adresse de facturation electronique|direccion de factura electronica"}};
 
 QString textOf(std::u16string_view text)
 {
@@ -178,7 +220,8 @@ const Dictionary &dictionaryFor(ImportKind kind)
 QStringList partsOf(const QString &word, const Dictionary &dictionary)
 {
     constexpr qsizetype kShortest = 4;
-    if (dictionary.contains(word))
+    constexpr qsizetype kLongest = 64; // No word is longer, and each of its ends is looked up.
+    if (word.size() > kLongest || dictionary.contains(word))
         return {word};
     if (word.size() > kShortest && word.endsWith("nr"_L1)) // "Artikelnr."
         return {word.chopped(2), u"nr"_s};
@@ -193,23 +236,50 @@ QStringList partsOf(const QString &word, const Dictionary &dictionary)
     return {word};
 }
 
+/// "P.U." and "V.P.E." are one word each, "pricePerPiece" and "SACity" are several.
+QStringList wordsOf(const QString &heading)
+{
+    static const QRegularExpression kShort(u"(?<![\\p{L}\\d.])(?:\\p{L}\\.){2,}"_s);
+    static const QRegularExpression kJoint(u"(?<=\\p{Ll})(?=\\p{Lu})|(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})"_s);
+    QString plain = heading;
+    for (auto found = kShort.globalMatch(heading); found.hasNext();) {
+        const QString letters = found.next().captured();
+        plain.replace(letters, QString(letters).remove(u'.') + u' ');
+    }
+    return searchTokens(plain.replace(kJoint, u" "_s));
+}
+
 /// The words of a heading that say something, with what they say.
 class HeadingWords {
 public:
     HeadingWords(ImportKind kind, const QString &heading)
     {
         const Dictionary &dictionary = dictionaryFor(kind);
-        for (QString word : searchTokens(heading)) {
+        QString before;
+        for (QString word : wordsOf(heading)) {
             while (word.size() > 1 && word.back().isDigit()) // "Option1"
                 word.chop(1);
             for (const QString &part : partsOf(word, dictionary)) {
                 const auto range = dictionary.equal_range(part);
+                if (range.first == range.second) {
+                    m_unknown.append(part);
+                    const bool isNoun = part.size() > 2 && !part.front().isDigit() && !kSmallWords.contains(part);
+                    if (isNoun && isAdjective(before))
+                        m_said.removeIf([&before](const Said &said) { return said.word == before; });
+                }
+                before = part;
                 for (auto meaning = range.first; meaning != range.second; ++meaning)
                     m_said.append({part, *meaning});
             }
         }
     }
 
+    /// Whether every word says something, or is `other`.
+    template <class Other>
+    bool areAllKnown(Other other) const
+    {
+        return std::ranges::all_of(m_unknown, other);
+    }
     bool says(std::u16string_view meaning) const { return !wordFor(meaning).isEmpty(); }
     /// Empty where none does.
     QString wordFor(std::u16string_view meaning) const
@@ -243,7 +313,16 @@ private:
         WordMeaning meaning;
     };
 
+    /// "Product page", "Variant fulfillment service": what follows is what it is about.
+    static bool isAdjective(const QString &word)
+    {
+        static const QSet<QString> kAdjectives{u"product"_s,   u"item"_s,   u"article"_s, u"variant"_s,
+                                               u"variation"_s, u"flower"_s, u"plant"_s};
+        return kAdjectives.contains(word);
+    }
+
     QList<Said> m_said;
+    QStringList m_unknown;
 };
 
 /// `isOfPack`: the heading says so.
@@ -262,12 +341,36 @@ HeadingMeaning priceMeaning(const HeadingWords &words, const QString &heading, b
     if (!others.isEmpty()) {
         meaning.rank = 0;
         meaning.because = u"\"%1\" is no price that the shop pays without tax"_s.arg(others);
+    } else if (const QString strange = strangeUnit(heading); !strange.isEmpty()) {
+        meaning.rank = 0;
+        meaning.because = u"what a price for \"%1\" is for one unit is not known"_s.arg(strange);
     } else if (units > 1) {
         meaning.because = u"a price for %1, divided by it"_s.arg(units);
     } else if (isOfPack) {
         meaning.because = u"a price for a pack"_s;
     }
     return meaning;
+}
+
+/// A heading of nothing but a currency and what a price is for: "EUR", "€/Bund", "$ per stem".
+bool isOfCurrency(const HeadingWords &words, const QString &heading)
+{
+    return !currencyIn(heading).isEmpty() && words.areAllKnown([](const QString &token) {
+        return !currencyIn(token).isEmpty() || isPieceWord(token) || isPackWord(token) || kSmallWords.contains(token);
+    });
+}
+
+/// "Bunches per box", "Aantal dozen": how many of what stems are in, which is no size of a pack.
+bool countsPacks(const HeadingWords &words, const QString &heading)
+{
+    static const QSet<QString> kSeveral{u"bunches"_s, u"bossen"_s, u"bunde"_s,   u"bottes"_s, u"ramos"_s,  u"manojos"_s,
+                                        u"boxes"_s,   u"dozen"_s,  u"kartons"_s, u"cases"_s,  u"emmers"_s, u"kisten"_s};
+    const QStringList tokens = searchTokens(heading);
+    if (std::ranges::any_of(tokens, isPieceWord))
+        return false;
+    const bool areBunchesInPack = words.says(kBunch) && (words.says(kBox) || words.says(kPack));
+    return areBunchesInPack
+        || std::ranges::any_of(tokens, [](const QString &token) { return kSeveral.contains(token); });
 }
 
 HeadingMeaning productMeaning(const QString &heading)
@@ -277,7 +380,7 @@ HeadingMeaning productMeaning(const QString &heading)
     // "Inkoop excl. btw", "Achat HT", or no more than "Einkauf".
     const bool isCost =
         words.says(kCost) && (words.says(kNet) || words.says(kOthers) || searchTokens(heading).size() == 1);
-    const bool isPrice = words.says(kPrice) || words.says(kPackPrice) || isCost;
+    const bool isPrice = words.says(kPrice) || words.says(kPackPrice) || isCost || isOfCurrency(words, heading);
     const QString nothing = words.wordFor(kNothing);
     if (isPrice && (nothing.isEmpty() || nothing == u"week"_s))
         return priceMeaning(words, heading, isOfPack || words.says(kPackPrice));
@@ -286,18 +389,41 @@ HeadingMeaning productMeaning(const QString &heading)
     const HeadingMeaning field = words.field();
     if (field.field == u"sku"_s)
         return field;
-    if (words.says(kCode))
+    if (words.says(kCode) || (field.because.contains("variation"_L1) && heading.contains(QRegularExpression(u"\\d"_s))))
+        return {}; // "Variation 1 name" names a choice.
+    if (isOfPack && countsPacks(words, heading))
         return {};
     if (isOfPack)
-        return {
-            .field = u"unitsPerPack"_s, .rank = 2, .because = u"the size of a pack"_s, .container = words.container()};
-    return field;
+        return {.field = u"unitsPerPack"_s,
+                .rank = words.says(kBunch) ? 3 : 2,
+                .because = u"the size of a pack"_s,
+                .container = words.container()};
+    // "60 cm" above prices is a heading of prices of that length.
+    const bool isOneLength = field.field == u"stemLength"_s && !heading.isEmpty() && heading.front().isDigit();
+    return isOneLength ? HeadingMeaning() : field;
+}
+
+/// Empty where it is none of a file of this kind.
+QString wholeHeading(ImportKind kind, const QString &heading)
+{
+    static const QHash<QString, QString> known = [] {
+        QHash<QString, QString> fields;
+        for (const WholeHeading &row : kWholeHeadings) {
+            for (const QString &words : textOf(row.headings).split(u'|'))
+                fields.insert(words, textOf(row.field));
+        }
+        return fields;
+    }();
+    const QString field = known.value(searchTokens(heading).join(u' '));
+    return isImportField(kind, field) ? field : QString();
 }
 
 } // namespace
 
 HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
 {
+    if (const QString field = wholeHeading(kind, heading); !field.isEmpty())
+        return {.field = field, .rank = 5, .because = u"its heading"_s};
     if (kind != ImportKind::Contacts) {
         HeadingMeaning meaning = productMeaning(heading);
         if (kind == ImportKind::Prices && meaning.field == u"suppliers"_s)
@@ -338,8 +464,9 @@ QString addressGroupOf(const QString &heading)
 {
     static const QSet<QString> kBusiness{u"business"_s, u"work"_s,          u"geschaftlich"_s, u"zakelijk"_s,
                                          u"werk"_s,     u"professionnel"_s, u"trabajo"_s,      u"bureau"_s};
-    static const QSet<QString> kPrivate{u"home"_s,  u"privat"_s,    u"prive"_s,      u"private"_s,
-                                        u"thuis"_s, u"personnel"_s, u"particular"_s, u"domicile"_s};
+    static const QSet<QString> kPrivate{u"home"_s,      u"privat"_s,     u"prive"_s,      u"private"_s,
+                                        u"thuis"_s,     u"domicilio"_s,  u"residencia"_s, u"casa"_s,
+                                        u"personnel"_s, u"particular"_s, u"domicile"_s};
     static const QSet<QString> kOther{u"other"_s, u"weitere"_s, u"overig"_s, u"autre"_s, u"otra"_s};
     for (const QString &word : searchTokens(heading)) {
         if (kBusiness.contains(word))

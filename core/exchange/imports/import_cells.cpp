@@ -156,7 +156,7 @@ QStringList severalIn(const QString &cell, const QRegularExpression &signs)
 /// "Mira Veldhof <mira@x>", "mailto:mira@x", "mira@x."
 QString emailFrom(QString text)
 {
-    static const QRegularExpression kBetween(u"<([^<>]*@[^<>]*)>\\s*$"_s);
+    static const QRegularExpression kBetween(u"[<(]([^<>()]*@[^<>()]*)[>)]\\s*$"_s);
     if (const auto named = kBetween.match(text); named.hasMatch())
         text = named.captured(1);
     if (text.startsWith("mailto:"_L1, Qt::CaseInsensitive))

@@ -15,16 +15,21 @@ Result<ImportSetting> settingOf(ShopServices &shop, const ImportOptions &options
     ImportSetting setting{.supplier = options.supplier, .currency = settings.currency, .sign = options.sign};
     for (const Colour &colour : colours)
         setting.colours.insert(caseFolded(colour.name));
+    for (const ProductType &type : settings.productTypes)
+        setting.productTypes.insert(caseFolded(type.name));
     return setting;
 }
 
-Result<QStringList> supplierNames(ShopServices &shop)
+Result<KnownNames> knownNames(ShopServices &shop)
 {
     constexpr int kKnown = 1'000;
     const auto suppliers = TRY(shop.suppliers.list({}, {.limit = kKnown}));
-    QStringList names;
+    const Shop settings = TRY(shop.settings.shop());
+    KnownNames names;
     for (const Supplier &supplier : suppliers.rows)
-        names.append(supplier.name);
+        names.suppliers.append(supplier.name);
+    for (const ProductType &type : settings.productTypes)
+        names.productTypes.append(type.name);
     return names;
 }
 

@@ -55,11 +55,11 @@ public:
     ProductSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options,
                  const ImportSetting &setting, bool isRehearsal)
         : m_shop(shop), m_imports(shop.imports), m_vocabulary(shop.vocabulary), m_cells(mapping, setting),
-          m_known(setting.colours), m_whole{.kind = ImportKind::Products,
-                                            .fileName = file.name(),
-                                            .names = {},
-                                            .choices = options.choices,
-                                            .comparesPrices = isRehearsal}
+          m_known(setting.colours), m_knownTypes(setting.productTypes), m_whole{.kind = ImportKind::Products,
+                                                                                .fileName = file.name(),
+                                                                                .names = {},
+                                                                                .choices = options.choices,
+                                                                                .comparesPrices = isRehearsal}
     {}
 
     void look(const TableRow &row) override
@@ -88,17 +88,18 @@ public:
             if (!m_known.contains(caseFolded(colour)))
                 m_colours.insert(caseFolded(colour), colour);
         }
+        if (const QString type = read->productType.value_or(QString());
+            !type.isEmpty() && !m_knownTypes.contains(caseFolded(type)))
+            m_types.insert(caseFolded(type), type);
         return {};
     }
     Result<ImportRemarks> remarks() const override
     {
-        constexpr qsizetype kNamed = 20;
         ImportRemarks remarks = m_cells.remarks();
-        const QStringList names = m_colours.values();
-        if (!names.isEmpty())
-            remarks.append(aboutFile("colours_new", names,
-                                     u"New colours: %1%2."_s.arg(names.mid(0, kNamed).join(u", "_s),
-                                                                 names.size() > kNamed ? u"\u2026"_s : QString())));
+        if (!m_colours.isEmpty())
+            remarks.append(aboutFile("colours_new", m_colours.values(), u"New colours: %1."_s.arg(named(m_colours))));
+        if (!m_types.isEmpty()) // Each has a markup and price lists of its own.
+            remarks.append(aboutFile("types_new", {named(m_types)}, u"New product types: %1."_s.arg(named(m_types))));
         return remarks;
     }
     void endPlan() override { m_plan->finish(); }
@@ -138,18 +139,26 @@ public:
     }
 
 private:
+    static QString named(const QMap<QString, QString> &names)
+    {
+        constexpr qsizetype kNamed = 20;
+        return names.values().mid(0, kNamed).join(u", "_s) + (names.size() > kNamed ? u"\u2026"_s : QString());
+    }
+
     ShopServices &m_shop;
     ImportService &m_imports;
     CatalogueWriter *m_writer = nullptr; // The newest; the runner owns it.
     VocabularyService &m_vocabulary;
     ImportCells m_cells;
     QSet<QString> m_known; // Colours, caseFolded().
+    QSet<QString> m_knownTypes;
     FileSeller m_seller;
     RowContrast m_contrast;
     ImportedWhole m_whole;
     std::optional<ProductPlan> m_plan;
     QList<ImportedProduct> m_waiting;
     QMap<QString, QString> m_colours; // By caseFolded() name.
+    QMap<QString, QString> m_types; // Likewise.
 };
 
 } // namespace

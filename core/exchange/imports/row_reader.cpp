@@ -265,6 +265,13 @@ DecimalSign RowReader::signOf(const QString &field) const
     return m_signs.at(size_t(known - kNumberFields.begin()));
 }
 
+/// By which a number without a unit is multiplied.
+double RowReader::factorOf(const QString &field) const
+{
+    const bool isLength = unitOf(field) == NumberUnit::Centimetres && !m_isOwn;
+    return isLength ? centimetresIn(m_mapping.header().at(m_mapping.columnOf(field))) : 1;
+}
+
 std::optional<double> RowReader::measure(const QString &field, const Cell &cell)
 {
     const std::optional<WrittenMeasure> written = unitOf(field) == NumberUnit::Pieces
@@ -272,9 +279,10 @@ std::optional<double> RowReader::measure(const QString &field, const Cell &cell)
         : writtenLength(cell.text, signOf(field));
     if (!written)
         return {};
+    const double value = written->hasUnit ? written->value : written->value * factorOf(field);
     if (written->isChosen)
-        m_remarks.append(readAs(field, cell.text, numberText(written->value)));
-    return written->value;
+        m_remarks.append(readAs(field, cell.text, numberText(value)));
+    return value;
 }
 
 std::optional<double> RowReader::number(const QString &field)
@@ -282,8 +290,9 @@ std::optional<double> RowReader::number(const QString &field)
     const std::optional<Cell> cell = numberCell(field);
     if (!cell)
         return {};
-    const std::optional<double> number =
-        cell->fact.kind == CellKind::Number ? std::optional(cell->text.toDouble()) : measure(field, *cell);
+    const std::optional<double> number = cell->fact.kind == CellKind::Number
+        ? std::optional(cell->text.toDouble() * factorOf(field))
+        : measure(field, *cell);
     if (!number)
         fail(noNumber(field, cell->text));
     return number;

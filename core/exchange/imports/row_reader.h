@@ -19,6 +19,7 @@ struct ImportSetting {
     QString supplier = {}; ///< Of every row that names none.
     QString currency = {}; ///< Of the shop; empty: any will do.
     QSet<QString> colours = {}; ///< Of the shop, caseFolded().
+    QSet<QString> productTypes = {}; ///< Likewise.
     /// What "1.250" is where the file leaves it open; asked of its user.
     DecimalSign sign = DecimalSign::Open;
 };
@@ -93,6 +94,7 @@ private:
     void refuseTime(const QString &field, const Cell &cell);
     /// Nothing where it holds no number that is taken.
     std::optional<Cell> numberCell(const QString &field);
+    double factorOf(const QString &field) const;
     std::optional<double> measure(const QString &field, const Cell &cell);
     void readCost(const QString &field, ImportedCost &cost);
     DecimalSign signOf(const QString &field) const;

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace stemdesk {
 
@@ -52,9 +53,9 @@ bool isAmong(const WordSet &words, const QString &piece)
 
 const WordSet &perWords()
 {
-    static const WordSet words =
-        wordsFrom(u"/|per|pro|je|par|por|p|a|la|le|les|el|de|der|die|das|van|von|of|\u00e0|x|\u00d7|*|.|er|in|the|ein|een|"
-                  "un|una|-|(|)|,|s|pr|cada|for|fur|voor|pour|para|with|mit|met|avec|con|cont|inhoud|zu|c"_s);
+    static const WordSet words = wordsFrom(
+        u"/|per|pro|je|par|por|p|a|la|le|les|el|de|der|die|das|van|von|of|\u00e0|x|\u00d7|*|.|er|in|the|ein|een|"
+        "un|una|-|(|)|,|s|pr|cada|for|fur|voor|pour|para|with|mit|met|avec|con|cont|inhoud|zu|c"_s);
     return words;
 }
 
@@ -80,22 +81,140 @@ bool areWordsOfUnits(const QStringList &pieces)
     return std::ranges::any_of(pieces, isUnit) && std::ranges::all_of(pieces, isKnown);
 }
 
-/// What stands behind the number of a price.
-std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount)
+const WordSet &taxWords()
+{
+    static const WordSet words = wordsFrom(
+        u"excl|exclusief|exkl|exklusive|ex|ohne|sin|hors|ht|netto|net|nett|zzgl|plus|mas|+|vat|btw|mwst|ust|tva|iva"_s);
+    return words;
+}
+
+const WordSet &monthWords()
+{
+    static const WordSet words = wordsFrom(
+        u"jan|januari|january|januar|janvier|enero|ene|feb|februari|february|februar|fevrier|febrero|mar|mrt|marz|"
+        u"maart|"
+        "march|mars|marzo|apr|april|avril|avr|abril|abr|may|mei|mai|mayo|jun|juni|june|juin|junio|jul|juli|july|"
+        "juillet|"
+        "julio|aug|augustus|august|aout|agosto|ago|sep|sept|september|septembre|septiembre|oct|okt|oktober|october|"
+        "octobre|octubre|nov|november|novembre|noviembre|dec|dez|december|dezember|decembre|diciembre|dic"_s);
+    return words;
+}
+
+/// "15 May", "15-05-2026", "2026": a day, or a year.
+bool isDayAt(const QStringList &pieces, qsizetype at, double number)
+{
+    const QString sign = pieces.value(at + 1);
+    const bool isParted = sign == u"-"_s || sign == u"/"_s || sign == u"."_s;
+    return isAmong(monthWords(), sign)
+        || (isParted && (isNumberPiece(pieces.value(at + 2)) || isAmong(monthWords(), pieces.value(at + 2))))
+        || (number >= 1990 && number < 2100 && pieces.size() == at + 1);
+}
+
+/// What the prices under a heading are for.
+struct PricedPer {
+    double units = 1;
+    QString strange;
+};
+
+/// The word or number at a place, which says what something is for.
+PricedPer perAt(const QStringList &pieces, qsizetype at)
+{
+    static const WordSet hundreds = wordsFrom(u"hundred|honderd|hundert|cien|ciento"_s);
+    static const WordSet thousands = wordsFrom(u"thousand|duizend|tausend|mille|mil"_s);
+    static const WordSet lengths = wordsFrom(u"cm|mm|%"_s);
+    static const WordSet measures = wordsFrom(u"m|meter|metre|metres|metros|g|gr|gram|grams|gramm|grammes|gramos|kg|"
+                                              u"kilo|kilogram|ml|cl|l|liter|litre|litro|lb|"
+                                              "lbs|oz|yard|yd|m2"_s);
+    const QString &piece = pieces.at(at);
+    const QString next = pieces.value(at + 1);
+    const auto count = isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, DecimalSign::Open) : std::nullopt;
+    if (isAmong(dozenWords(), piece))
+        return {.units = 12, .strange = {}};
+    if (isAmong(hundreds, piece))
+        return {.units = 100, .strange = {}};
+    if (isAmong(thousands, piece))
+        return {.units = 1000, .strange = {}};
+    if (isAmong(measures, isNumberPiece(piece) ? next : piece))
+        return {.units = 1, .strange = isNumberPiece(piece) ? piece + u' ' + next : piece};
+    if (count && next == u"+"_s)
+        return {.units = 1, .strange = piece + next};
+    const bool isCount = count && *count > 1 && *count == std::floor(*count);
+    return isCount && !isAmong(lengths, next) && !isDayAt(pieces, at, *count)
+        ? PricedPer{.units = *count, .strange = {}}
+        : PricedPer();
+}
+
+PricedPer perOf(const QString &heading)
+{
+    static const WordSet per = wordsFrom(u"/|per|pro|je|par|por|voor|pour|fur|for|les|the|x"_s);
+    static const WordSet from = wordsFrom(u"ab|from|vanaf|desde|partir"_s);
+    static const WordSet of = wordsFrom(u"of|van|von|de|\u00e0|a|zu|(|x"_s);
+    static const WordSet articles = wordsFrom(u"the|la|le|les|el|een|ein|una|un|l|'|\u2019"_s);
+    static const WordSet cents = wordsFrom(u"ct|cts|cent|cents|eurocent|eurocents|pence|centimes|centimos|\u00a2"_s);
+    static const WordSet known =
+        wordsFrom(u"price|prijs|preis|prix|precio|cost|kost|kosten|ek|vk|pa|pv|st|(|)|-|_|.|,|:|*|day|week|"
+                  u"inkoop|verkoop|achat|vente|compra|venta|item|items|artikel|article|articulo|product|produkt|"
+                  u"produit|producto|plant|planta|plante|pflanze|pot|topf|maceta|flower|blume|bloem|"
+                  u"fleur|flor|kop|bloom|head"_s);
+    const QStringList pieces = piecesOf(heading);
+    PricedPer found;
+    for (qsizetype i = 0; i < pieces.size(); ++i) {
+        const QString &piece = pieces.at(i);
+        if (isAmong(cents, piece) || (isAmong(dozenWords(), piece) && piece != u"dozen"_s))
+            found.units = isAmong(cents, piece) ? 100 : 12;
+        qsizetype next = i + 1;
+        while (isAmong(articles, pieces.value(next)))
+            ++next;
+        const bool isPack = isPackWord(piece);
+        while (isPack && isAmong(of, pieces.value(next)))
+            ++next;
+        if (next >= pieces.size() || found.units > 1)
+            continue;
+        const QString &what = pieces.at(next);
+        const double number =
+            isNumberPiece(what) ? numberFrom(what, NumberUnit::Pieces, DecimalSign::Open).value_or(0) : 0;
+        if (isAmong(from, piece) && number > 1 && !isDayAt(pieces, next, number))
+            found.strange = piece + u' ' + what;
+        if ((isPack && isNumberPiece(what)) || isAmong(per, piece)) {
+            const PricedPer said = perAt(pieces, next);
+            found.units = said.units;
+            found.strange = said.strange.isEmpty() ? found.strange : said.strange;
+            const bool isWord = what.front().isLetter() && !isAmong(known, what) && !isAmong(taxWords(), what)
+                && !isAmong(monthWords(), what) && !isPieceWord(what) && !isPackWord(what) && !isAmong(perWords(), what)
+                && currencyIn(what).isEmpty();
+            if (isWord && said.units == 1 && found.strange.isEmpty())
+                found.strange = what;
+        }
+    }
+    return found;
+}
+
+/// "65 ct", "65p", "\u00a265": the number; empty where a text is of no cents.
+QString centsIn(const QString &text)
+{
+    static const QRegularExpression kCents(
+        u"^(?:(\\d{1,6}(?:[.,]\\d{1,2})?)\\s*(?:\u00a2|cts?\\.?|cents?|eurocents?|pence|centimes?|c[e\u00e9]ntimos?)"
+        "(?![\\p{L}\\d])|(\\d{1,4})(?:p|\\s?c)(?![\\p{L}\\d.])|\u00a2\\s*(\\d{1,6}(?:[.,]\\d{1,2})?)(?![\\d.,]))"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return kCents.match(text).captured();
+}
+
+/// What stands behind the number of a price. `isBare`: a whole number, which may be that of pieces, as in "2 for 1.50".
+std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount, bool isBare)
 {
     using For = WrittenPrice::For;
-    static const WordSet kWithoutTax = wordsFrom(
-        u"excl|exclusief|exkl|exklusive|ex|ohne|sin|hors|ht|netto|net|nett|zzgl|plus|mas|+|vat|btw|mwst|ust|tva|iva"_s);
+    static const WordSet kFor = wordsFrom(u"for|voor|pour|fur|por"_s);
     static const WordSet kBeforeCount =
         wordsFrom(u"/|per|pro|je|par|por|a|\u00e0|la|le|les|of|van|von|de|voor|for|pour|fur|p"_s);
     WrittenPrice price{.amount = amount};
     QString before; // "2-5" and "1,25 x 10" are no prices for so many.
     for (const QString &piece : pieces) {
-        const bool isCount = isAmong(kBeforeCount, before) || isPackWord(before);
+        const bool isCount =
+            (isAmong(kBeforeCount, before) && !(isBare && isAmong(kFor, before))) || isPackWord(before);
         before = piece;
         const auto count =
             isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, DecimalSign::Open) : std::nullopt;
-        if (count && *count > 0 && price.units == 1 && isCount)
+        if (count && *count > 0 && *count == std::floor(*count) && price.units == 1 && isCount)
             price.units = *count;
         else if (isAmong(dozenWords(), piece))
             price.units *= 12;
@@ -103,7 +222,7 @@ std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount)
             price.what = For::Pack;
         else if (isPieceWord(piece))
             price.what = price.what == For::Pack ? For::Pack : For::Units;
-        else if (isNumberPiece(piece) || (!isAmong(perWords(), piece) && !isAmong(kWithoutTax, piece)))
+        else if (isNumberPiece(piece) || (!isAmong(perWords(), piece) && !isAmong(taxWords(), piece)))
             return {};
     }
     if (price.units > 1) // "per box of 25" and "per 25" are the same.
@@ -207,7 +326,8 @@ QString currencyIn(const QString &text)
                                           QRegularExpression::CaseInsensitiveOption);
     if (const auto word = kWord.match(text); word.hasMatch())
         return word.captured().toUpper();
-    const auto sign = std::ranges::find_if(text, [](QChar c) { return c.category() == QChar::Symbol_Currency; });
+    const auto sign =
+        std::ranges::find_if(text, [](QChar c) { return c.category() == QChar::Symbol_Currency && c != u'\u00a2'; });
     return sign == text.end() ? QString() : QString(*sign);
 }
 
@@ -226,6 +346,10 @@ std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
     static const QRegularExpression kNote(u"[*\u2020\u2021\u00b9\u00b2\u00b3]+$"_s);
     QString plain = text.trimmed();
     plain.remove(kNote);
+    if (const QString cents = centsIn(plain); !cents.isEmpty()) {
+        const auto amount = writtenNumber(numberIn(cents), NumberUnit::Money, sign);
+        return amount ? pricedBy(piecesOf(plain.sliced(cents.size())), *amount / 100, false) : std::nullopt;
+    }
     if (const auto amount = writtenNumber(plain, NumberUnit::Money, sign))
         return WrittenPrice{.amount = *amount};
     const QString number = numberIn(plain);
@@ -244,24 +368,30 @@ std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
     if (behind.startsWith(u",-"_s) || behind.startsWith(u".-"_s))
         behind.remove(0, 2);
     const auto amount = writtenNumber(before + number, NumberUnit::Money, sign);
+    const bool isBare = before.isEmpty() && currency.isEmpty() && !number.contains(u',') && !number.contains(u'.');
     const bool isNegative = behind.trimmed() == u"-"_s; // What "0,45-" is, its writer alone knows.
-    return amount && !isNegative ? pricedBy(piecesOf(behind), *amount) : std::nullopt;
+    return amount && !isNegative ? pricedBy(piecesOf(behind), *amount, isBare) : std::nullopt;
 }
 
 double unitsPriced(const QString &heading)
 {
-    const QStringList pieces = piecesOf(heading);
-    for (qsizetype i = 0; i + 1 < pieces.size(); ++i) {
-        static const WordSet kPer = wordsFrom(u"/|per|pro|je|par|por|voor|pour|fur|les|the|x"_s);
-        const auto count = isNumberPiece(pieces.at(i + 1))
-            ? numberFrom(pieces.at(i + 1), NumberUnit::Pieces, DecimalSign::Open)
-            : std::nullopt;
-        const QString unit = pieces.value(i + 2);
-        const bool isMeasure = unit == u"cm"_s || unit == u"mm"_s || unit == u"m"_s || unit == u"%"_s;
-        if (kPer.contains(pieces.at(i)) && count && *count > 1 && !isMeasure)
-            return *count;
-    }
-    return 1;
+    return perOf(heading).units;
+}
+
+QString strangeUnit(const QString &heading)
+{
+    return perOf(heading).strange;
+}
+
+double centimetresIn(const QString &heading)
+{
+    static const QRegularExpression kMillimetres(u"\\bmm\\b"_s);
+    static const QRegularExpression kInches(
+        u"[(\\[]\\s*in\\.?\\s*[)\\]]|\\b(?:inch|inches|zoll|pulgadas|pouces|duim)\\b|[\"\u2033]"_s);
+    static const QRegularExpression kMetres(
+        u"[(\\[]\\s*(?:m|mtr|metres?|meters?)\\s*[)\\]]|\\b(?:in|en)\\s+m(?:eters?|etres?)?\\s*$"_s);
+    const QString plain = folded(heading);
+    return plain.contains(kMillimetres) ? 0.1 : plain.contains(kInches) ? 2.54 : plain.contains(kMetres) ? 100 : 1;
 }
 
 std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sign)
@@ -273,7 +403,7 @@ std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sig
         "\\s*(cms?\\.?|ctm|mm|m|mtr|meter|metre|metres|in|inch|inches|zoll|pulgadas|pouces|\"|\u2033|'')?\\s*[.+]?$"_s,
         QRegularExpression::CaseInsensitiveOption);
     if (const auto plain = writtenNumber(text, NumberUnit::Centimetres, sign))
-        return WrittenMeasure{.value = *plain};
+        return WrittenMeasure{.value = *plain, .hasUnit = text.trimmed().back().isLetter()};
     const auto form = kForm.match(text.trimmed());
     const QString unit = form.captured(3).toLower();
     const bool isMetres = unit.startsWith(u'm') && unit != u"mm"_s;
@@ -283,7 +413,7 @@ std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sig
         return {};
     const double factor = unit.isEmpty() || unit.startsWith(u'c') ? 1 : unit == u"mm"_s ? 0.1 : isMetres ? 100 : 2.54;
     const double value = factor == 0.1 ? *first / 10 : *first * factor;
-    return WrittenMeasure{.value = value, .isChosen = last.has_value()};
+    return WrittenMeasure{.value = value, .isChosen = last.has_value(), .hasUnit = !unit.isEmpty()};
 }
 
 std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign)

@@ -33,12 +33,18 @@ struct WrittenPrice {
     double units = 1; ///< So many it is for.
 };
 std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign);
-/// What a heading says that its prices are for: 100 of "per 100 stems"; 1 where it says nothing.
+/// What a heading says that its prices are for: 100 of "per 100 stems" and of "in cents", 12 of "per dozen"; 1 where it
+/// says nothing.
 double unitsPriced(const QString &heading);
+/// What a heading says that its prices are for where nobody can divide by it: "gram", "100+"; empty elsewhere.
+QString strangeUnit(const QString &heading);
+/// Centimetres in what a heading says that its lengths are in: 0.1 of "Length (mm)"; 1 where it says nothing.
+double centimetresIn(const QString &heading);
 
 struct WrittenMeasure {
     double value = 0;
     bool isChosen = false; ///< The text says more than one number.
+    bool hasUnit = false;
 };
 /// In centimetres: "50-60cm" (the shorter), "600 mm", `24"`.
 std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sign);

@@ -17,7 +17,8 @@ QStringList guessed(const QString &header, const QList<QStringList> &samples, Im
     QList<TableRow> rows;
     for (const QStringList &cells : samples)
         rows.append({.cells = cells});
-    guessColumns(mapping, rows, {u"Flora BV"_s}, isOfOneSupplier);
+    guessColumns(mapping, rows, {.suppliers = {u"Flora BV"_s}, .productTypes = {u"flower"_s, u"material"_s, u"hire"_s}},
+                 isOfOneSupplier);
     QStringList fields;
     for (qsizetype column = 0; column < mapping.header().size(); ++column)
         fields += mapping.fieldOf(column);
@@ -32,6 +33,8 @@ class TestColumnGuess : public QObject {
 private Q_SLOTS:
     void headersAreKnownInFiveLanguages_data();
     void headersAreKnownInFiveLanguages();
+    void everyHeadingTellsOneThing_data();
+    void everyHeadingTellsOneThing();
     void whatStandsUnderAHeaderTells();
     void whatCannotBeIsNotTaken();
     void whatIsTakenStays();
@@ -64,6 +67,71 @@ void TestColumnGuess::headersAreKnownInFiveLanguages()
     QCOMPARE(guessed(header, {{u"Rose"_s, u"Red"_s, u"60 cm"_s, u"20"_s, u"9,50 €"_s, u"rot"_s, u"Flora BV"_s}}),
              (QStringList{u"product"_s, u"variant"_s, u"stemLength"_s, u"unitsPerPack"_s, u"packCostExclTax"_s,
                           u"colors"_s, u"suppliers"_s}));
+}
+
+// Files of wholesalers, farms and web shops: three rows of each, and what the columns are.
+void TestColumnGuess::everyHeadingTellsOneThing_data()
+{
+    QTest::addColumn<QString>("header");
+    QTest::addColumn<QString>("row");
+    QTest::addColumn<QString>("fields");
+    QTest::addColumn<bool>("isOfContacts");
+    const auto add = [](const char *name, const QString &header, const QString &row, const QString &fields,
+                        bool isOfContacts = false) { QTest::newRow(name) << header << row << fields << isOfContacts; };
+
+    add("euros", u"Artikel;Sorte;EUR"_s, u"Rose;Naomi;0,65"_s, u"product;variant;unitCostExclTax"_s);
+    add("euros a bunch", u"Sorte;Artikel;€/Bund;Stück/Bund"_s, u"Naomi;Rose;6,50;10"_s,
+        u"variant;product;packCostExclTax;unitsPerPack"_s);
+    add("bunches in boxes", u"PRODUCTO;VARIEDAD;BONCHES x CAJA;TALLOS x BONCHE;PRECIO x TALLO USD"_s,
+        u"Rosa;Freedom;12;25;0.65"_s, u"product;variant;;unitsPerPack;unitCostExclTax"_s);
+    add("boxes", u"Product;Soort;Aantal dozen;Stelen per bos;Prijs"_s, u"Roos;Naomi;3;20;0,65"_s,
+        u"product;variant;;unitsPerPack;unitCostExclTax"_s);
+    add("cases", u"Product;Variety;Units per case;Price per case"_s, u"Vase;Clear;12;42.00"_s,
+        u"product;variant;unitsPerPack;packCostExclTax"_s);
+    add("dozens", u"Product;Variety;Price per dozen"_s, u"Rose;Red;7.80"_s, u"product;variant;unitCostExclTax"_s);
+    add("grams", u"Product;Soort;Prijs per 100 gram"_s, u"Mos;Groen;2,50"_s, u"product;variant;"_s);
+    add("from on", u"Product;Variety;Price from 100"_s, u"Rose;Red;0.60"_s, u"product;variant;"_s);
+    add("lengths as headings", u"Producto;Variedad;40 cm;50 cm"_s, u"Rosa;Freedom;0,35;0,45"_s, u"product;variant;;"_s);
+    add("letters with points", u"Désignation;Variété;P.U. HT"_s, u"Rose;Naomi;0,65"_s,
+        u"product;variant;unitCostExclTax"_s);
+    add("joint words", u"tradeItemName;piecesPerPackage;pricePerPiece;currency"_s, u"Rosa Naomi;20;0.65;EUR"_s,
+        u"product;unitsPerPack;unitCostExclTax;"_s);
+    add("a parcel", u"Name;Length (cm);Width (cm);Price"_s, u"Vase;55;10;9.00"_s, u"product;;;unitCostExclTax"_s);
+    add("Squarespace", u"Product Type [Non Editable];Product Page;Title;SKU;Option Name 1;Option Value 1;Price"_s,
+        u"PHYSICAL;shop;Bud vase;BV;Size;Small;9.00"_s, u";;product;sku;;variant;unitCostExclTax"_s);
+    add("Shopify", u"Title;Type;Variant Fulfillment Service;Variant Inventory Policy;Cost per item"_s,
+        u"Rose;Cut flowers;manual;deny;0.85"_s, u"product;;;;unitCostExclTax"_s);
+    add("own types", u"Product;Variety;Type"_s, u"Rose;Red;Flower"_s, u"product;variant;productType"_s);
+    add("Wix", u"name;description;cost"_s, u"Bud vase;<p>Glass</p>;4.2"_s, u"product;;unitCostExclTax"_s);
+    add("Ecwid", u"product_name;product_description;product_cost_price"_s, u"Bud vase;Clear;4.20"_s,
+        u"product;;unitCostExclTax"_s);
+    add("Magento", u"product_websites;name;product_online;cost"_s, u"base;Bud vase;1;4.20"_s,
+        u";product;;unitCostExclTax"_s);
+    add("Etsy", u"TITLE;VARIATION 1 TYPE;VARIATION 1 NAME;PRICE"_s, u"Candle;Custom;Colour;2.50"_s,
+        u"product;;;unitCostExclTax"_s);
+    add("Square", u"Item Name;Variation Name;Default Unit Cost"_s, u"Bud vase;Small;4.20"_s,
+        u"product;variant;unitCostExclTax"_s);
+    add("Mailchimp", u"Email Address;First Name;Last Name;CONFIRM_TIME;NOTES"_s,
+        u"a@m.example;Anna;Mills;2025-01-02 10:00:00;vip"_s, u"emails;firstName;lastName;;notes"_s, true);
+    add("Zoho", u"First Name;Last Name;Mobile;Asst Phone"_s, u"Anna;Mills;07700 900123;020 7946 8888"_s,
+        u"firstName;lastName;phones;"_s, true);
+    add("Outlook", u"Voornaam;Achternaam;E-mailadres;Weergavenaam e-mail"_s,
+        u"Sanne;de Vries;s@b.example;Sanne (s@b.example)"_s, u"firstName;lastName;emails;"_s, true);
+    add("Xero", u"EmailAddress;FirstName;LastName;POCity;MobileNumber"_s,
+        u"a@m.example;Anna;Mills;London;07700 900123"_s, u"emails;firstName;lastName;;phones"_s, true);
+    add("Sage", u"Raison sociale;Nom;Prénom;CP;Ville"_s, u"Fleurs;Dupont;Élise;69001;Lyon"_s,
+        u"company;lastName;firstName;postcode;city"_s, true);
+}
+
+void TestColumnGuess::everyHeadingTellsOneThing()
+{
+    QFETCH(const QString, header);
+    QFETCH(const QString, row);
+    QFETCH(const QString, fields);
+    QFETCH(const bool, isOfContacts);
+
+    QCOMPARE(guessed(header, {row.split(u';')}, isOfContacts ? ImportKind::Contacts : ImportKind::Products).join(u';'),
+             fields);
 }
 
 void TestColumnGuess::whatStandsUnderAHeaderTells()

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <ctime>
+
 namespace stemdesk::column_mapping_test {
 
 using namespace Qt::StringLiterals;
@@ -18,6 +20,7 @@ private Q_SLOTS:
     void theUsersChoiceTakesTheField();
     void anUnknownHeaderOrFieldIsRefused();
     void aFileWithoutAKeyIsRefused();
+    void aHeaderAsWideAsASheetIsReadAtOnce();
 };
 
 void TestColumnMapping::columnsAreKnownByName_data()
@@ -76,6 +79,19 @@ void TestColumnMapping::aFileWithoutAKeyIsRefused()
     QCOMPARE(ColumnMapping(ImportKind::Products, {u"variant"_s, u"notes"_s}).check().error().code,
              "no_known_column"_ba);
     QVERIFY(ColumnMapping(ImportKind::Products, {u"sku"_s}).check());
+}
+
+// Each column was looked for among all: minutes of a header of a few kilobytes.
+void TestColumnMapping::aHeaderAsWideAsASheetIsReadAtOnce()
+{
+    QStringList header(16'384, u"Ware"_s);
+    header.last() = u"sku"_s;
+    const std::clock_t before = std::clock();
+
+    const ColumnMapping mapping(ImportKind::Products, header);
+
+    QCOMPARE(mapping.columnOf(u"sku"_s), 16'383);
+    QVERIFY((std::clock() - before) / CLOCKS_PER_SEC < 3);
 }
 
 STEMDESK_GUILESS_TEST(TestColumnMapping)

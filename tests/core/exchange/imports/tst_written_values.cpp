@@ -36,6 +36,8 @@ private Q_SLOTS:
     void pricesSayWhatTheyAreFor_data();
     void pricesSayWhatTheyAreFor();
     void headingsSayHowManyAreCounted();
+    void headingsSayWhatNobodyCanDivideBy();
+    void headingsSayWhatLengthsAreIn();
     void lengthsAreInCentimetres_data();
     void lengthsAreInCentimetres();
     void packsAreCounted_data();
@@ -50,16 +52,34 @@ private Q_SLOTS:
 void TestWrittenValues::pricesSayWhatTheyAreFor_data()
 {
     QTest::addColumn<QString>("price");
-    for (const auto &[written, price] :
-         {std::pair(u"€ 0,45/st"_s, u"0.45 a unit"_s), std::pair(u"0,45 p/st"_s, u"0.45 a unit"_s),
-          std::pair(u"€0,45 per steel"_s, u"0.45 a unit"_s), std::pair(u"$1.25 ea"_s, u"1.25 a unit"_s),
-          std::pair(u"1.25/stem"_s, u"1.25 a unit"_s), std::pair(u"0,45 €/Stk."_s, u"0.45 a unit"_s),
-          std::pair(u"€ 0,45*"_s, u"0.45"_s), std::pair(u"6,50 EUR/Bund"_s, u"6.5 a pack"_s),
-          std::pair(u"€ 6,50 per bos"_s, u"6.5 a pack"_s), std::pair(u"6,50 la botte"_s, u"6.5 a pack"_s),
-          std::pair(u"12,50 / 100"_s, u"0.125 a unit"_s), std::pair(u"5,- per 10"_s, u"0.5 a unit"_s),
-          std::pair(u"6 per dozen"_s, u"0.5 a unit"_s), std::pair(u"1.250,00"_s, u"1250"_s),
-          std::pair(u"0,45-"_s, QString()), std::pair(u"0,45 per moment"_s, QString()), std::pair(u"2-5"_s, QString()),
-          std::pair(u"22 %"_s, QString()), std::pair(u"10:20"_s, QString())})
+    for (const auto &[written, price] : {std::pair(u"€ 0,45/st"_s, u"0.45 a unit"_s),
+                                         std::pair(u"0,45 p/st"_s, u"0.45 a unit"_s),
+                                         std::pair(u"€0,45 per steel"_s, u"0.45 a unit"_s),
+                                         std::pair(u"$1.25 ea"_s, u"1.25 a unit"_s),
+                                         std::pair(u"1.25/stem"_s, u"1.25 a unit"_s),
+                                         std::pair(u"0,45 €/Stk."_s, u"0.45 a unit"_s),
+                                         std::pair(u"€ 0,45*"_s, u"0.45"_s),
+                                         std::pair(u"6,50 EUR/Bund"_s, u"6.5 a pack"_s),
+                                         std::pair(u"€ 6,50 per bos"_s, u"6.5 a pack"_s),
+                                         std::pair(u"6,50 la botte"_s, u"6.5 a pack"_s),
+                                         std::pair(u"12,50 / 100"_s, u"0.125 a unit"_s),
+                                         std::pair(u"5,- per 10"_s, u"0.5 a unit"_s),
+                                         std::pair(u"6 per dozen"_s, u"0.5 a unit"_s),
+                                         std::pair(u"1.250,00"_s, u"1250"_s),
+                                         std::pair(u"0,45-"_s, QString()),
+                                         std::pair(u"0,45 per moment"_s, QString()),
+                                         std::pair(u"2-5"_s, QString()),
+                                         std::pair(u"22 %"_s, QString()),
+                                         std::pair(u"10:20"_s, QString()),
+                                         std::pair(u"65 ct"_s, u"0.65"_s),
+                                         std::pair(u"6,5 cent"_s, u"0.065"_s),
+                                         std::pair(u"65p"_s, u"0.65"_s),
+                                         std::pair(u"65¢"_s, u"0.65"_s),
+                                         std::pair(u"65c"_s, u"0.65"_s),
+                                         std::pair(u"2 voor 1,50"_s, QString()),
+                                         std::pair(u"3 for 2.00"_s, QString()),
+                                         std::pair(u"3 for 1.95"_s, QString()),
+                                         std::pair(u"12.50 for 10"_s, u"1.25 a unit"_s)})
         QTest::newRow(qUtf8Printable(written)) << price;
 }
 
@@ -72,11 +92,52 @@ void TestWrittenValues::pricesSayWhatTheyAreFor()
 
 void TestWrittenValues::headingsSayHowManyAreCounted()
 {
-    QCOMPARE(unitsPriced(u"Preis je 100 Stiele"_s), 100.0);
-    QCOMPARE(unitsPriced(u"Prijs per 10"_s), 10.0);
-    QCOMPARE(unitsPriced(u"Price/1000"_s), 1000.0);
-    QCOMPARE(unitsPriced(u"Preis 2026"_s), 1.0);
-    QCOMPARE(unitsPriced(u"Price per 60 cm stem"_s), 1.0);
+    for (const auto &[heading, units] : {std::pair(u"Preis je 100 Stiele"_s, 100),
+                                         std::pair(u"Prijs per 10"_s, 10),
+                                         std::pair(u"Price/1000"_s, 1000),
+                                         std::pair(u"Price per 1,000"_s, 1000),
+                                         std::pair(u"Preis 2026"_s, 1),
+                                         std::pair(u"Preise pro 2026"_s, 1),
+                                         std::pair(u"Price per 60 cm stem"_s, 1),
+                                         std::pair(u"Prijs per 15-05-2026"_s, 1),
+                                         std::pair(u"Prijs per 15 mei"_s, 1),
+                                         std::pair(u"Preis per 15.05.2026"_s, 1),
+                                         std::pair(u"Price per dozen"_s, 12),
+                                         std::pair(u"Prijs/dozijn"_s, 12),
+                                         std::pair(u"Preis/Dtz"_s, 12),
+                                         std::pair(u"Prix la douzaine"_s, 12),
+                                         std::pair(u"Precio por docena"_s, 12),
+                                         std::pair(u"Prix au cent"_s, 100),
+                                         std::pair(u"Preis pro Tausend"_s, 1000),
+                                         std::pair(u"Price (ct)"_s, 100),
+                                         std::pair(u"Prijs in centen"_s, 1),
+                                         std::pair(u"Price in pence"_s, 100),
+                                         std::pair(u"Price per bunch of 10"_s, 10),
+                                         std::pair(u"Preis/Bund (20 Stiele)"_s, 20),
+                                         std::pair(u"Price for 100+ stems"_s, 1),
+                                         std::pair(u"Prijs per 100 gram"_s, 1)})
+        QVERIFY2(unitsPriced(heading) == units, qUtf8Printable(heading));
+}
+
+void TestWrittenValues::headingsSayWhatNobodyCanDivideBy()
+{
+    for (const auto &[heading, unit] :
+         {std::pair(u"Price per stem"_s, QString()), std::pair(u"Prijs/bos"_s, QString()),
+          std::pair(u"Cost per item"_s, QString()), std::pair(u"Prix/tige HT"_s, QString()),
+          std::pair(u"Precio x tallo USD"_s, QString()), std::pair(u"Prijs per mei 2026"_s, QString()),
+          std::pair(u"Price for 100+ stems"_s, u"100+"_s), std::pair(u"Prijs per 100 gram"_s, u"100 gram"_s),
+          std::pair(u"Preis/kg"_s, u"kg"_s), std::pair(u"Preis ab 100"_s, u"ab 100"_s),
+          std::pair(u"Price / United States"_s, u"united"_s)})
+        QCOMPARE(strangeUnit(heading), unit);
+}
+
+void TestWrittenValues::headingsSayWhatLengthsAreIn()
+{
+    for (const auto &[heading, centimetres] :
+         {std::pair(u"Length"_s, 1.0), std::pair(u"Lengte (cm)"_s, 1.0), std::pair(u"Länge in cm"_s, 1.0),
+          std::pair(u"Länge in mm"_s, 0.1), std::pair(u"Length (in)"_s, 2.54), std::pair(u"Longueur, pouces"_s, 2.54),
+          std::pair(u"Height (m)"_s, 100.0)})
+        QCOMPARE(centimetresIn(heading), centimetres);
 }
 
 void TestWrittenValues::lengthsAreInCentimetres_data()
