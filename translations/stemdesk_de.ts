@@ -5740,8 +5740,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>bestellt am %1</translation>
     </message>
     <message>
-        <source>lines without supplier</source>
-        <translation>Positionen ohne Lieferant</translation>
+        <source>some lines without supplier</source>
+        <translation>einige Positionen ohne Lieferant</translation>
     </message>
 </context>
 <context>
@@ -13688,16 +13688,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made this many days ahead</source>
-        <translation>Tage im Voraus anlegen</translation>
+        <source>Days ahead</source>
+        <translation>Tage im Voraus</translation>
     </message>
     <message>
         <source>Skipped days</source>
         <translation>Ausgelassene Tage</translation>
     </message>
     <message>
-        <source>Moved days, from → to</source>
-        <translation>Verschobene Tage, von → auf</translation>
+        <source>Moved days</source>
+        <translation>Verschobene Tage</translation>
     </message>
     <message>
         <source>Change…</source>

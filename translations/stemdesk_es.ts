@@ -5740,8 +5740,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>pedido el %1</translation>
     </message>
     <message>
-        <source>lines without supplier</source>
-        <translation>líneas sin proveedor</translation>
+        <source>some lines without supplier</source>
+        <translation>algunas líneas sin proveedor</translation>
     </message>
 </context>
 <context>
@@ -13688,16 +13688,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made this many days ahead</source>
-        <translation>Crear con días de antelación</translation>
+        <source>Days ahead</source>
+        <translation>Días de antelación</translation>
     </message>
     <message>
         <source>Skipped days</source>
         <translation>Días omitidos</translation>
     </message>
     <message>
-        <source>Moved days, from → to</source>
-        <translation>Días movidos, de → a</translation>
+        <source>Moved days</source>
+        <translation>Días movidos</translation>
     </message>
     <message>
         <source>Change…</source>

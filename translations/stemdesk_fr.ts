@@ -5740,8 +5740,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>commandé le %1</translation>
     </message>
     <message>
-        <source>lines without supplier</source>
-        <translation>lignes sans fournisseur</translation>
+        <source>some lines without supplier</source>
+        <translation>quelques lignes sans fournisseur</translation>
     </message>
 </context>
 <context>
@@ -13688,16 +13688,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Made this many days ahead</source>
-        <translation>Jours créés à l’avance</translation>
+        <source>Days ahead</source>
+        <translation>Jours d’avance</translation>
     </message>
     <message>
         <source>Skipped days</source>
         <translation>Jours sautés</translation>
     </message>
     <message>
-        <source>Moved days, from → to</source>
-        <translation>Jours déplacés, de → à</translation>
+        <source>Moved days</source>
+        <translation>Jours déplacés</translation>
     </message>
     <message>
         <source>Change…</source>

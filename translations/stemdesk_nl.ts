@@ -5740,8 +5740,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>besteld op %1</translation>
     </message>
     <message>
-        <source>lines without supplier</source>
-        <translation>regels zonder leverancier</translation>
+        <source>some lines without supplier</source>
+        <translation>enkele regels zonder leverancier</translation>
     </message>
 </context>
 <context>
@@ -13688,16 +13688,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made this many days ahead</source>
-        <translation>Zoveel dagen vooraf maken</translation>
+        <source>Days ahead</source>
+        <translation>Dagen vooruit</translation>
     </message>
     <message>
         <source>Skipped days</source>
         <translation>Overgeslagen dagen</translation>
     </message>
     <message>
-        <source>Moved days, from → to</source>
-        <translation>Verplaatste dagen, van → naar</translation>
+        <source>Moved days</source>
+        <translation>Verplaatste dagen</translation>
     </message>
     <message>
         <source>Change…</source>

@@ -13,6 +13,7 @@
 #include "ui/words/day_text.h"
 #include "ui/words/work_words.h"
 
+#include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -49,17 +50,20 @@ DayColumn::DayColumn(UiContext &context, QWidget *parent)
     head->setContentsMargins(kSpace8, kSpace8, kSpace8, kSpace8);
     head->setSpacing(kSpace2);
     head->addWidget(m_head, 0, Qt::AlignLeft);
+    const auto place = [head](TextLabel *fact) { // Below the text of the heading, which is a button.
+        auto *line = new QHBoxLayout;
+        line->setContentsMargins(kFactIndent, 0, 0, 0);
+        line->addWidget(fact);
+        head->addLayout(line);
+    };
+    place(m_load);
     auto *events = new QVBoxLayout(m_events);
     events->setContentsMargins(0, kSpace2, 0, kSpace2);
     events->setSpacing(kSpace4);
     events->setAlignment(Qt::AlignTop);
     head->addWidget(m_events);
-    auto *facts = new QVBoxLayout; // Below the text of the heading, which is a button.
-    facts->setContentsMargins(kFactIndent, 0, 0, 0);
-    facts->setSpacing(kSpace2);
-    for (TextLabel *label : this->facts())
-        facts->addWidget(label);
-    head->addLayout(facts);
+    place(m_arrives);
+    place(m_designed);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);

@@ -43,7 +43,7 @@ WeekView::WeekView(UiContext &context, QWidget *parent) : QScrollArea(parent)
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
     auto *row = new QHBoxLayout(content);
-    row->setContentsMargins(kSpace16, 0, kSpace16, kSpace16);
+    row->setContentsMargins(kPageEdge, 0, kPageEdge, kSpace16);
     row->setSpacing(kSpace8);
     for (int place = 0; place < kColumns; ++place) {
         auto *column = new DayColumn(context);

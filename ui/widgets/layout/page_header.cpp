@@ -37,7 +37,7 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
     auto *crumb = new QHBoxLayout;
     crumb->setContentsMargins(TabStrip::inset(), 0, 0, 0);
     crumb->setSpacing(0);
-    crumb->addStrut(kSpace16); // The title stands at one height on all pages, with a crumb over it or without.
+    crumb->addStrut(kSpace24); // The title stands at one height on all pages, with a crumb over it or without.
     crumb->addWidget(m_crumb, 0, Qt::AlignLeft | Qt::AlignBottom);
     column->addLayout(crumb);
     buildTitleRow();
@@ -180,6 +180,7 @@ TabStrip *PageHeader::setTabs(const QStringList &tabs)
     for (const QString &tab : tabs)
         m_tabs->addTab(tab);
     m_tabs->setVisible(!tabs.isEmpty());
+    m_tools->layout()->setContentsMargins(TabStrip::inset(), tabs.isEmpty() ? kSpace4 : kSpace12, 0, kSpace12);
     return m_tabs;
 }
 
@@ -187,6 +188,8 @@ void PageHeader::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintHairlineBelow(painter, rect(), themeTokens().hairline);
+    if (!m_tabs->isHidden() && !m_tools->isHidden()) // The tabs stand on a line, with a search below them as without.
+        paintHairlineBelow(painter, QRect(0, 0, width(), m_tabs->geometry().bottom() + 1), themeTokens().hairline);
 }
 
 } // namespace stemdesk::ui

@@ -86,7 +86,7 @@ void QuotesTab::buildNewRow(Card *card)
 {
     m_new->addField(tr("Valid until, if limited"));
     m_new->addField(tr("Note for the client"));
-    auto *freeze = new Button(tr("Freeze"), Button::Kind::Small);
+    auto *freeze = new Button(tr("Freeze"));
     m_new->add(freeze);
     m_new->addClose(tr("Do not freeze a quote"));
     card->body()->addWidget(m_new);
