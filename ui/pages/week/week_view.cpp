@@ -157,24 +157,14 @@ void WeekView::setWeek(const ShownWeek &week)
     Q_EMIT currentShown();
 }
 
-/// Gives the events and each fact of all days the height of their longest.
+/// The cards of all days start at one height.
 void WeekView::levelHeads()
 {
-    int events = 0;
+    int height = 0;
     for (const DayColumn *column : std::as_const(m_columns))
-        events = std::max(events, column->eventsHeight());
-    for (const DayColumn *column : std::as_const(m_columns))
-        column->events().setFixedHeight(events);
-    for (size_t fact = 0; fact < m_columns.constFirst()->facts().size(); ++fact) {
-        int height = 0;
-        for (const DayColumn *column : std::as_const(m_columns)) {
-            const TextLabel *label = column->facts().at(fact);
-            if (!label->text().isEmpty())
-                height = std::max(height, label->heightForWidth(column->factWidth()));
-        }
-        for (const DayColumn *column : std::as_const(m_columns))
-            column->facts().at(fact)->setFixedHeight(height);
-    }
+        height = std::max(height, column->isHidden() ? 0 : column->topHeight());
+    for (DayColumn *column : std::as_const(m_columns))
+        column->setTopHeight(height);
 }
 
 void WeekView::chooseDay(QDate day)

@@ -183,9 +183,10 @@ void GroupCard::resizeEvent(QResizeEvent *event)
     const int spare =
         giveWayToNames(*header, LinesModel::Flower, width(),
                        {LinesModel::UnitCost, LinesModel::LeftOver, LinesModel::Packs, LinesModel::Supplier});
-    // On wide cards, keeps names and figures from opposite edges.
-    if (spare > 0 && !header->isSectionHidden(LinesModel::Supplier))
-        header->resizeSection(LinesModel::Supplier, header->sectionSize(LinesModel::Supplier) + spare / 2);
+    // On wide cards, keeps names and figures from opposite edges; what a long name lacks comes first.
+    const int share = (spare - 2 * kSpace24) / 2;
+    if (share > 0 && !header->isSectionHidden(LinesModel::Supplier))
+        header->resizeSection(LinesModel::Supplier, header->sectionSize(LinesModel::Supplier) + share);
 }
 
 void GroupCard::enterEvent(QEnterEvent *event)
