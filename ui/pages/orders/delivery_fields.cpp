@@ -20,7 +20,7 @@ using namespace metric;
 namespace {
 
 constexpr int kFieldWidth = 7 * kSpace24;
-constexpr int kWidest = 2 * kFieldWidth;
+constexpr int kWidestField = 2 * kFieldWidth;
 
 } // namespace
 
@@ -71,7 +71,8 @@ void DeliveryFields::shareWidth()
     const int inLine = fitting >= 4 ? 4 : fitting >= 2 ? 2 : 1;
     const int pair = (width() - (inLine - 1) * kSpace8) / inLine;
     const int name = m_names.constFirst()->minimumWidth();
-    const int field = std::clamp(pair - name - kSpace8 - kSpace12, m_leastPair - name - kSpace8 - kSpace12, kWidest);
+    const int field =
+        std::clamp(pair - name - kSpace8 - kSpace12, m_leastPair - name - kSpace8 - kSpace12, kWidestField);
     for (const TextLabel *label : std::as_const(m_names))
         label->buddy()->setFixedWidth(field);
 }
