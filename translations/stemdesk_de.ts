@@ -5748,8 +5748,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>bestellt am %1</translation>
     </message>
     <message>
-        <source>lines without supplier</source>
-        <translation>Positionen ohne Lieferant</translation>
+        <source>some lines without supplier</source>
+        <translation>einige Positionen ohne Lieferant</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8813,21 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoiceDraft</name>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Rechnung %1</translation>
+    </message>
+    <message>
+        <source>The message with invoice %1 is open in your mail program.</source>
+        <translation>Die Nachricht mit der Rechnung %1 ist im Mailprogramm geöffnet.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Kein Mailprogramm öffnet die Nachricht; sie liegt in %1.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoiceForm</name>
     <message>
         <source>Bill to</source>
@@ -8869,6 +8884,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>For an e-invoice the client lacks: %1.</source>
         <translation>Für eine E-Rechnung fehlt beim Kunden: %1.</translation>
+    </message>
+    <message>
+        <source>The invoice has no address of the client yet.</source>
+        <translation>Die Rechnung nennt noch keine Anschrift des Kunden.</translation>
     </message>
 </context>
 <context>
@@ -8976,6 +8995,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>%1 open</source>
         <translation>%1 offen</translation>
+    </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>E-Mail entwerfen</translation>
+    </message>
+    <message>
+        <source>Draft the e-mail with %1</source>
+        <translation>E-Mail mit %1 entwerfen</translation>
     </message>
 </context>
 <context>
@@ -9800,18 +9827,6 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
         <translation>Eine Nachricht im Mailprogramm, mit der Rechnung als PDF. Von selbst wird nichts verschickt</translation>
-    </message>
-    <message>
-        <source>Invoice %1</source>
-        <translation>Rechnung %1</translation>
-    </message>
-    <message>
-        <source>The message with invoice %1 is open in your mail program.</source>
-        <translation>Die Nachricht mit der Rechnung %1 ist im Mailprogramm geöffnet.</translation>
-    </message>
-    <message>
-        <source>No mail program opens the message; it is in %1.</source>
-        <translation>Kein Mailprogramm öffnet die Nachricht; sie liegt in %1.</translation>
     </message>
 </context>
 <context>
@@ -13696,16 +13711,16 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made this many days ahead</source>
-        <translation>Tage im Voraus anlegen</translation>
+        <source>Days ahead</source>
+        <translation>Tage im Voraus</translation>
     </message>
     <message>
         <source>Skipped days</source>
         <translation>Ausgelassene Tage</translation>
     </message>
     <message>
-        <source>Moved days, from → to</source>
-        <translation>Verschobene Tage, von → auf</translation>
+        <source>Moved days</source>
+        <translation>Verschobene Tage</translation>
     </message>
     <message>
         <source>Change…</source>

@@ -5748,8 +5748,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>pedido el %1</translation>
     </message>
     <message>
-        <source>lines without supplier</source>
-        <translation>líneas sin proveedor</translation>
+        <source>some lines without supplier</source>
+        <translation>algunas líneas sin proveedor</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8813,21 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoiceDraft</name>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factura %1</translation>
+    </message>
+    <message>
+        <source>The message with invoice %1 is open in your mail program.</source>
+        <translation>El mensaje con la factura %1 está abierto en su programa de correo.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Ningún programa de correo abre el mensaje; está en %1.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoiceForm</name>
     <message>
         <source>Bill to</source>
@@ -8869,6 +8884,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>For an e-invoice the client lacks: %1.</source>
         <translation>Para una factura electrónica falta del cliente: %1.</translation>
+    </message>
+    <message>
+        <source>The invoice has no address of the client yet.</source>
+        <translation>La factura no indica todavía la dirección del cliente.</translation>
     </message>
 </context>
 <context>
@@ -8976,6 +8995,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>%1 open</source>
         <translation>%1 pendiente</translation>
+    </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>Preparar correo</translation>
+    </message>
+    <message>
+        <source>Draft the e-mail with %1</source>
+        <translation>Preparar correo con %1</translation>
     </message>
 </context>
 <context>
@@ -9800,18 +9827,6 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
         <translation>Un mensaje en el programa de correo, con la factura en PDF. Nada se envía solo</translation>
-    </message>
-    <message>
-        <source>Invoice %1</source>
-        <translation>Factura %1</translation>
-    </message>
-    <message>
-        <source>The message with invoice %1 is open in your mail program.</source>
-        <translation>El mensaje con la factura %1 está abierto en su programa de correo.</translation>
-    </message>
-    <message>
-        <source>No mail program opens the message; it is in %1.</source>
-        <translation>Ningún programa de correo abre el mensaje; está en %1.</translation>
     </message>
 </context>
 <context>
@@ -13696,16 +13711,16 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made this many days ahead</source>
-        <translation>Crear con días de antelación</translation>
+        <source>Days ahead</source>
+        <translation>Días de antelación</translation>
     </message>
     <message>
         <source>Skipped days</source>
         <translation>Días omitidos</translation>
     </message>
     <message>
-        <source>Moved days, from → to</source>
-        <translation>Días movidos, de → a</translation>
+        <source>Moved days</source>
+        <translation>Días movidos</translation>
     </message>
     <message>
         <source>Change…</source>

@@ -5748,8 +5748,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>commandé le %1</translation>
     </message>
     <message>
-        <source>lines without supplier</source>
-        <translation>lignes sans fournisseur</translation>
+        <source>some lines without supplier</source>
+        <translation>quelques lignes sans fournisseur</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8813,21 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoiceDraft</name>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Facture %1</translation>
+    </message>
+    <message>
+        <source>The message with invoice %1 is open in your mail program.</source>
+        <translation>Le message avec la facture %1 est ouvert dans votre messagerie.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Aucune messagerie n’ouvre le message&#xa0;; il se trouve dans %1.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoiceForm</name>
     <message>
         <source>Bill to</source>
@@ -8869,6 +8884,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>For an e-invoice the client lacks: %1.</source>
         <translation>Pour une facture électronique, il manque au client&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The invoice has no address of the client yet.</source>
+        <translation>La facture n’indique pas encore l’adresse du client.</translation>
     </message>
 </context>
 <context>
@@ -8976,6 +8995,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>%1 open</source>
         <translation>reste dû %1</translation>
+    </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>Préparer l’e-mail</translation>
+    </message>
+    <message>
+        <source>Draft the e-mail with %1</source>
+        <translation>Préparer l’e-mail avec %1</translation>
     </message>
 </context>
 <context>
@@ -9800,18 +9827,6 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
         <translation>Un message dans la messagerie, avec la facture en PDF. Rien n’est envoyé automatiquement</translation>
-    </message>
-    <message>
-        <source>Invoice %1</source>
-        <translation>Facture %1</translation>
-    </message>
-    <message>
-        <source>The message with invoice %1 is open in your mail program.</source>
-        <translation>Le message avec la facture %1 est ouvert dans votre messagerie.</translation>
-    </message>
-    <message>
-        <source>No mail program opens the message; it is in %1.</source>
-        <translation>Aucune messagerie n’ouvre le message&#xa0;; il se trouve dans %1.</translation>
     </message>
 </context>
 <context>
@@ -13696,16 +13711,16 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Made this many days ahead</source>
-        <translation>Jours créés à l’avance</translation>
+        <source>Days ahead</source>
+        <translation>Jours d’avance</translation>
     </message>
     <message>
         <source>Skipped days</source>
         <translation>Jours sautés</translation>
     </message>
     <message>
-        <source>Moved days, from → to</source>
-        <translation>Jours déplacés, de → à</translation>
+        <source>Moved days</source>
+        <translation>Jours déplacés</translation>
     </message>
     <message>
         <source>Change…</source>

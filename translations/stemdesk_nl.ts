@@ -5748,8 +5748,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>besteld op %1</translation>
     </message>
     <message>
-        <source>lines without supplier</source>
-        <translation>regels zonder leverancier</translation>
+        <source>some lines without supplier</source>
+        <translation>enkele regels zonder leverancier</translation>
     </message>
 </context>
 <context>
@@ -8813,6 +8813,21 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
 </context>
 <context>
+    <name>stemdesk::ui::InvoiceDraft</name>
+    <message>
+        <source>Invoice %1</source>
+        <translation>Factuur %1</translation>
+    </message>
+    <message>
+        <source>The message with invoice %1 is open in your mail program.</source>
+        <translation>Het bericht met factuur %1 staat open in uw mailprogramma.</translation>
+    </message>
+    <message>
+        <source>No mail program opens the message; it is in %1.</source>
+        <translation>Geen mailprogramma opent het bericht; het staat in %1.</translation>
+    </message>
+</context>
+<context>
     <name>stemdesk::ui::InvoiceForm</name>
     <message>
         <source>Bill to</source>
@@ -8869,6 +8884,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>For an e-invoice the client lacks: %1.</source>
         <translation>Voor een e-factuur ontbreekt bij de klant: %1.</translation>
+    </message>
+    <message>
+        <source>The invoice has no address of the client yet.</source>
+        <translation>Op de factuur staat nog geen adres van de klant.</translation>
     </message>
 </context>
 <context>
@@ -8976,6 +8995,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>%1 open</source>
         <translation>%1 open</translation>
+    </message>
+    <message>
+        <source>Draft e-mail</source>
+        <translation>E-mail opstellen</translation>
+    </message>
+    <message>
+        <source>Draft the e-mail with %1</source>
+        <translation>E-mail met %1 opstellen</translation>
     </message>
 </context>
 <context>
@@ -9800,18 +9827,6 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>A message in the mail program, with the invoice as PDF. Nothing is sent by itself</source>
         <translation>Een bericht in het mailprogramma, met de factuur als pdf. Niets wordt vanzelf verstuurd</translation>
-    </message>
-    <message>
-        <source>Invoice %1</source>
-        <translation>Factuur %1</translation>
-    </message>
-    <message>
-        <source>The message with invoice %1 is open in your mail program.</source>
-        <translation>Het bericht met factuur %1 staat open in uw mailprogramma.</translation>
-    </message>
-    <message>
-        <source>No mail program opens the message; it is in %1.</source>
-        <translation>Geen mailprogramma opent het bericht; het staat in %1.</translation>
     </message>
 </context>
 <context>
@@ -13696,16 +13711,16 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Made this many days ahead</source>
-        <translation>Zoveel dagen vooraf maken</translation>
+        <source>Days ahead</source>
+        <translation>Dagen vooruit</translation>
     </message>
     <message>
         <source>Skipped days</source>
         <translation>Overgeslagen dagen</translation>
     </message>
     <message>
-        <source>Moved days, from → to</source>
-        <translation>Verplaatste dagen, van → naar</translation>
+        <source>Moved days</source>
+        <translation>Verplaatste dagen</translation>
     </message>
     <message>
         <source>Change…</source>

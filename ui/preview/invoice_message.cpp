@@ -3,9 +3,23 @@
 #include "core/documents/invoice_pages.h"
 #include "core/exchange/mail/client_email.h"
 #include "core/services/services.h"
+#include "ui/exchange/mail_draft.h"
+#include "ui/models/lookup.h"
 #include "ui/preview/print_job.h"
+#include "ui/ui_context.h"
+#include "ui/words/error_text.h"
+
+#include <QCoreApplication>
 
 namespace stemdesk::ui {
+
+namespace {
+
+struct InvoiceDraft {
+    Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::InvoiceDraft)
+};
+
+} // namespace
 
 Result<QByteArray> invoiceMessage(ShopServices &services, const EmailDraft &email, const QList<Invoice> &invoices)
 {
@@ -20,6 +34,27 @@ Result<QByteArray> invoiceMessage(ShopServices &services, const EmailDraft &emai
     MailDraft draft = TRY(clientDraftOf(email, shop, services.now(), pdfs.takeFirst()));
     draft.attachments += pdfs;
     return mailDraftBytes(draft);
+}
+
+void draftInvoice(const UiContext &context, const Invoice &invoice, QObject *receiver,
+                  const std::function<void(const QString &)> &tell)
+{
+    const auto work = [invoice](ShopServices &services) -> Result<QByteArray> {
+        const Shop shop = TRY(services.settings.shop());
+        return invoiceMessage(services, invoiceEmailFor(invoice, shop), {invoice});
+    };
+    askBeside(context.tasks, context, receiver, work,
+              [number = invoice.number, tell](const Result<QByteArray> &message) {
+                  if (!message) {
+                      tell(errorText(message.error()));
+                      return;
+                  }
+                  const OpenedMessage opened =
+                      openMessage(fileNameFrom(InvoiceDraft::tr("Invoice %1").arg(number)), *message);
+                  tell(opened.isOpen
+                           ? InvoiceDraft::tr("The message with invoice %1 is open in your mail program.").arg(number)
+                           : InvoiceDraft::tr("No mail program opens the message; it is in %1.").arg(opened.file));
+              });
 }
 
 } // namespace stemdesk::ui

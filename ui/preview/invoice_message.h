@@ -2,6 +2,10 @@
 
 #include "core/domain/clients/invoice.h"
 
+#include <functional>
+
+class QObject;
+
 namespace stemdesk {
 struct EmailDraft;
 class ShopServices;
@@ -9,8 +13,14 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
+struct UiContext;
+
 /// The e-mail with these invoices as PDFs, for a mail program; at least one. REQUIRES: a thread other than the
 /// window's.
 Result<QByteArray> invoiceMessage(ShopServices &services, const EmailDraft &email, const QList<Invoice> &invoices);
+
+/// Opens that e-mail for one invoice in the mail program, and tells what became of it while `receiver` is there.
+void draftInvoice(const UiContext &context, const Invoice &invoice, QObject *receiver,
+                  const std::function<void(const QString &)> &tell);
 
 } // namespace stemdesk::ui

@@ -2,7 +2,7 @@
 
 #include "ui/theme/paint.h"
 
-#include <QEvent>
+#include <QFocusEvent>
 #include <QPainter>
 
 namespace stemdesk::ui {
@@ -19,7 +19,10 @@ bool FocusEdge::eventFilter(QObject *watched, QEvent *event)
     const bool isFocus = event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut;
     if (isFocus || event->type() == QEvent::Resize) {
         setGeometry(parentWidget()->rect());
-        setVisible(isFocus ? event->type() == QEvent::FocusIn : isVisible());
+        // Who clicks on white space knows where the mouse is, and was not asking for a frame round it.
+        const bool isReached = event->type() == QEvent::FocusIn
+            && static_cast<QFocusEvent *>(event)->reason() != Qt::MouseFocusReason;
+        setVisible(isFocus ? isReached : isVisible());
         raise();
     }
     return QWidget::eventFilter(watched, event);

@@ -98,9 +98,12 @@ void paintStatusChip(QPainter &painter, const QRectF &rect, const QString &text,
 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
+    // A quiet chip has the ground of the rail, and of the columns of a board: there its edge shows it.
+    const bool isQuiet = tone == Tone::Quiet || tone == Tone::Plain;
+    painter.setPen(isQuiet ? QPen(tokens.hairline, metric::kHairline) : QPen(Qt::NoPen));
     painter.setBrush(toneGround(tokens, tone));
-    painter.drawRoundedRect(chip, height / 2, height / 2);
+    const qreal edge = isQuiet ? metric::kHairline / 2.0 : 0;
+    painter.drawRoundedRect(chip.adjusted(edge, edge, -edge, -edge), height / 2, height / 2);
     painter.setPen(toneText(tokens, tone == Tone::Plain ? Tone::Quiet : tone));
     painter.setFont(fontFor(TextStyle::Small));
     painter.drawText(inside, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, inside.width() + 1));

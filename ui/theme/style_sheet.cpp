@@ -142,9 +142,9 @@ QFrame[kind="gap"] { background: {accent}; border-radius: {s2}px; }
 QSplitter::handle { background: {hairline}; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: {scroll}px; } QScrollBar:horizontal { height: {scroll}px; }
-QScrollBar::handle { background: {edge}; border-radius: {scrollRadius}px; margin: {s2}px; }
+QScrollBar::handle { background: {edge}; border-radius: {s2}px; margin: {s3}px; }
 QScrollBar::handle:vertical { min-height: {s24}px; } QScrollBar::handle:horizontal { min-width: {s24}px; }
-QScrollBar::handle:hover { background: {quiet}; }
+QScrollBar::handle:hover, QScrollBar::handle:pressed { background: {quiet}; border-radius: {scrollRadius}px; margin: {s2}px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { border: none; border-radius: {smallRadius}px; background: {hairline}; max-height: {s8}px; }

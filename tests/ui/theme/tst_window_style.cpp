@@ -1,6 +1,7 @@
 #include "ui/theme/window_style.h"
 
 #include "tests/support/test_registry.h"
+#include "ui/theme/focus_edge.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/notices/message_box.h"
 #include "ui/widgets/text_label.h"
@@ -9,6 +10,7 @@
 #include <QApplication>
 #include <QImage>
 #include <QProgressDialog>
+#include <QScrollArea>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QToolTip>
@@ -93,6 +95,22 @@ private Q_SLOTS:
         TextLabel label(m_name);
         label.show();
         checkPlain(label);
+    }
+
+    void areasThatAreClickedHaveNoFrame()
+    {
+        QScrollArea area;
+        area.setFocusPolicy(Qt::StrongFocus);
+        FocusEdge edge(&area);
+        area.show();
+        QVERIFY(QTest::qWaitForWindowActive(&area));
+        area.clearFocus();
+
+        area.setFocus(Qt::MouseFocusReason);
+        QVERIFY(!edge.isVisible());
+        area.clearFocus();
+        area.setFocus(Qt::TabFocusReason);
+        QVERIFY(edge.isVisible());
     }
 
 private:

@@ -29,7 +29,7 @@ BoardView::BoardView(UiContext &context, QWidget *parent)
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
     auto *row = new QHBoxLayout(content);
-    row->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
+    row->setContentsMargins(kPageEdge, kSpace16, kPageEdge, kSpace16);
     row->setSpacing(kSpace12);
     setWidget(content);
     for (const std::string_view known : kEventStatuses)

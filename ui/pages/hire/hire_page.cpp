@@ -83,6 +83,7 @@ QWidget *HirePage::buildDays()
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setFoldable(m_panel, tr("the chosen item"));
+    m_period->addEnd(m_splitter->takeOpener());
     return m_splitter;
 }
 

@@ -48,7 +48,7 @@ QWidget *ReturnsView::buildBar()
 {
     auto *bar = new QWidget;
     auto *row = new QHBoxLayout(bar);
-    row->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8);
+    row->setContentsMargins(kPageEdge, kSpace8, kPageEdge, kSpace8);
     row->setSpacing(kSpace8);
     for (Button *button : {m_checkIn, m_takeOff, m_open})
         row->addWidget(button);

@@ -1,8 +1,6 @@
 #include "ui/pages/money/money_page.h"
 
-#include "core/exchange/mail/client_email.h"
 #include "core/services/services.h"
-#include "ui/exchange/mail_draft.h"
 #include "ui/exchange/table_output.h"
 #include "ui/icons.h"
 #include "ui/models/recent_changes.h"
@@ -27,7 +25,6 @@
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/words/day_text.h"
-#include "ui/words/error_text.h"
 #include "ui/words/invoice_facts.h"
 
 #include <QHeaderView>
@@ -307,21 +304,8 @@ void MoneyPage::draftEmail()
     const QModelIndex index = m_issuedTable->current();
     if (!index.isValid())
         return;
-    const Invoice invoice = m_issued->rowAt(index.row());
-    const auto work = [invoice](ShopServices &services) -> Result<QByteArray> {
-        const Shop shop = TRY(services.settings.shop());
-        return invoiceMessage(services, invoiceEmailFor(invoice, shop), {invoice});
-    };
-    askBeside(m_context.tasks, m_context, this, work, [this, invoice](const Result<QByteArray> &message) {
-        if (!message) {
-            Q_EMIT noted(errorText(message.error()), {}, {});
-            return;
-        }
-        const OpenedMessage opened = openMessage(fileNameFrom(tr("Invoice %1").arg(invoice.number)), *message);
-        Q_EMIT noted(opened.isOpen ? tr("The message with invoice %1 is open in your mail program.").arg(invoice.number)
-                                   : tr("No mail program opens the message; it is in %1.").arg(opened.file),
-                     {}, {});
-    });
+    draftInvoice(m_context, m_issued->rowAt(index.row()), this,
+                 [this](const QString &said) { Q_EMIT noted(said, {}, {}); });
 }
 
 void MoneyPage::saveUbl()

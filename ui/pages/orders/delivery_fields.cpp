@@ -20,6 +20,7 @@ using namespace metric;
 namespace {
 
 constexpr int kFieldWidth = 7 * kSpace24;
+constexpr int kWidestField = 2 * kFieldWidth;
 
 } // namespace
 
@@ -57,10 +58,29 @@ void DeliveryFields::alignPairs()
     for (const TextLabel *name : std::as_const(m_names))
         widest = std::max(widest, name->sizeHint().width());
     const int field = std::max(kFieldWidth, m_day->sizeHint().width());
-    for (TextLabel *name : std::as_const(m_names)) {
+    m_leastPair = widest + kSpace8 + field + kSpace12;
+    for (TextLabel *name : std::as_const(m_names))
         name->setFixedWidth(widest);
-        name->buddy()->setFixedWidth(field);
-    }
+    shareWidth();
+}
+
+/// Two of a line, or all four, share what there is: addresses and notes are long.
+void DeliveryFields::shareWidth()
+{
+    const int fitting = (width() + kSpace8) / (m_leastPair + kSpace8);
+    const int inLine = fitting >= 4 ? 4 : fitting >= 2 ? 2 : 1;
+    const int pair = (width() - (inLine - 1) * kSpace8) / inLine;
+    const int name = m_names.constFirst()->minimumWidth();
+    const int field =
+        std::clamp(pair - name - kSpace8 - kSpace12, m_leastPair - name - kSpace8 - kSpace12, kWidestField);
+    for (const TextLabel *label : std::as_const(m_names))
+        label->buddy()->setFixedWidth(field);
+}
+
+void DeliveryFields::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareWidth();
 }
 
 void DeliveryFields::buildDay(const std::function<QDate()> &today)

@@ -32,15 +32,20 @@ public:
 Q_SIGNALS:
     void chosen(const stemdesk::OrderDelivery &asked);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void buildDay(const std::function<QDate()> &today);
     ValueField *addText(const QString &label, const QString &placeholder, QString OrderDelivery::*text);
     void buildSubstitutes();
     void addPair(const QString &label, QWidget *field);
     void alignPairs();
+    void shareWidth();
 
     OrderDelivery m_asked;
     QList<TextLabel *> m_names;
+    int m_leastPair = 0; ///< Width of a name and its field.
     DayField *m_day = nullptr;
     ValueField *m_place = nullptr;
     ValueField *m_note = nullptr;

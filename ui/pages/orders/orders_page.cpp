@@ -430,6 +430,8 @@ void OrdersPage::showActs()
     m_save->setVisible(!isSavedShown());
     m_save->setEnabled(m_sheet.has_value());
     m_new->setVisible(!isSavedShown() && m_isOrdered);
+    static_cast<Button *>(m_order)->setKind(isOrdered ? Button::Kind::Secondary
+                                                      : Button::Kind::Primary); // Going back is nobody's next act.
     m_order->setText(isOrdered ? tr("Back to draft") : tr("Mark as ordered"));
     m_order->setEnabled(sheet && (isOrdered ? !sheet->hasGoods() : sheet->ordersAnything()));
     QString tip =
@@ -554,7 +556,7 @@ void OrdersPage::showChips()
     }
     if (events.size() > kChips)
         chips->addChip(tr("and %1 more").arg(events.size() - kChips))->setPlain();
-    chips->setVisible(!chips->chips().isEmpty());
+    chips->parentWidget()->setVisible(!chips->chips().isEmpty());
 }
 
 } // namespace stemdesk::ui

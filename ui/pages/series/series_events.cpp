@@ -77,7 +77,9 @@ void SeriesEvents::addEvent(const Event &event)
 {
     addLink(mediumDate(dayOfOccurrence(event, zoneOf(m_context.shop))),
             [this, id = event.id] { Q_EMIT eventChosen(id); });
-    QStringList said{event.name, statusText(event.status)};
+    QStringList said{statusText(event.status)};
+    if (event.name != m_series.name)
+        said.prepend(event.name);
     if (event.occurrence && event.occurrence->isDetached)
         said += tr("changed on its own");
     addBelow(said.join(u" · "_s));

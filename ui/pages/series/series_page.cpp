@@ -14,6 +14,7 @@
 #include "ui/widgets/layout/splitter.h"
 #include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/notices/work_progress.h"
+#include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/window_settings.h"
 
@@ -67,6 +68,7 @@ void SeriesPage::buildBody()
     m_table->setModel(m_sorted);
     m_table->setStretchedColumn(SeriesModel::Name);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->installEventFilter(this);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &SeriesPage::onChosen);
     auto *splitter = new Splitter(u"series"_s, splitterMemory(m_context.settings));
     splitter->addWidget(m_centre);
@@ -80,6 +82,14 @@ void SeriesPage::buildBody()
     column->addWidget(m_output->progress());
     column->addWidget(splitter, 1);
     setFocusProxy(m_table);
+}
+
+/// In a narrow table the name has precedence over the client, who is named beside it as well.
+bool SeriesPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_table && event->type() == QEvent::Resize)
+        giveWayToNames(*m_table->horizontalHeader(), SeriesModel::Name, m_table->width(), {SeriesModel::Client});
+    return QWidget::eventFilter(watched, event);
 }
 
 void SeriesPage::open(const SeriesId &id)

@@ -36,6 +36,9 @@ Q_SIGNALS:
     void eventsRequested();
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void buildHeader();
     void buildBody();

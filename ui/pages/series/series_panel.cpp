@@ -12,6 +12,7 @@
 #include "ui/widgets/fields/choice_field.h"
 #include "ui/widgets/fields/form_row.h"
 #include "ui/widgets/fields/value_field.h"
+#include "ui/widgets/layout/flow_layout.h"
 #include "ui/widgets/text_label.h"
 #include "ui/words/day_reading.h"
 #include "ui/words/day_text.h"
@@ -19,7 +20,6 @@
 
 #include <QHBoxLayout>
 #include <QRegularExpression>
-#include <QVBoxLayout>
 
 #include <memory>
 
@@ -71,7 +71,6 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
     setSubject({}, tr("Series")); // Above the first section, which keeps its distance.
     addSection(tr("Series"));
     buildFields();
-    addSection(tr("Events"));
     addWidget(m_events);
     connect(m_events, &SeriesEvents::eventChosen, this, &SeriesPanel::eventChosen);
     connect(m_events, &SeriesEvents::templateRemoved, this, &SeriesPanel::removeTemplate);
@@ -82,6 +81,7 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
 void SeriesPanel::buildFields()
 {
     const auto place = [this](FormRow *row) { addWidget(row); };
+    const QDate eve(shopToday(m_context).year(), 12, 24); // Of the days that are written as an example.
     m_form.addLine({.label = tr("Name"),
                     .value = [this] { return m_shown.series.name; },
                     .take =
@@ -105,18 +105,22 @@ void SeriesPanel::buildFields()
             changed(tr("%1: %2").arg(m_shown.series.name, seriesStatusText(status)), {.status = status}));
     });
     m_form.onShow([this] { m_status->setValue(m_shown.series.status); });
-    m_form.addLine({.label = tr("Made this many days ahead"),
+    m_form.addLine({.label = tr("Days ahead"),
                     .value = [this] { return QString::number(m_shown.series.daysAhead); },
                     .take = [this](const QString &typed) { return typedDaysAhead(typed); }},
                    place);
-    m_form.addLine({.label = tr("Skipped days"),
-                    .value = [this] { return skipsText(m_shown.series); },
-                    .take = [this](const QString &typed) { return typedSkips(typed); }},
-                   place);
-    m_form.addLine({.label = tr("Moved days, from → to"),
-                    .value = [this] { return movesShown(m_shown.series); },
-                    .take = [this](const QString &typed) { return typedMoves(typed); }},
-                   place);
+    m_form
+        .addLine({.label = tr("Skipped days"),
+                  .value = [this] { return skipsText(m_shown.series); },
+                  .take = [this](const QString &typed) { return typedSkips(typed); }},
+                 place)
+        ->setPlaceholderText(shortDate(eve) + u"; "_s + shortDate(plusDays(eve, 7)));
+    m_form
+        .addLine({.label = tr("Moved days"),
+                  .value = [this] { return movesShown(m_shown.series); },
+                  .take = [this](const QString &typed) { return typedMoves(typed); }},
+                 place)
+        ->setPlaceholderText(shortDate(eve) + u" → "_s + shortDate(plusDays(eve, -1)));
 }
 
 void SeriesPanel::buildRepeat()
@@ -141,11 +145,11 @@ void SeriesPanel::buildFoot()
     connect(m_apply, &Button::clicked, this, &SeriesPanel::applyAll);
     connect(m_remove, &Button::clicked, this, &SeriesPanel::removeRequested);
     auto *foot = new QWidget;
-    auto *column = new QVBoxLayout(foot); // Beside each other they are too wide in some languages.
-    column->setContentsMargins(0, metric::kSpace16, 0, 0);
-    column->setSpacing(metric::kSpace8);
-    column->addWidget(m_apply, 0, Qt::AlignLeft);
-    column->addWidget(m_remove, 0, Qt::AlignLeft);
+    auto *row = new FlowLayout(foot); // Beside each other they are too wide in some languages.
+    row->setContentsMargins(0, metric::kSpace16, 0, 0);
+    row->setSpacing(metric::kSpace8);
+    row->addWidget(m_apply);
+    row->addWidget(m_remove);
     addWidget(foot);
 }
 

@@ -64,7 +64,7 @@ void DueDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, c
     // The note about lines without a supplier stays visible even if not all names fit.
     QString unnamed = index.data(DueModel::UnnamedRole).toString();
     if (!suppliers.isEmpty() && !unnamed.isEmpty())
-        unnamed.prepend(u" + "_s);
+        unnamed.prepend(u" · "_s);
     const double room = line.width() - small.horizontalAdvance(unnamed);
     paintOneLine(*painter, line, {fittedNames(suppliers, small, room) + unnamed, TextStyle::Small, tokens.text});
     line.translate(0, line.height() + kSpace2);

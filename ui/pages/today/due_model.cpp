@@ -58,7 +58,7 @@ QString DueModel::unnamedText(const EventToOrder &order)
 {
     if (!order.hasUnnamedSupplier)
         return {};
-    return order.suppliers.isEmpty() ? tr("No supplier yet") : tr("lines without supplier");
+    return order.suppliers.isEmpty() ? tr("No supplier yet") : tr("some lines without supplier");
 }
 
 QString DueModel::suppliersText(const EventToOrder &order)

@@ -38,34 +38,41 @@ TextLabel *quietLine()
 } // namespace
 
 DayColumn::DayColumn(UiContext &context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_model(new DayTasksModel(this)), m_head(new Button({}, Button::Kind::Link)),
-      m_events(new QWidget), m_load(quietLine()), m_arrives(quietLine()), m_designed(quietLine()),
-      m_list(new CardList(*m_model, {}, tr("No tasks")))
+    : QWidget(parent), m_context(context), m_model(new DayTasksModel(this)), m_top(new QWidget),
+      m_head(new Button({}, Button::Kind::Link)), m_events(new QWidget), m_load(quietLine()), m_arrives(quietLine()),
+      m_designed(quietLine()), m_list(new CardList(*m_model, {}, tr("No tasks")))
 {
+    m_events->hide();
     setMinimumWidth(kDayColumnWidth);
     m_list->setItemDelegate(new TaskDelegate(m_list));
     m_list->setWordWrap(true); // Cards grow taller in narrow columns.
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(kSpace8, kSpace8, kSpace8, kSpace8);
-    head->setSpacing(kSpace2);
-    head->addWidget(m_head, 0, Qt::AlignLeft);
-    auto *events = new QVBoxLayout(m_events);
-    events->setContentsMargins(0, kSpace2, 0, kSpace2);
-    events->setSpacing(kSpace4);
-    events->setAlignment(Qt::AlignTop);
-    head->addWidget(m_events);
-    auto *facts = new QVBoxLayout; // Below the text of the heading, which is a button.
-    facts->setContentsMargins(kFactIndent, 0, 0, 0);
-    facts->setSpacing(kSpace2);
-    for (TextLabel *label : this->facts())
-        facts->addWidget(label);
-    head->addLayout(facts);
+    buildTop();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addLayout(head);
+    column->addWidget(m_top);
     column->addWidget(m_list, 1);
     connect(m_head, &QAbstractButton::clicked, this, &DayColumn::dayChosen);
+}
+
+/// One below the other without gaps, whatever the other days have.
+void DayColumn::buildTop()
+{
+    auto *top = new QVBoxLayout(m_top);
+    top->setContentsMargins(kSpace8, kSpace8, kSpace8, kSpace8);
+    top->setSpacing(kSpace2);
+    top->addWidget(m_head, 0, Qt::AlignLeft);
+    auto *facts = new QVBoxLayout; // Below the text of the heading, which is a button.
+    facts->setContentsMargins(kFactIndent, 0, 0, 0);
+    facts->setSpacing(kSpace2);
+    for (TextLabel *label : {m_load, m_arrives, m_designed})
+        facts->addWidget(label);
+    top->addLayout(facts);
+    auto *events = new QVBoxLayout(m_events);
+    events->setContentsMargins(0, kSpace4, 0, 0);
+    events->setSpacing(kSpace4);
+    top->addWidget(m_events);
+    top->addStretch(1);
 }
 
 void DayColumn::setDay(const ShownWeek &week, int place)
@@ -96,6 +103,7 @@ void DayColumn::showEvents(const QList<HeldEvent> &events)
         chip->show(); // At once: a layout does not count what is still to be shown.
         connect(chip, &QAbstractButton::clicked, this, [this, id = event.id] { Q_EMIT eventChosen(id); });
     }
+    m_events->setVisible(!events.isEmpty());
 }
 
 void DayColumn::showFacts(const WorkDay &day)
@@ -112,21 +120,13 @@ void DayColumn::showFacts(const WorkDay &day)
     const QString designed = unitsText(day.designed);
     m_arrives->setText(arrives.isEmpty() ? QString() : tr("In: %1").arg(arrives));
     m_designed->setText(designed.isEmpty() ? QString() : tr("Design: %1").arg(designed));
+    for (TextLabel *label : {m_load, m_arrives, m_designed})
+        label->setVisible(!label->text().isEmpty());
 }
 
-int DayColumn::eventsHeight() const
+int DayColumn::topHeight() const
 {
-    return m_held.isEmpty() ? 0 : m_events->layout()->heightForWidth(width() - 2 * kSpace8);
-}
-
-int DayColumn::factWidth() const
-{
-    return width() - 2 * kSpace8 - kFactIndent;
-}
-
-std::array<TextLabel *, 3> DayColumn::facts() const
-{
-    return {m_load, m_arrives, m_designed};
+    return m_top->layout()->totalHeightForWidth(width());
 }
 
 void DayColumn::resizeEvent(QResizeEvent *event)

@@ -4,7 +4,6 @@
 
 #include <QWidget>
 
-#include <array>
 
 namespace stemdesk::ui {
 
@@ -25,12 +24,10 @@ public:
     void setDay(const ShownWeek &week, int place);
     DayTasksModel &model() const { return *m_model; }
     CardList &list() const { return *m_list; }
-    /// The lines below the day's name. The week sets their heights, so that the cards of all days start level.
-    std::array<TextLabel *, 3> facts() const;
-    int factWidth() const; ///< What their words have for themselves.
-    /// The same for the events of the day, which are above them.
-    QWidget &events() const { return *m_events; }
-    int eventsHeight() const; ///< What they need at the column's width.
+    /// What the day's name, its facts and its events need at the column's width.
+    int topHeight() const;
+    /// The week gives all days the same, so that their cards start level.
+    void setTopHeight(int height) { m_top->setFixedHeight(height); }
 
 Q_SIGNALS:
     /// The day itself was chosen: what arrives and is made on it.
@@ -43,11 +40,13 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void buildTop();
     void showEvents(const QList<HeldEvent> &events);
     void showFacts(const WorkDay &day);
 
     UiContext &m_context;
     DayTasksModel *m_model;
+    QWidget *m_top;
     Button *m_head;
     QWidget *m_events;
     QList<HeldEvent> m_held;

@@ -75,10 +75,12 @@ void paintTexts(QPainter &painter, QRect area, int width, const QModelIndex &ind
     const ColourTokens &tokens = themeTokens();
     const bool isDone = index.data(DayTasksModel::DoneRole).toBool();
     for (const CardText &text : kTexts) {
-        const QFont font = fontOf(text, index);
+        const QString words = index.data(text.role).toString();
+        // A time is never cut: in a narrow day it is smaller.
+        const QFont font = text.mostLines == 1 ? fittedFont(fontOf(text, index), words, width) : fontOf(text, index);
         const bool isQuiet = isDone || text.role == DayTasksModel::EventRole;
         const bool isLate = text.role == DayTasksModel::LateRole;
-        paintLines(painter, area, cardLines(index.data(text.role).toString(), font, width, text.mostLines), font,
+        paintLines(painter, area, cardLines(words, font, width, text.mostLines), font,
                    isLate        ? tokens.warning
                        : isQuiet ? tokens.quiet
                                  : tokens.text);

@@ -88,6 +88,7 @@ QWidget *WeekPage::buildBody()
     m_splitter->addWidget(m_panel);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setFoldable(m_panel, tr("the chosen task and day"), metric::kWeekAndDetail);
+    m_period->addEnd(m_splitter->takeOpener());
     return m_splitter;
 }
 
@@ -199,6 +200,7 @@ void WeekPage::showBody()
 void WeekPage::startNew()
 {
     m_look->setChecked(false);
+    m_splitter->conceal(); // It would lie over the row.
     m_new->openFor(currentDay());
 }
 

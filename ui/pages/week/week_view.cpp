@@ -43,7 +43,7 @@ WeekView::WeekView(UiContext &context, QWidget *parent) : QScrollArea(parent)
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
     auto *row = new QHBoxLayout(content);
-    row->setContentsMargins(kSpace16, 0, kSpace16, kSpace16);
+    row->setContentsMargins(kPageEdge, 0, kPageEdge, kSpace16);
     row->setSpacing(kSpace8);
     for (int place = 0; place < kColumns; ++place) {
         auto *column = new DayColumn(context);
@@ -157,24 +157,14 @@ void WeekView::setWeek(const ShownWeek &week)
     Q_EMIT currentShown();
 }
 
-/// Gives the events and each fact of all days the height of their longest.
+/// The cards of all days start at one height.
 void WeekView::levelHeads()
 {
-    int events = 0;
+    int height = 0;
     for (const DayColumn *column : std::as_const(m_columns))
-        events = std::max(events, column->eventsHeight());
-    for (const DayColumn *column : std::as_const(m_columns))
-        column->events().setFixedHeight(events);
-    for (size_t fact = 0; fact < m_columns.constFirst()->facts().size(); ++fact) {
-        int height = 0;
-        for (const DayColumn *column : std::as_const(m_columns)) {
-            const TextLabel *label = column->facts().at(fact);
-            if (!label->text().isEmpty())
-                height = std::max(height, label->heightForWidth(column->factWidth()));
-        }
-        for (const DayColumn *column : std::as_const(m_columns))
-            column->facts().at(fact)->setFixedHeight(height);
-    }
+        height = std::max(height, column->isHidden() ? 0 : column->topHeight());
+    for (DayColumn *column : std::as_const(m_columns))
+        column->setTopHeight(height);
 }
 
 void WeekView::chooseDay(QDate day)

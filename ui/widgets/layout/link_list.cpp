@@ -75,7 +75,9 @@ void LinkList::addNote(const QString &text)
 
 void LinkList::addCaption(const QString &text)
 {
-    addRow(new TextLabel(text, TextStyle::Caption, Tone::Quiet));
+    auto *caption = new SectionLabel(text);
+    caption->setContentsMargins(0, kSpace16 + kSpace4, 0, 0);
+    addRow(caption);
 }
 
 void LinkList::addRow(QWidget *row)

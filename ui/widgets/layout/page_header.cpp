@@ -37,7 +37,7 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
     auto *crumb = new QHBoxLayout;
     crumb->setContentsMargins(TabStrip::inset(), 0, 0, 0);
     crumb->setSpacing(0);
-    crumb->addStrut(kSpace16); // The title stands at one height on all pages, with a crumb over it or without.
+    crumb->addStrut(kSpace16); // The same on all pages; a crumb has the room above it as well.
     crumb->addWidget(m_crumb, 0, Qt::AlignLeft | Qt::AlignBottom);
     column->addLayout(crumb);
     buildTitleRow();
@@ -104,6 +104,8 @@ void PageHeader::setCrumb(const QString &crumb)
     m_crumb->setText(crumb);
     m_crumb->setAccessibleName(tr("Back to %1").arg(crumb));
     m_crumb->setVisible(!crumb.isEmpty());
+    qobject_cast<QVBoxLayout *>(layout())->setContentsMargins(kPageEdge - TabStrip::inset(),
+                                                              crumb.isEmpty() ? 0 : kSpace8, kPageEdge, 0);
 }
 
 void PageHeader::addTitleWidget(QWidget *widget)
@@ -180,6 +182,7 @@ TabStrip *PageHeader::setTabs(const QStringList &tabs)
     for (const QString &tab : tabs)
         m_tabs->addTab(tab);
     m_tabs->setVisible(!tabs.isEmpty());
+    m_tools->layout()->setContentsMargins(TabStrip::inset(), tabs.isEmpty() ? kSpace4 : kSpace12, 0, kSpace12);
     return m_tabs;
 }
 
@@ -187,6 +190,8 @@ void PageHeader::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     paintHairlineBelow(painter, rect(), themeTokens().hairline);
+    if (!m_tabs->isHidden() && !m_tools->isHidden()) // The tabs stand on a line, with a search below them as without.
+        paintHairlineBelow(painter, QRect(0, 0, width(), m_tabs->geometry().bottom() + 1), themeTokens().hairline);
 }
 
 } // namespace stemdesk::ui

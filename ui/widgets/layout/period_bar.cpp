@@ -31,6 +31,11 @@ PeriodBar::PeriodBar(const Names &names, QWidget *parent)
     connect(m_now, &QAbstractButton::clicked, this, &PeriodBar::nowWanted);
 }
 
+void PeriodBar::addEnd(QWidget *widget)
+{
+    layout()->addWidget(widget);
+}
+
 void PeriodBar::setPeriod(const QString &text)
 {
     m_period->setText(text);

@@ -6,13 +6,16 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <cstdlib>
+
 namespace stemdesk::ui {
 
 using namespace metric;
 
 namespace {
 
-constexpr int kBlur = kSpace16;
+constexpr int kBlur = kSpace24;
 constexpr int kDrop = kSpace8; ///< The light comes from above.
 
 } // namespace
@@ -56,12 +59,15 @@ void PopupShadow::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    QColor layer = themeTokens().shadow;
-    layer.setAlphaF(layer.alphaF() / kBlur * 2);
-    painter.setBrush(layer);
+    // As light falls: half of it at the edge, less and less outside, so that no band is seen beside the popup.
     const QRectF popup = rect().adjusted(kBlur, kBlur + kDrop, -kBlur, -kBlur);
-    for (int spread = kBlur; spread > 0; spread -= 2) {
-        const qreal radius = kRadius + spread;
+    constexpr int kStep = 2;
+    for (int spread = kBlur; spread > -kBlur; spread -= kStep) {
+        QColor layer = themeTokens().shadow;
+        const double share = 1 - std::abs(spread) / double(kBlur); // Of a triangle, whose steps add up to 1.
+        layer.setAlphaF(float(layer.alphaF() * share * kStep / kBlur));
+        painter.setBrush(layer);
+        const qreal radius = std::max(kRadius + spread, kRadius);
         painter.drawRoundedRect(popup.adjusted(-spread, -spread, spread, spread), radius, radius);
     }
 }

@@ -62,9 +62,27 @@ void Splitter::setFoldable(QWidget *panel, const QString &name, int leastWidth)
     column->addStretch(1);
     addWidget(m_edge);
     setCollapsible(count() - 1, false);
-    m_edge->hide();
+    showOpener(false);
     m_panel->installEventFilter(this);
     connect(m_opener, &QAbstractButton::toggled, this, &Splitter::openPanel);
+}
+
+QWidget *Splitter::takeOpener()
+{
+    m_isOpenerTaken = true;
+    m_edge->hide();
+    return m_opener;
+}
+
+void Splitter::showOpener(bool isShown)
+{
+    m_edge->setVisible(isShown && !m_isOpenerTaken);
+    m_opener->setVisible(isShown);
+}
+
+int Splitter::edgeWidth() const
+{
+    return m_isOpenerTaken ? 0 : kEdgeWidth;
 }
 
 void Splitter::fold(bool folds)
@@ -88,7 +106,7 @@ void Splitter::fold(bool folds)
         setSizes(m_sizes);
     }
     m_panel->setVisible(isShown);
-    m_edge->setVisible(isFolded() && isShown);
+    showOpener(isFolded() && isShown);
     Q_EMIT folded(isFolded());
 }
 
@@ -126,10 +144,18 @@ void Splitter::reveal()
         m_opener->setChecked(true);
 }
 
+void Splitter::conceal()
+{
+    if (isFolded())
+        m_opener->setChecked(false);
+}
+
 void Splitter::placePanel()
 {
-    const int width = std::min(metric::kSidePanelWidth, this->width() - kEdgeWidth);
-    m_over->setGeometry(x() + this->width() - kEdgeWidth - width, y(), width, height());
+    const int width = std::min(metric::kSidePanelWidth, this->width() - edgeWidth());
+    // What opened it closes it, and stays in sight.
+    const int below = m_isOpenerTaken ? m_opener->mapTo(this, QPoint(0, m_opener->height() + metric::kSpace4)).y() : 0;
+    m_over->setGeometry(x() + this->width() - edgeWidth() - width, y() + below, width, height() - below);
 }
 
 void Splitter::resizeEvent(QResizeEvent *event)
@@ -146,7 +172,7 @@ bool Splitter::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isOwn = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;
     if (watched == m_panel && isOwn && isFolded()) {
-        m_edge->setVisible(!m_panel->isHidden());
+        showOpener(!m_panel->isHidden());
         if (m_panel->isHidden())
             m_opener->setChecked(false);
     }

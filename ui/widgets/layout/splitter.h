@@ -30,8 +30,12 @@ public:
 
     /// If there is too little width for both, this last part folds to a narrow edge that opens it over the other.
     void setFoldable(QWidget *panel, const QString &name, int leastWidth = metric::kMasterAndDetail);
+    /// What opens it while it is folded, for a row of the page that has room for it: there is no edge then.
+    QWidget *takeOpener();
     /// Opens it where it is folded: the keyboard goes there next.
     void reveal();
+    /// Closes what lies over the page, where it is folded.
+    void conceal();
     /// Whether it is an edge now, for want of room.
     bool isFolded() const { return m_over != nullptr; }
 
@@ -48,6 +52,8 @@ private:
     void widenPanel();
     void openPanel(bool opens);
     void placePanel();
+    void showOpener(bool isShown);
+    int edgeWidth() const;
 
     SplitterMemory m_memory;
     QWidget *m_panel = nullptr; ///< The foldable part.
@@ -55,6 +61,7 @@ private:
     QWidget *m_edge = nullptr;
     int m_leastWidth = metric::kMasterAndDetail; ///< For both.
     IconButton *m_opener = nullptr;
+    bool m_isOpenerTaken = false;
     QList<int> m_sizes; ///< Before it was folded.
     bool m_restored = false;
     bool m_isPlaced = false; ///< The user has moved the handle.

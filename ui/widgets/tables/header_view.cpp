@@ -45,6 +45,12 @@ void HeaderView::resizeEvent(QResizeEvent *event)
     m_isAtPageEdge = page && mapTo(page, QPoint()).x() == 0;
 }
 
+void HeaderView::setEdgePadding(int padding)
+{
+    m_edgePadding = padding;
+    m_isOwnPadding = true;
+}
+
 QString HeaderView::titleOf(int section) const
 {
     return model()->headerData(section, Qt::Horizontal, Qt::DisplayRole).toString();

@@ -18,9 +18,9 @@ public:
     explicit HeaderView(QWidget *parent = nullptr);
 
     /// Before the first heading and after the last one, where it is not a table's usual padding.
-    void setEdgePadding(int padding) { m_edgePadding = padding; }
+    void setEdgePadding(int padding);
     /// Before the first heading, and before what stands under it. At the edge of a page its title begins there, too.
-    int leadingPadding() const { return m_isAtPageEdge ? metric::kPageEdge : m_edgePadding; }
+    int leadingPadding() const { return m_isAtPageEdge && !m_isOwnPadding ? metric::kPageEdge : m_edgePadding; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -33,6 +33,7 @@ private:
     QString titleOf(int section) const;
 
     int m_edgePadding = metric::kEdgePadding;
+    bool m_isOwnPadding = false; ///< Not a table's usual one.
     bool m_isAtPageEdge = false;
 };
 

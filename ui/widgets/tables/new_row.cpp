@@ -29,7 +29,7 @@ NewRow::NewRow(Place place, QWidget *parent)
     m_reason->setWordWrap(true);
     m_reason->hide();
     switch (place) {
-    case Place::AboveTable: m_column->setContentsMargins(kSpace16, kSpace8, kSpace16, kSpace8); break;
+    case Place::AboveTable: m_column->setContentsMargins(kPageEdge, kSpace8, kPageEdge, kSpace8); break;
     case Place::InCard: m_column->setContentsMargins(kSpace16, kSpace8, kSpace12, kSpace8); break;
     case Place::FootOfCard:
         m_column->setContentsMargins(kSpace12, kSpace8, kSpace12, kSpace4);

@@ -190,6 +190,7 @@ private Q_SLOTS:
         act(u"Mark as ordered"_s)->click();
         QTRY_COMPARE(sheets().constFirst().state, SheetState::Ordered);
         QTRY_VERIFY(act(u"Back to draft"_s));
+        QCOMPARE(act(u"Back to draft"_s)->property("kind"), u"secondary"_s); // Nobody's next act.
         m_shop->edits().undo();
         QTRY_COMPARE(sheets().constFirst().state, SheetState::Draft);
 

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void longTitlesTakeASecondLine();
     void whatArrivesAndIsDesignedIsSaid();
     void daysBeginLevelBelowWhatTheySay();
+    void whatADaySaysStandsBelowItsName();
     void modelsKeepTheirPromises();
     void controlArrowTakesTheTaskToTheNextDay();
     void controlArrowGoesIntoTheNextWeek();
@@ -181,6 +182,20 @@ void TestWeekPage::daysBeginLevelBelowWhatTheySay()
     QTRY_VERIFY(arrives->height() >= arrives->heightForWidth(arrives->width()));
     QVERIFY(arrives->height() > 2 * QFontMetrics(arrives->font()).height());
     QTRY_COMPARE(list(Free).y(), list(Friday).y());
+}
+
+void TestWeekPage::whatADaySaysStandsBelowItsName()
+{
+    add(u"Sweep"_s, QDate(2026, 6, 2));
+    m_page->showWeek(QDate(2026, 6, 1));
+    QTRY_VERIFY(column(Monday).findChild<EventChip *>());
+    QTRY_VERIFY(withText<QLabel>(column(Tuesday), u"1 to do, 30 min"_s));
+    const auto *load = withText<QLabel>(column(Tuesday), u"1 to do, 30 min"_s);
+    const auto *name = column(Tuesday).findChild<Button *>();
+
+    QTRY_VERIFY(load->mapTo(&column(Tuesday), QPoint()).y() - name->mapTo(&column(Tuesday), QPoint()).y()
+                < 2 * name->height()); // Though Monday has an event at its head.
+    QTRY_COMPARE(list(Monday).y(), list(Tuesday).y());
 }
 
 void TestWeekPage::modelsKeepTheirPromises()

@@ -1,6 +1,7 @@
 #include "ui/widgets/layout/page_header.h"
 
 #include "tests/support/test_registry.h"
+#include "ui/theme/metrics.h"
 #include "ui/widgets/chip_row.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/card.h"
@@ -56,6 +57,28 @@ private Q_SLOTS:
         header.show();
         QVERIFY(QTest::qWaitForWindowExposed(&header));
         QVERIFY(import->mapTo(&header, QPoint()).x() < primary->mapTo(&header, QPoint()).x());
+    }
+
+    void aCrumbKeepsClearOfTheEdgeOfTheWindow()
+    {
+        PageHeader header(u"Meadow wedding"_s);
+        header.setCrumb(u"Events"_s);
+        header.resize(900, 120);
+        header.show();
+        const auto *crumb = header.findChild<QPushButton *>();
+        QCOMPARE(crumb->text(), u"Events"_s);
+        QVERIFY(crumb->y() >= metric::kSpace8);
+    }
+
+    void theSearchBelowTabsLeavesThemTheirLine()
+    {
+        PageHeader header(u"Hire"_s);
+        const SearchField *search = header.enableSearch(u"Search items"_s);
+        const TabStrip *tabs = header.setTabs({u"Days"_s, u"Returns"_s});
+        header.resize(900, 160);
+        header.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&header));
+        QVERIFY(search->mapTo(&header, QPoint()).y() - tabs->geometry().bottom() > metric::kSpace8);
     }
 
     void everyControlHasAnAccessibleName()

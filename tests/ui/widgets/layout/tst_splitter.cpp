@@ -89,6 +89,26 @@ private Q_SLOTS:
         QVERIFY(!m_panel->isVisible());
     }
 
+    void anOpenerInTheRowOfAPageLeavesNoEdge()
+    {
+        auto *row = new QWidget(m_list);
+        auto *line = new QHBoxLayout(row);
+        auto *taken = qobject_cast<QAbstractButton *>(m_splitter->takeOpener());
+        line->addWidget(taken);
+        row->setGeometry(0, 0, 200, 40);
+        row->show();
+        QVERIFY(!taken->isVisible());
+
+        m_window->resize(900, 500);
+        QVERIFY(taken->isVisible());
+        QCOMPARE(m_list->width(), 900);
+        taken->click();
+        QVERIFY(m_panel->isVisible());
+        QVERIFY(m_panel->mapTo(m_window.get(), QPoint()).y() > row->geometry().center().y());
+        m_splitter->conceal();
+        QVERIFY(!m_panel->isVisible());
+    }
+
 private:
     QAbstractButton *opener() const { return m_splitter->findChild<QAbstractButton *>(); }
 

@@ -205,6 +205,7 @@ void ContactsField::addRow(const EventContact &contact, qsizetype place)
     for (const auto &[stored, words] : kRoleWords)
         role->addItem(QCoreApplication::translate("ContactRoles", words), QString::fromLatin1(stored));
     role->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    role->setProperty("valueField", true); // As high as the fields around it.
     role->setCurrentIndex(role->findData(contact.role));
     role->setAccessibleName(tr("Role of %1").arg(contact.name));
     auto *remove = new IconButton(u"close"_s, tr("Take %1 off the event").arg(contact.name));

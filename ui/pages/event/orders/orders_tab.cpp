@@ -72,8 +72,10 @@ OrdersTab::OrdersTab(EventDocument &document, QWidget *parent)
 
 void OrdersTab::buildHead(QVBoxLayout *column)
 {
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(kSpace24, kSpace8, kSpace24, 0);
+    auto *row = new QWidget;
+    row->setMaximumWidth(kTableMeasure + 2 * kPageEdge); // As wide as the sheet, so that its buttons are above it.
+    auto *head = new QHBoxLayout(row);
+    head->setContentsMargins(kPageEdge, kSpace8, kPageEdge, 0);
     head->setSpacing(kSpace8);
     auto *preview = new Button(tr("Preview"));
     preview->setToolTip(tr("The pages as they will be printed"));
@@ -84,7 +86,7 @@ void OrdersTab::buildHead(QVBoxLayout *column)
     head->addWidget(m_state, 1);
     head->addWidget(preview);
     head->addWidget(orders);
-    column->addLayout(head);
+    column->addWidget(row);
     connect(preview, &QAbstractButton::clicked, this, &OrdersTab::previewRequested);
     connect(orders, &QAbstractButton::clicked, this, &OrdersTab::ordersRequested);
 }

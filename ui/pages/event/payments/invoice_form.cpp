@@ -112,6 +112,8 @@ void InvoiceForm::showLacks()
         tell(tr("For an e-invoice the shop lacks: %1."), lackedBySeller(m_seller, buyer.country));
         tell(tr("For an e-invoice the client lacks: %1."), lackedByBuyer(buyer, m_seller.country));
     }
+    if (buyer.address.isEmpty())
+        lacks += tr("The invoice has no address of the client yet.");
     m_lacks->setMessage(lacks.join(u' '));
 }
 

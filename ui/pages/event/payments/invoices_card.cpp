@@ -7,6 +7,7 @@
 #include "ui/pages/event/payments/invoice_form.h"
 #include "ui/preview/client_print_jobs.h"
 #include "ui/preview/document_output.h"
+#include "ui/preview/invoice_message.h"
 #include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/invoice_edits.h"
@@ -175,6 +176,12 @@ QWidget *InvoicesCard::makeRow(const Invoice &invoice)
     connect(pdf, &QAbstractButton::clicked, this, [this, invoice] {
         const UiContext &context = m_document.context();
         m_output.askAndSave(invoicePrintJob(invoice, context.shop.id), chosenPaper(context.settings, context.shop));
+    });
+    auto *mail = new Button(tr("Draft e-mail"), Button::Kind::Small);
+    mail->setAccessibleName(tr("Draft the e-mail with %1").arg(invoice.number));
+    line->addWidget(mail);
+    connect(mail, &QAbstractButton::clicked, this, [this, invoice] {
+        draftInvoice(m_document.context(), invoice, this, [this](const QString &said) { Q_EMIT noted(said); });
     });
     auto *ubl = new Button(tr("E-invoice"), Button::Kind::Small);
     ubl->setAccessibleName(tr("Save %1 as e-invoice").arg(invoice.number));

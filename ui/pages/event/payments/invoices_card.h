@@ -40,6 +40,7 @@ public:
 Q_SIGNALS:
     /// Before something is issued: the question wants to be seen.
     void asked();
+    void noted(const QString &text);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

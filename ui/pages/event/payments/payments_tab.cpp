@@ -33,6 +33,7 @@ PaymentsTab::PaymentsTab(EventDocument &document, QWidget *parent)
     connect(m_balance, &BalanceCard::invoiceRequested, m_invoices,
             [this](int instalment) { m_invoices->askToIssue(instalment); });
     // Once the question is laid out.
+    connect(m_invoices, &InvoicesCard::noted, this, [this](const QString &text) { Q_EMIT noted(text, {}, {}); });
     connect(
         m_invoices, &InvoicesCard::asked, this, [this] { ensureWidgetVisible(m_invoices); }, Qt::QueuedConnection);
     connect(m_output, &DocumentOutput::noted, this, &PaymentsTab::noted);

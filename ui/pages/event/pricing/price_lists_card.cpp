@@ -5,6 +5,7 @@
 #include "core/services/services.h"
 #include "ui/pages/event/event_document.h"
 #include "ui/pages/event/kept_words.h"
+#include "ui/theme/metrics.h"
 #include "ui/ui_context.h"
 #include "ui/undo/event_edits.h"
 #include "ui/widgets/button.h"
@@ -27,6 +28,8 @@
 using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
+
+using namespace metric;
 
 namespace {
 
@@ -76,6 +79,7 @@ void PriceListsCard::addRow(const QString &type)
 void PriceListsCard::buildFoot()
 {
     auto *foot = new CardRow;
+    foot->row()->setContentsMargins(kSpace16, kSpace8, kSpace12, kSpace8); // Another row is below it.
     foot->row()->addWidget(m_pin);
     foot->row()->addWidget(m_refresh);
     foot->row()->addStretch(1);

@@ -58,11 +58,11 @@ void QuoteCard::buildAnswer()
     whose->setContentsMargins(metric::kSpace4, 0, 0, 0); // Under the title.
     m_accept->add(whose);
     m_by = m_accept->addField(tr("Accepted by"));
-    auto *accept = new Button(tr("Accept"), Button::Kind::Small);
+    auto *accept = new Button(tr("Accept"));
     m_accept->add(accept);
     body()->addWidget(m_accept);
     m_decline->addField(tr("Why it was declined, if known"));
-    auto *decline = new Button(tr("Decline"), Button::Kind::Small);
+    auto *decline = new Button(tr("Decline"));
     m_decline->add(decline);
     m_decline->addClose(tr("Do not decline"));
     body()->addWidget(m_decline);

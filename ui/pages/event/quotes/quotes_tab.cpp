@@ -86,10 +86,11 @@ void QuotesTab::buildNewRow(Card *card)
 {
     m_new->addField(tr("Valid until, if limited"));
     m_new->addField(tr("Note for the client"));
-    auto *freeze = new Button(tr("Freeze"), Button::Kind::Small);
+    auto *freeze = new Button(tr("Freeze"));
     m_new->add(freeze);
     m_new->addClose(tr("Do not freeze a quote"));
     card->body()->addWidget(m_new);
+    m_new->installEventFilter(this);
     card->body()->addWidget(m_belowCost);
     connect(m_new, &NewRow::entered, this, &QuotesTab::freeze);
     connect(freeze, &QAbstractButton::clicked, this, &QuotesTab::freeze);
@@ -213,7 +214,14 @@ void QuotesTab::showRows()
     const bool hasQuotes = m_model->rowCount() > 0;
     m_table->setVisible(hasQuotes);
     m_freeze->setVisible(hasQuotes);
-    m_none->setVisible(!hasQuotes);
+    m_none->setVisible(!hasQuotes && m_new->isHidden()); // One way to begin is enough.
+}
+
+bool QuotesTab::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_new && (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent))
+        showRows();
+    return EventForm::eventFilter(watched, event);
 }
 
 void QuotesTab::choose(int row)

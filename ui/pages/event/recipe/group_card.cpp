@@ -121,7 +121,7 @@ void GroupCard::buildMenu()
 {
     m_menu->addAction(iconFor(u"edit"_s), tr("Rename"), this, &GroupCard::editName);
     m_menu->addAction(iconFor(u"duplicate"_s), tr("Duplicate"), this, &GroupCard::duplicate);
-    m_menu->addAction(tr("Keep as a recipe"), this, &GroupCard::keepAsRecipe);
+    m_menu->addAction(iconFor(u"archive"_s), tr("Keep as a recipe"), this, &GroupCard::keepAsRecipe);
     QAction *hide = m_menu->addAction(QString(), this, [this] {
         patch(m_group.isHidden ? tr("Show %1").arg(m_group.name) : tr("Hide %1").arg(m_group.name),
               {.isHidden = !m_group.isHidden});
@@ -129,8 +129,8 @@ void GroupCard::buildMenu()
     m_menu->addSeparator();
     m_menu->addAction(iconFor(u"document"_s), tr("Describe for the proposal"), m_story, &GroupStory::describe);
     m_menu->addAction(iconFor(u"image"_s), tr("Add pictures…"), m_story, &GroupStory::choosePictures);
-    m_menu->addAction(tr("Paste a picture"), m_story, &GroupStory::pastePictures);
-    m_price->fillMenu(*m_menu->addMenu(tr("Price")));
+    m_menu->addAction(iconFor(u"copy"_s), tr("Paste a picture"), m_story, &GroupStory::pastePictures);
+    m_price->fillMenu(*m_menu->addMenu(iconFor(u"money"_s), tr("Price")));
     buildPlaces();
     m_menu->addSeparator();
     QAction *up = m_menu->addAction(iconFor(u"chevron-up"_s), tr("Move up"), this, [this] { move(-1); });
@@ -183,9 +183,10 @@ void GroupCard::resizeEvent(QResizeEvent *event)
     const int spare =
         giveWayToNames(*header, LinesModel::Flower, width(),
                        {LinesModel::UnitCost, LinesModel::LeftOver, LinesModel::Packs, LinesModel::Supplier});
-    // On wide cards, keeps names and figures from opposite edges.
-    if (spare > 0 && !header->isSectionHidden(LinesModel::Supplier))
-        header->resizeSection(LinesModel::Supplier, header->sectionSize(LinesModel::Supplier) + spare / 2);
+    // On wide cards, keeps names and figures from opposite edges; what a long name lacks comes first.
+    const int share = (spare - 2 * kSpace24) / 2;
+    if (share > 0 && !header->isSectionHidden(LinesModel::Supplier))
+        header->resizeSection(LinesModel::Supplier, header->sectionSize(LinesModel::Supplier) + share);
 }
 
 void GroupCard::enterEvent(QEnterEvent *event)

@@ -289,7 +289,7 @@ void GroupCard::addMoveActions(QMenu &menu, const EventItem &item)
 /// The run sheet takes it there.
 void GroupCard::buildPlaces()
 {
-    QMenu *places = m_menu->addMenu(tr("Goes to"));
+    QMenu *places = m_menu->addMenu(iconFor(u"suppliers"_s), tr("Goes to"));
     places->setObjectName(u"places"_s);
     for (const QLatin1StringView place : {kCeremonyPlace, kVenuePlace}) {
         QAction *action = places->addAction(placeText(place), this, [this, place] {

@@ -40,6 +40,7 @@ private Q_SLOTS:
     void aDayThatCannotBeReadIsAskedForAgain();
     void whatIsRefusedIsAskedForAgain();
     void whatAnEInvoiceLacksIsToldBeforeItIsIssued();
+    void itsEmailIsDraftedOrSaysWhatItLacks();
     void aCreditNoteSaysItsReason();
     void escapeLeavesWhatWasFilledIn();
     void itIsSavedAsUblOrSaysWhatItLacks();
@@ -177,17 +178,30 @@ void TestInvoiceForm::whatAnEInvoiceLacksIsToldBeforeItIsIssued()
                                   {u"electronic-address"_s, u"0106:12345678"_s}}));
     start();
     auto *lacks = form()->findChild<InlineMessage *>();
-    QVERIFY(lacks->text().isEmpty()); // A client without such an address gets paper.
+    const QString noAddress = u"The invoice has no address of the client yet."_s;
+    QCOMPARE(lacks->text(), noAddress); // A client without such an address gets paper.
 
     field(u"E-invoice address"_s)->setText(u"0106:87654321"_s);
-    QCOMPARE(lacks->text(), u"For an e-invoice the client lacks: reference."_s);
+    QCOMPARE(lacks->text(), u"For an e-invoice the client lacks: reference. "_s + noAddress);
     field(u"Country"_s)->setText(u"NL"_s);
     QCOMPARE(lacks->text(),
              u"For an e-invoice the shop lacks: IBAN in the bank details. "
-             "For an e-invoice the client lacks: full address (street, post code, town), reference."_s);
+             "For an e-invoice the client lacks: full address (street, post code, town), reference. "_s
+                 + noAddress);
     form()->findChild<QPlainTextEdit *>()->setPlainText(u"Dam 1\n1012 JS Amsterdam"_s);
     field(u"Their reference"_s)->setText(u"7"_s);
     QCOMPARE(lacks->text(), u"For an e-invoice the shop lacks: IBAN in the bank details."_s);
+}
+
+void TestInvoiceForm::itsEmailIsDraftedOrSaysWhatItLacks()
+{
+    must(services().invoices.issue(m_filled->event, {.kind = u"rest"_s}));
+    QTRY_VERIFY(button(u"Draft e-mail"_s));
+    QSignalSpy noted(tab(), &PaymentsTab::noted);
+
+    button(u"Draft e-mail"_s)->click();
+    QTRY_COMPARE(noted.size(), 1);
+    QVERIFY(!noted.constFirst().constFirst().toString().isEmpty()); // The shop has no address to write from.
 }
 
 void TestInvoiceForm::aCreditNoteSaysItsReason()

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void freezingKeepsItForTheClient();
+    void thereIsOneWayToBegin();
     void itIsDraftedAndSavedThen();
     void aNewerOneTakesItsPlace();
     void belowCostItIsAskedAbout();
@@ -177,6 +178,19 @@ void TestQuotesTab::freezingKeepsItForTheClient()
     QTRY_COMPARE(model()->rowCount(), 1);
     QCOMPARE(text(0, QuotesModel::Number), u"Quote 1"_s);
     QCOMPARE(status(), u"pending_approval"_s);
+}
+
+void TestQuotesTab::thereIsOneWayToBegin()
+{
+    show();
+    const auto *none = tab()->findChild<EmptyState *>();
+    QVERIFY(none->isVisible());
+
+    QTest::keyClick(m_page.get(), Qt::Key_N, Qt::ControlModifier);
+    QTRY_COMPARE(QApplication::focusWidget(), field(u"Valid until, if limited"_s));
+    QVERIFY(!none->isVisible());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(none->isVisible());
 }
 
 void TestQuotesTab::itIsDraftedAndSavedThen()
