@@ -4240,12 +4240,12 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Zahlt innerhalb von</translation>
     </message>
     <message>
-        <source>days; without, the shop’s</source>
-        <translation>Tage; ohne Angabe die des Geschäfts</translation>
-    </message>
-    <message>
         <source>Statement of account…</source>
         <translation>Kontoauszug…</translation>
+    </message>
+    <message>
+        <source>as in Settings</source>
+        <translation>wie in den Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4411,41 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>like #e8b4a0</source>
         <translation>wie #e8b4a0</translation>
+    </message>
+    <message>
+        <source>From a picture</source>
+        <translation>Aus einem Bild</translation>
+    </message>
+    <message>
+        <source>Tones</source>
+        <translation>Farbtöne</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ColourPictures</name>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Picture %1 of your events</source>
+        <translation>Bild %1 Ihrer Aufträge</translation>
+    </message>
+    <message>
+        <source>This picture is not there any more.</source>
+        <translation>Dieses Bild ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, paste one or choose a file, then click on a petal.</source>
+        <translation>Ein Bild hierher ziehen, einfügen oder wählen, dann auf ein Blütenblatt klicken.</translation>
     </message>
 </context>
 <context>
@@ -6578,12 +6613,16 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>%1: %2, vorher %3</translation>
     </message>
     <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Kundenpreis nach Monaten, daneben das Jahr davor; die Linie ist die Nettomarge</translation>
+        <source>Customer price by month</source>
+        <translation>Kundenpreis nach Monaten</translation>
     </message>
     <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Dieser Monat, daneben der Monat davor</translation>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>of it, net margin</source>
+        <translation>davon Nettomarge</translation>
     </message>
 </context>
 <context>
@@ -11245,6 +11284,17 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Use the shop&apos;s plan</source>
         <translation>Plan des Geschäfts verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PictureEye</name>
+    <message>
+        <source>Picture to take a colour from</source>
+        <translation>Bild, aus dem eine Farbe genommen wird</translation>
+    </message>
+    <message>
+        <source>The arrows move and take the colour below the lens</source>
+        <translation>Die Pfeiltasten bewegen die Lupe und nehmen die Farbe darunter</translation>
     </message>
 </context>
 <context>
@@ -16324,6 +16374,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>New webhook</source>
         <translation>Neuer Webhook</translation>
+    </message>
+    <message>
+        <source>No webhooks</source>
+        <translation>Keine Webhooks</translation>
     </message>
 </context>
 <context>

@@ -4240,12 +4240,12 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Betaalt binnen</translation>
     </message>
     <message>
-        <source>days; without, the shop’s</source>
-        <translation>dagen; leeg: die van de winkel</translation>
-    </message>
-    <message>
         <source>Statement of account…</source>
         <translation>Rekeningoverzicht…</translation>
+    </message>
+    <message>
+        <source>as in Settings</source>
+        <translation>zoals in Instellingen</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4411,41 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>like #e8b4a0</source>
         <translation>zoals #e8b4a0</translation>
+    </message>
+    <message>
+        <source>From a picture</source>
+        <translation>Uit een foto</translation>
+    </message>
+    <message>
+        <source>Tones</source>
+        <translation>Tinten</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ColourPictures</name>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Foto kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Foto kiezen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Afbeeldingen (%1)</translation>
+    </message>
+    <message>
+        <source>Picture %1 of your events</source>
+        <translation>Foto %1 van je evenementen</translation>
+    </message>
+    <message>
+        <source>This picture is not there any more.</source>
+        <translation>Deze afbeelding is er niet meer.</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, paste one or choose a file, then click on a petal.</source>
+        <translation>Sleep een foto hierheen, plak er een of kies een bestand, en klik op een bloemblaadje.</translation>
     </message>
 </context>
 <context>
@@ -6578,12 +6613,16 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>%1: %2, daarvoor %3</translation>
     </message>
     <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Klantprijs per maand, naast het jaar ervoor; de lijn is de nettomarge</translation>
+        <source>Customer price by month</source>
+        <translation>Klantprijs per maand</translation>
     </message>
     <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Deze maand, naast de maand ervoor</translation>
+        <source>Overview</source>
+        <translation>Overzicht</translation>
+    </message>
+    <message>
+        <source>of it, net margin</source>
+        <translation>waarvan nettomarge</translation>
     </message>
 </context>
 <context>
@@ -11245,6 +11284,17 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Use the shop&apos;s plan</source>
         <translation>Plan van de winkel gebruiken</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PictureEye</name>
+    <message>
+        <source>Picture to take a colour from</source>
+        <translation>Foto om een kleur uit te nemen</translation>
+    </message>
+    <message>
+        <source>The arrows move and take the colour below the lens</source>
+        <translation>De pijltoetsen bewegen de loep en nemen de kleur eronder</translation>
     </message>
 </context>
 <context>
@@ -16324,6 +16374,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>New webhook</source>
         <translation>Nieuwe webhook</translation>
+    </message>
+    <message>
+        <source>No webhooks</source>
+        <translation>Geen webhooks</translation>
     </message>
 </context>
 <context>

@@ -142,9 +142,9 @@ QFrame[kind="gap"] { background: {accent}; border-radius: {s2}px; }
 QSplitter::handle { background: {hairline}; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: {scroll}px; } QScrollBar:horizontal { height: {scroll}px; }
-QScrollBar::handle { background: {edge}; border-radius: {scrollRadius}px; margin: {s2}px; }
+QScrollBar::handle { background: {handle}; border-radius: {scrollRadius}px; margin: {s2}px; }
 QScrollBar::handle:vertical { min-height: {s24}px; } QScrollBar::handle:horizontal { min-width: {s24}px; }
-QScrollBar::handle:hover { background: {quiet}; }
+QScrollBar::handle:hover, QScrollBar::handle:pressed { background: {edge}; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { border: none; border-radius: {smallRadius}px; background: {hairline}; max-height: {s8}px; }
@@ -169,6 +169,12 @@ QCalendarWidget QSpinBox { min-height: {smallInner}px; }
 )"_s;
 }
 
+/// A tone between the two: of scroll bars at rest, which must not outweigh what they scroll.
+QColor between(const QColor &a, const QColor &b)
+{
+    return {(a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2};
+}
+
 QList<std::pair<QString, QColor>> colours(const ColourTokens &tokens)
 {
     return {{u"ground"_s, tokens.ground},
@@ -185,7 +191,8 @@ QList<std::pair<QString, QColor>> colours(const ColourTokens &tokens)
             {u"selection"_s, tokens.selection},
             {u"hover"_s, tokens.hover},
             {u"rail"_s, tokens.rail},
-            {u"edge"_s, tokens.edge}};
+            {u"edge"_s, tokens.edge},
+            {u"handle"_s, between(tokens.hairline, tokens.edge)}};
 }
 
 QList<std::pair<QString, int>> sizes()

@@ -28,8 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kWithEmail =
-    metric::kWindowWidth - metric::kRailWidth / 2; ///< The least width of the page for all columns.
+constexpr int kWithEmail = metric::kWindowWidth; ///< The least width of the page for all columns.
 
 } // namespace
 
@@ -55,7 +54,7 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
     buildMenu();
     build(m_model, m_panel);
     setParts({{ClientsModel::Company, 0.14},
-              {ClientsModel::Email, 0.13},
+              {ClientsModel::Email, 0.19},
               {ClientsModel::Phone, 0.08},
               {ClientsModel::Next, 0.22},
               {ClientsModel::Owes, 0.08}},
