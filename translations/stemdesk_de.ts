@@ -980,6 +980,14 @@
         <source>This does not fit here; write another value.</source>
         <translation>Das passt hier nicht; schreiben Sie einen anderen Wert.</translation>
     </message>
+    <message>
+        <source>Another program already uses this address; stop it or choose another port.</source>
+        <translation>Ein anderes Programm benutzt diese Adresse schon; beenden Sie es oder wählen Sie einen anderen Port.</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
+        <translation>Dieser Computer kann dort nicht antworten; wählen Sie eine andere Adresse und einen Port über 1023.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -3695,6 +3703,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>Seiten, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
     </message>
 </context>
 <context>

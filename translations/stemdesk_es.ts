@@ -980,6 +980,14 @@
         <source>This does not fit here; write another value.</source>
         <translation>Esto no es válido aquí; escriba otro valor.</translation>
     </message>
+    <message>
+        <source>Another program already uses this address; stop it or choose another port.</source>
+        <translation>Otro programa ya usa esta dirección; deténgalo o elija otro puerto.</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
+        <translation>Este equipo no puede escuchar ahí; elija otra dirección y un puerto superior a 1023.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -3695,6 +3703,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>páginas, extensiones del navegador y aplicaciones, separadas por comas; vacío para ninguna</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
     </message>
 </context>
 <context>

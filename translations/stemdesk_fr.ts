@@ -980,6 +980,14 @@
         <source>This does not fit here; write another value.</source>
         <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
     </message>
+    <message>
+        <source>Another program already uses this address; stop it or choose another port.</source>
+        <translation>Un autre programme utilise déjà cette adresse ; arrêtez-le ou choisissez un autre port.</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
+        <translation>Cet ordinateur ne peut pas écouter là ; choisissez une autre adresse et un port supérieur à 1023.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -3695,6 +3703,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>pages, extensions de navigateur et applications, séparées par des virgules&#x202f;; vide pour aucune</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
     </message>
 </context>
 <context>

@@ -980,6 +980,14 @@
         <source>This does not fit here; write another value.</source>
         <translation>Dit past hier niet; vul een andere waarde in.</translation>
     </message>
+    <message>
+        <source>Another program already uses this address; stop it or choose another port.</source>
+        <translation>Een ander programma gebruikt dit adres al; stop het of kies een andere poort.</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
+        <translation>Deze computer kan daar niet luisteren; kies een ander adres en een poort boven 1023.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -3695,6 +3703,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>pagina’s, browserextensies en apps, gescheiden door komma’s; leeg voor geen</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Opdracht</translation>
     </message>
 </context>
 <context>

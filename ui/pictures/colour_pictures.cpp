@@ -12,7 +12,6 @@
 
 #include <QAbstractButton>
 #include <QClipboard>
-#include <QDateTime>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
@@ -30,9 +29,8 @@ using namespace metric;
 
 namespace {
 
-constexpr int kPicturesOffered = 5;
-constexpr int kEventsLookedAt = 100;
-constexpr qint64 kPastLookedAt = 90LL * 24 * 3600 * 1000;
+constexpr int kPicturesOffered = 4;
+constexpr int kEventsLookedAt = 40;
 constexpr QSize kSharpEnough(1200, 1200);
 
 /// A stored picture; a click shows it large.
@@ -72,17 +70,24 @@ private:
     ImageId m_id;
 };
 
-/// Of the events from a while ago on, the first of each.
+/// Of the newest events and their arrangements.
 Result<QList<ImageId>> picturesOfEvents(ShopServices &shop)
 {
-    const Instant since = QDateTime::currentMSecsSinceEpoch() - kPastLookedAt;
-    const Page<Event> events = TRY(shop.events.list({.from = since}, {.limit = kEventsLookedAt}));
+    const Page<Event> events = TRY(shop.events.list({}, {.after = std::nullopt, .limit = kEventsLookedAt}));
     QList<ImageId> pictures;
-    for (const Event &event : events.rows) {
-        for (const QString &entry : event.imageUrls) {
+    for (const Event &listed : events.rows) {
+        const Result<Event> event = shop.events.find(listed.id, {.prices = false});
+        if (!event) // Deleted meanwhile.
+            continue;
+        QStringList entries = event->imageUrls;
+        for (const EventGroup &group : event->groups)
+            entries += group.imageUrls;
+        for (const QString &entry : std::as_const(entries)) {
             const auto id = referencedImage(entry);
-            if (id && !pictures.contains(*id) && pictures.size() < kPicturesOffered)
+            if (id && !pictures.contains(*id))
                 pictures.append(*id);
+            if (pictures.size() == kPicturesOffered)
+                return pictures;
         }
     }
     return pictures;

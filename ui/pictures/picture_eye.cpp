@@ -49,7 +49,7 @@ void PictureEye::setHint(const QString &hint)
 
 QSize PictureEye::sizeHint() const
 {
-    return {kMessageWidth - 2 * kSpace24, kEyeHeight};
+    return {2 * kEyeHeight, kEyeHeight};
 }
 
 QRect PictureEye::pictureRect() const

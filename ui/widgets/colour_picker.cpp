@@ -181,6 +181,7 @@ QWidget *ColourPicker::buildCode()
     m_code->setFixedWidth(kFormLabelWidth);
     m_code->hide();
     m_refusal = new TextLabel({}, TextStyle::Small, Tone::Error);
+    m_refusal->hide();
     m_other = new Button(tr("From a picture"), Button::Kind::Small);
     row->addWidget(sample, 1);
     row->addWidget(m_refusal);
@@ -236,7 +237,7 @@ void ColourPicker::choose(const QColor &colour)
     m_sample->setAccessibleName(nameOf(m_colour));
     if (!m_code->hasFocus())
         m_code->setText(m_colour.name());
-    m_refusal->clear();
+    m_refusal->hide();
     m_use->setEnabled(true);
     const auto tones = m_tones->buttons();
     const auto own = std::ranges::find_if(
@@ -259,6 +260,7 @@ void ColourPicker::takeCode(const QString &code)
         return;
     }
     m_refusal->setText(tr("like #e8b4a0"));
+    m_refusal->show();
     m_use->setEnabled(false);
 }
 
