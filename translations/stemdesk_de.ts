@@ -10529,7 +10529,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Their code</source>
-        <translation>Art.-Nr. des Lieferanten</translation>
+        <translation>Lief.-Nr.</translation>
     </message>
     <message>
         <source>Code of %1</source>

@@ -10529,7 +10529,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Their code</source>
-        <translation>Código del proveedor</translation>
+        <translation>Cód. prov.</translation>
     </message>
     <message>
         <source>Code of %1</source>

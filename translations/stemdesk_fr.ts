@@ -10529,7 +10529,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Their code</source>
-        <translation>Code fournisseur</translation>
+        <translation>Code fourn.</translation>
     </message>
     <message>
         <source>Code of %1</source>

@@ -10529,7 +10529,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Their code</source>
-        <translation>Leverancierscode</translation>
+        <translation>Lev.code</translation>
     </message>
     <message>
         <source>Code of %1</source>

@@ -55,7 +55,7 @@ ImportDialog::ImportDialog(UiContext &context, ImportKind kind, QWidget *parent)
       m_step(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_steps(new QStackedWidget),
       m_file(new FileStep(context, kind)), m_columns(new ColumnsStep(context, kind)),
       m_preview(new PreviewStep(context, kind)), m_report(new ReportStep), m_past(new PastImports),
-      m_pastButton(new Button(tr("Past imports…"), Button::Kind::Quiet)), m_cancel(new Button(tr("Cancel"))),
+      m_pastButton(new Button(tr("Past imports…"), Button::Kind::Link)), m_cancel(new Button(tr("Cancel"))),
       m_back(new Button(tr("Back"))), m_next(new Button(tr("Next"), Button::Kind::Primary))
 {
     setWindowTitle(titleFor(kind));

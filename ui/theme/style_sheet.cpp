@@ -131,10 +131,12 @@ QAbstractItemView { border: none; background: {panel}; outline: 0; selection-bac
 QHeaderView { background: {panel}; border: none; }
 QComboBox QAbstractItemView { border: 1px solid {hairline}; border-radius: {radius}px; padding: {s4}px;
     selection-background-color: {accentGround}; }
-QComboBox QAbstractItemView::item { min-height: {linkInner}px; padding: 0 {s4}px; }
+QComboBox QAbstractItemView::item { min-height: {linkInner}px; padding: 0 {s4}px; border-radius: {smallRadius}px; }
+QComboBox QAbstractItemView::item:selected, QListView[completions="true"]::item:selected {
+    background: {accentGround}; color: {text}; }
 QListView[completions="true"] { border: 1px solid {hairline}; border-radius: {radius}px; padding: 1px {s4}px;
     selection-background-color: {accentGround}; }
-QListView[completions="true"]::item { min-height: {linkInner}px; padding: 0 {s4}px; }
+QListView[completions="true"]::item { min-height: {linkInner}px; padding: 0 {s4}px; border-radius: {smallRadius}px; }
 QScrollArea, QAbstractScrollArea[bare="true"] { border: none; background: transparent; }
 QScrollArea > QWidget > QWidget[scrollContent="true"] { background: transparent; }
 QFrame[kind="popup"] { background: {panel}; border: 1px solid {hairline}; border-radius: {radius}px; }
@@ -142,9 +144,9 @@ QFrame[kind="gap"] { background: {accent}; border-radius: {s2}px; }
 QSplitter::handle { background: {hairline}; }
 QScrollBar { background: transparent; border: none; }
 QScrollBar:vertical { width: {scroll}px; } QScrollBar:horizontal { height: {scroll}px; }
-QScrollBar::handle { background: {handle}; border-radius: {scrollRadius}px; margin: {s2}px; }
+QScrollBar::handle { background: {edge}; border-radius: {scrollRadius}px; margin: {s2}px; }
 QScrollBar::handle:vertical { min-height: {s24}px; } QScrollBar::handle:horizontal { min-width: {s24}px; }
-QScrollBar::handle:hover, QScrollBar::handle:pressed { background: {edge}; }
+QScrollBar::handle:hover { background: {quiet}; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar { border: none; border-radius: {smallRadius}px; background: {hairline}; max-height: {s8}px; }
@@ -169,12 +171,6 @@ QCalendarWidget QSpinBox { min-height: {smallInner}px; }
 )"_s;
 }
 
-/// A tone between the two: of scroll bars at rest, which must not outweigh what they scroll.
-QColor between(const QColor &a, const QColor &b)
-{
-    return {(a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2};
-}
-
 QList<std::pair<QString, QColor>> colours(const ColourTokens &tokens)
 {
     return {{u"ground"_s, tokens.ground},
@@ -191,8 +187,7 @@ QList<std::pair<QString, QColor>> colours(const ColourTokens &tokens)
             {u"selection"_s, tokens.selection},
             {u"hover"_s, tokens.hover},
             {u"rail"_s, tokens.rail},
-            {u"edge"_s, tokens.edge},
-            {u"handle"_s, between(tokens.hairline, tokens.edge)}};
+            {u"edge"_s, tokens.edge}};
 }
 
 QList<std::pair<QString, int>> sizes()

@@ -184,6 +184,7 @@ void ComparisonView::sizeColumns()
                                                             {ComparisonModel::Difference, 0.08},
                                                             {ComparisonModel::Percent, 0.075}}};
     QHeaderView &header = *m_table->horizontalHeader();
+    header.setSectionHidden(ComparisonModel::Supplier, m_sides == Sides::Suppliers); // The headings name them.
     for (const auto &[column, part] : kParts) {
         const bool isName =
             m_sides == Sides::Suppliers && (column == ComparisonModel::First || column == ComparisonModel::Second);

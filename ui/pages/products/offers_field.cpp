@@ -35,7 +35,7 @@ using namespace metric;
 namespace {
 
 constexpr int kParts = 4; ///< Fields beside one another.
-constexpr std::array<int, kParts> kStretches{3, 3, 5, 7};
+constexpr std::array<int, kParts> kStretches{5, 5, 9, 14};
 constexpr int kRowsOfOffer = 9; ///< Its name, what is below it, headings, its fields, a note for each of them, a gap.
 
 /// But for what is typed.

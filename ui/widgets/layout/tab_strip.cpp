@@ -1,11 +1,10 @@
 #include "ui/widgets/layout/tab_strip.h"
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/last_input.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
-#include <QApplication>
-#include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
 
@@ -17,31 +16,6 @@ namespace {
 
 constexpr int kTabGap = kSpace16 + kSpace4;
 
-/// Whether the mouse was used last: a page that it opened gives its tabs the keyboard, and needs no ring to say so.
-class LastInput : public QObject {
-public:
-    static bool isMouse()
-    {
-        static const auto *watch = new LastInput; // Owned by the application.
-        return watch->m_isMouse;
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::MouseButtonPress)
-            m_isMouse = true;
-        else if (event->type() == QEvent::KeyPress || event->type() == QEvent::Shortcut)
-            m_isMouse = false;
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    LastInput() : QObject(qApp) { qApp->installEventFilter(this); }
-
-    bool m_isMouse = false;
-};
-
 } // namespace
 
 TabStrip::TabStrip(QWidget *parent) : QTabBar(parent)
@@ -50,7 +24,7 @@ TabStrip::TabStrip(QWidget *parent) : QTabBar(parent)
     setDrawBase(false);
     setUsesScrollButtons(false);
     setAccessibleName(tr("Parts of this page"));
-    LastInput::isMouse(); // Watches from now on.
+    isMouseUsedLast(); // Watches from now on.
 }
 
 int TabStrip::inset()
@@ -81,7 +55,7 @@ void TabStrip::paintEvent(QPaintEvent *)
         painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, tabText(i));
         if (chosen)
             painter.fillRect(QRect(area.left(), height() - kFocusWidth, area.width(), kFocusWidth), tokens.accent);
-        if (chosen && hasFocus() && !LastInput::isMouse())
+        if (chosen && hasFocus() && !isMouseUsedLast())
             paintFocusFrame(painter, area.adjusted(-inset(), kSpace4, inset(), -kSpace4 - kSpace2), tokens);
     }
 }
