@@ -226,7 +226,7 @@ private Q_SLOTS:
             return must(shop.priceLists.createEntry(
                 of, {.variantId = m_rose.variantId, .supplierId = supplier, .unitCostExclTax = cost}));
         };
-        price(before, lane, 0.3); // Not on the list in use.
+        price(before, lane, 0.42); // With tax it would be the cheapest: 0.42 beside 0.48.
         price(list, farm, 0.4);
         price(list, hill, 0.45);
         QTRY_VERIFY(field(u"Pack of Hill"_s));
