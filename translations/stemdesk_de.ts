@@ -4396,6 +4396,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Eine Datei importieren…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>

@@ -4396,6 +4396,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importar un archivo…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>

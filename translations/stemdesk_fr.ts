@@ -4396,6 +4396,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importer un fichier…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>

@@ -4396,6 +4396,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Import…</source>
         <translation>Importeren…</translation>
     </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Bestand importeren…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>

@@ -128,7 +128,11 @@ void ImportDialog::connectSteps()
         m_columns->setSign(sign);
         askPreview();
     });
-    connect(m_preview, &PreviewStep::readyChanged, this, &ImportDialog::showButtons);
+    connect(m_preview, &PreviewStep::readyChanged, this, [this] {
+        showButtons();
+        if (step() == Preview && m_cancel->hasFocus()) // It got the keyboard while "Import" could not have it.
+            m_preview->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_report, &ReportStep::cancelRequested, m_work, &ImportWork::cancel);
     connect(m_report, &ReportStep::saveRequested, this, &ImportDialog::askWhereToSave);
     connect(m_report, &ReportStep::revertRequested, this, [this] {
