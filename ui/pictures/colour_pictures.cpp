@@ -61,6 +61,8 @@ protected:
         if (!picture.isNull())
             painter.drawPixmap(shown, picture);
         painter.setClipping(false);
+        painter.setPen(QPen(tokens.hairline, kHairline));
+        painter.drawPath(corners);
         if (hasFocus() || underMouse())
             paintFocusFrame(painter, rect(), tokens);
     }

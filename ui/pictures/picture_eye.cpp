@@ -54,7 +54,8 @@ QSize PictureEye::sizeHint() const
 
 QRect PictureEye::pictureRect() const
 {
-    QRect shown(QPoint(), m_picture.size().scaled(size(), Qt::KeepAspectRatio));
+    const QSize room = size() - QSize(2 * kHairline, 2 * kHairline);
+    QRect shown(QPoint(), m_picture.size().scaled(room, Qt::KeepAspectRatio));
     shown.moveCenter(rect().center());
     return shown;
 }
@@ -162,7 +163,7 @@ void PictureEye::paintLens(QPainter &painter) const
     lens.moveLeft(std::clamp(lens.left(), 0.0, std::max(0.0, double(width() - kLens))));
     QPainterPath circle;
     circle.addEllipse(lens.adjusted(kSpace4, kSpace4, -kSpace4, -kSpace4));
-    painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(themeTokens().edge, kHairline)); // Seen on white, too.
     painter.setBrush(colourAt(dot));
     painter.drawEllipse(lens);
     painter.save();
@@ -171,8 +172,7 @@ void PictureEye::paintLens(QPainter &painter) const
     painter.drawImage(lens, m_picture.copy(source));
     painter.restore();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(themeTokens().panel, kFocusWidth));
-    painter.drawPath(circle);
+    painter.setPen(QPen(themeTokens().edge, kHairline));
     painter.drawEllipse(QPointF(m_place), kSpace4, kSpace4);
 }
 
