@@ -33,7 +33,7 @@ Chip::Chip(const QString &text, QWidget *parent) : QAbstractButton(parent)
 {
     setText(text);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(this, &QAbstractButton::clicked, this, &Chip::openMenu);
 }
 
