@@ -42,7 +42,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kCommandLines = 3;
+constexpr int kCommandLines = 2;
 constexpr int kLookAtUse = 2000; // Usage is counted beside the changes, and not announced.
 
 SettingField numberField(const QString &key, int Shop::*member)
@@ -55,6 +55,16 @@ TextLabel *explanation(const QString &text)
     auto *label = new TextLabel(text, TextStyle::Body, Tone::Quiet);
     label->setWordWrap(true);
     return label;
+}
+
+/// With room above it, where a text explains it.
+QWidget *spaced(QWidget *command)
+{
+    auto *place = new QWidget;
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, kSpace8, 0, 0);
+    column->addWidget(command);
+    return place;
 }
 
 QPlainTextEdit *command()
@@ -255,14 +265,14 @@ SidePanel *ApiTab::buildSide()
     auto *others = explanation({});
     auto *ofOthers = command();
     side->addWidget(others);
-    side->addWidget(ofOthers);
+    side->addWidget(spaced(ofOthers));
     showExplained(
         tr("Here the API is for programs on this computer only. For others, run this on a computer that is always on; "
            "it is encrypted and needs no window:\n\nstemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY"),
         *others, *ofOthers);
     side->addSection(tr("Behind a proxy"));
     side->addWidget(m_proxy);
-    side->addWidget(m_proxyCommand);
+    side->addWidget(spaced(m_proxyCommand));
     connect(m_reference, &QAbstractButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl(m_context.server.url() + u"/docs"_s)); });
     return side;

@@ -42,7 +42,7 @@ ListDialog::ListDialog(const Words &words, int previewShare, QWidget *parent)
     m_right->addWidget(m_preview, 1);
     auto *right = new QWidget;
     right->setLayout(m_right);
-    m_right->setContentsMargins(kSpace16, kSpace16, kSpace16, 0);
+    m_right->setContentsMargins(kSpace16, kSpace16, kSpace24, 0);
     auto *sides = new QHBoxLayout(m_sides);
     sides->setContentsMargins(0, 0, 0, 0);
     sides->setSpacing(0);
