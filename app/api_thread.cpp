@@ -1,5 +1,7 @@
 #include "app/api_thread.h"
 
+#include "ui/words/error_text.h"
+
 #include <QTimer>
 
 #include <future>
@@ -92,7 +94,7 @@ void ApiThread::onListening(const Status &status, quint16 port)
 {
     if (m_phase != Phase::Starting)
         return; // It was turned off meanwhile.
-    m_problem = status ? QString() : status.error().message;
+    m_problem = status ? QString() : ui::errorText(status.error());
     m_port = port;
     if (!status) {
         m_phase = Phase::Stopping;

@@ -980,6 +980,14 @@
         <source>This does not fit here; write another value.</source>
         <translation>Das passt hier nicht; schreiben Sie einen anderen Wert.</translation>
     </message>
+    <message>
+        <source>Another program already uses this address; stop it or choose another port.</source>
+        <translation>Ein anderes Programm benutzt diese Adresse schon; beenden Sie es oder wählen Sie einen anderen Port.</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
+        <translation>Dieser Computer kann dort nicht antworten; wählen Sie eine andere Adresse und einen Port über 1023.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -3704,6 +3712,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>Seiten, Browsererweiterungen und Apps, durch Kommas getrennt; leer für keine</translation>
     </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AssistantSteps</name>
@@ -4248,12 +4260,12 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Zahlt innerhalb von</translation>
     </message>
     <message>
-        <source>days; without, the shop’s</source>
-        <translation>Tage; ohne Angabe die des Geschäfts</translation>
-    </message>
-    <message>
         <source>Statement of account…</source>
         <translation>Kontoauszug…</translation>
+    </message>
+    <message>
+        <source>as in Settings</source>
+        <translation>wie in den Einstellungen</translation>
     </message>
 </context>
 <context>
@@ -4392,6 +4404,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Eine Datei importieren…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4419,6 +4435,41 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>like #e8b4a0</source>
         <translation>wie #e8b4a0</translation>
+    </message>
+    <message>
+        <source>From a picture</source>
+        <translation>Aus einem Bild</translation>
+    </message>
+    <message>
+        <source>Tones</source>
+        <translation>Farbtöne</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ColourPictures</name>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Bild wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Bild wählen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Picture %1 of your events</source>
+        <translation>Bild %1 Ihrer Aufträge</translation>
+    </message>
+    <message>
+        <source>This picture is not there any more.</source>
+        <translation>Dieses Bild ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, paste one or choose a file, then click on a petal.</source>
+        <translation>Ein Bild hierher ziehen, einfügen oder wählen, dann auf ein Blütenblatt klicken.</translation>
     </message>
 </context>
 <context>
@@ -6586,12 +6637,16 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>%1: %2, vorher %3</translation>
     </message>
     <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Kundenpreis nach Monaten, daneben das Jahr davor; die Linie ist die Nettomarge</translation>
+        <source>Customer price by month</source>
+        <translation>Kundenpreis nach Monaten</translation>
     </message>
     <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Dieser Monat, daneben der Monat davor</translation>
+        <source>Overview</source>
+        <translation>Überblick</translation>
+    </message>
+    <message>
+        <source>of it, net margin</source>
+        <translation>davon Nettomarge</translation>
     </message>
 </context>
 <context>
@@ -10501,7 +10556,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Their code</source>
-        <translation>Art.-Nr. des Lieferanten</translation>
+        <translation>Lief.-Nr.</translation>
     </message>
     <message>
         <source>Code of %1</source>
@@ -11268,6 +11323,17 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <message>
         <source>Use the shop&apos;s plan</source>
         <translation>Plan des Geschäfts verwenden</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PictureEye</name>
+    <message>
+        <source>Picture to take a colour from</source>
+        <translation>Bild, aus dem eine Farbe genommen wird</translation>
+    </message>
+    <message>
+        <source>The arrows move and take the colour below the lens</source>
+        <translation>Die Pfeiltasten bewegen die Lupe und nehmen die Farbe darunter</translation>
     </message>
 </context>
 <context>
@@ -16347,6 +16413,10 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message>
         <source>New webhook</source>
         <translation>Neuer Webhook</translation>
+    </message>
+    <message>
+        <source>No webhooks</source>
+        <translation>Keine Webhooks</translation>
     </message>
 </context>
 <context>

@@ -980,6 +980,14 @@
         <source>This does not fit here; write another value.</source>
         <translation>Esto no es válido aquí; escriba otro valor.</translation>
     </message>
+    <message>
+        <source>Another program already uses this address; stop it or choose another port.</source>
+        <translation>Otro programa ya usa esta dirección; deténgalo o elija otro puerto.</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
+        <translation>Este equipo no puede escuchar ahí; elija otra dirección y un puerto superior a 1023.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -3704,6 +3712,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>páginas, extensiones del navegador y aplicaciones, separadas por comas; vacío para ninguna</translation>
     </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AssistantSteps</name>
@@ -4248,12 +4260,12 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Paga en</translation>
     </message>
     <message>
-        <source>days; without, the shop’s</source>
-        <translation>días; si no, los de la tienda</translation>
-    </message>
-    <message>
         <source>Statement of account…</source>
         <translation>Extracto de cuenta…</translation>
+    </message>
+    <message>
+        <source>as in Settings</source>
+        <translation>como en Ajustes</translation>
     </message>
 </context>
 <context>
@@ -4392,6 +4404,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importar un archivo…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4419,6 +4435,41 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>like #e8b4a0</source>
         <translation>como #e8b4a0</translation>
+    </message>
+    <message>
+        <source>From a picture</source>
+        <translation>De una foto</translation>
+    </message>
+    <message>
+        <source>Tones</source>
+        <translation>Tonos</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ColourPictures</name>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Elegir una foto…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Elegir una foto</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Imágenes (%1)</translation>
+    </message>
+    <message>
+        <source>Picture %1 of your events</source>
+        <translation>Foto %1 de sus eventos</translation>
+    </message>
+    <message>
+        <source>This picture is not there any more.</source>
+        <translation>Esta imagen ya no está.</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, paste one or choose a file, then click on a petal.</source>
+        <translation>Arrastre, pegue o elija una foto y haga clic en un pétalo.</translation>
     </message>
 </context>
 <context>
@@ -6586,12 +6637,16 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1: %2, antes %3</translation>
     </message>
     <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Precio al cliente por mes, junto al año anterior; la línea es el margen neto</translation>
+        <source>Customer price by month</source>
+        <translation>Precio al cliente por mes</translation>
     </message>
     <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Este mes, junto al anterior</translation>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>of it, net margin</source>
+        <translation>de ello, margen neto</translation>
     </message>
 </context>
 <context>
@@ -10501,7 +10556,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Their code</source>
-        <translation>Código del proveedor</translation>
+        <translation>Cód. prov.</translation>
     </message>
     <message>
         <source>Code of %1</source>
@@ -11268,6 +11323,17 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <message>
         <source>Use the shop&apos;s plan</source>
         <translation>Usar el plan de la tienda</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PictureEye</name>
+    <message>
+        <source>Picture to take a colour from</source>
+        <translation>Imagen de la que tomar un color</translation>
+    </message>
+    <message>
+        <source>The arrows move and take the colour below the lens</source>
+        <translation>Las flechas mueven la lupa y toman el color que hay debajo</translation>
     </message>
 </context>
 <context>
@@ -16347,6 +16413,10 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     <message>
         <source>New webhook</source>
         <translation>Nuevo webhook</translation>
+    </message>
+    <message>
+        <source>No webhooks</source>
+        <translation>Ningún webhook</translation>
     </message>
 </context>
 <context>

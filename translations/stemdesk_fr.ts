@@ -980,6 +980,14 @@
         <source>This does not fit here; write another value.</source>
         <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
     </message>
+    <message>
+        <source>Another program already uses this address; stop it or choose another port.</source>
+        <translation>Un autre programme utilise déjà cette adresse ; arrêtez-le ou choisissez un autre port.</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
+        <translation>Cet ordinateur ne peut pas écouter là ; choisissez une autre adresse et un port supérieur à 1023.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -3704,6 +3712,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>pages, extensions de navigateur et applications, séparées par des virgules&#x202f;; vide pour aucune</translation>
     </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AssistantSteps</name>
@@ -4248,12 +4260,12 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Paie sous</translation>
     </message>
     <message>
-        <source>days; without, the shop’s</source>
-        <translation>jours&#xa0;; sinon ceux de la boutique</translation>
-    </message>
-    <message>
         <source>Statement of account…</source>
         <translation>Relevé de compte…</translation>
+    </message>
+    <message>
+        <source>as in Settings</source>
+        <translation>comme dans Réglages</translation>
     </message>
 </context>
 <context>
@@ -4392,6 +4404,10 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Importer un fichier…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4419,6 +4435,41 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>like #e8b4a0</source>
         <translation>comme #e8b4a0</translation>
+    </message>
+    <message>
+        <source>From a picture</source>
+        <translation>Depuis une photo</translation>
+    </message>
+    <message>
+        <source>Tones</source>
+        <translation>Teintes</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ColourPictures</name>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Choisir une photo…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Choisir une photo</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Images (%1)</translation>
+    </message>
+    <message>
+        <source>Picture %1 of your events</source>
+        <translation>Photo %1 de vos événements</translation>
+    </message>
+    <message>
+        <source>This picture is not there any more.</source>
+        <translation>Cette image n’est plus là.</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, paste one or choose a file, then click on a petal.</source>
+        <translation>Déposez, collez ou choisissez une photo, puis cliquez sur un pétale.</translation>
     </message>
 </context>
 <context>
@@ -6586,12 +6637,16 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>%1&#xa0;: %2, avant %3</translation>
     </message>
     <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Prix client par mois, à côté de l’année précédente&#x202f;; la ligne est la marge nette</translation>
+        <source>Customer price by month</source>
+        <translation>Prix client par mois</translation>
     </message>
     <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Ce mois, à côté du précédent</translation>
+        <source>Overview</source>
+        <translation>Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>of it, net margin</source>
+        <translation>dont marge nette</translation>
     </message>
 </context>
 <context>
@@ -10501,7 +10556,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Their code</source>
-        <translation>Code fournisseur</translation>
+        <translation>Code fourn.</translation>
     </message>
     <message>
         <source>Code of %1</source>
@@ -11268,6 +11323,17 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     <message>
         <source>Use the shop&apos;s plan</source>
         <translation>Utiliser l’échéancier de la boutique</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PictureEye</name>
+    <message>
+        <source>Picture to take a colour from</source>
+        <translation>Image où prendre une couleur</translation>
+    </message>
+    <message>
+        <source>The arrows move and take the colour below the lens</source>
+        <translation>Les flèches déplacent la loupe et prennent la couleur visée</translation>
     </message>
 </context>
 <context>
@@ -16347,6 +16413,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message>
         <source>New webhook</source>
         <translation>Nouveau webhook</translation>
+    </message>
+    <message>
+        <source>No webhooks</source>
+        <translation>Aucun webhook</translation>
     </message>
 </context>
 <context>

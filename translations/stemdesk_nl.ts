@@ -980,6 +980,14 @@
         <source>This does not fit here; write another value.</source>
         <translation>Dit past hier niet; vul een andere waarde in.</translation>
     </message>
+    <message>
+        <source>Another program already uses this address; stop it or choose another port.</source>
+        <translation>Een ander programma gebruikt dit adres al; stop het of kies een andere poort.</translation>
+    </message>
+    <message>
+        <source>This computer cannot listen there; choose another address, and a port above 1023.</source>
+        <translation>Deze computer kan daar niet luisteren; kies een ander adres en een poort boven 1023.</translation>
+    </message>
 </context>
 <context>
     <name>FigureDoubt</name>
@@ -3704,6 +3712,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>pages, browser extensions and apps, separated by commas; empty for none</source>
         <translation>pagina’s, browserextensies en apps, gescheiden door komma’s; leeg voor geen</translation>
     </message>
+    <message>
+        <source>Command</source>
+        <translation>Opdracht</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::AssistantSteps</name>
@@ -4248,12 +4260,12 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Betaalt binnen</translation>
     </message>
     <message>
-        <source>days; without, the shop’s</source>
-        <translation>dagen; leeg: die van de winkel</translation>
-    </message>
-    <message>
         <source>Statement of account…</source>
         <translation>Rekeningoverzicht…</translation>
+    </message>
+    <message>
+        <source>as in Settings</source>
+        <translation>zoals in Instellingen</translation>
     </message>
 </context>
 <context>
@@ -4392,6 +4404,10 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <source>Import…</source>
         <translation>Importeren…</translation>
     </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Bestand importeren…</translation>
+    </message>
 </context>
 <context>
     <name>stemdesk::ui::ColourPicker</name>
@@ -4419,6 +4435,41 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>like #e8b4a0</source>
         <translation>zoals #e8b4a0</translation>
+    </message>
+    <message>
+        <source>From a picture</source>
+        <translation>Uit een foto</translation>
+    </message>
+    <message>
+        <source>Tones</source>
+        <translation>Tinten</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::ColourPictures</name>
+    <message>
+        <source>Choose a picture…</source>
+        <translation>Foto kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation>Foto kiezen</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Afbeeldingen (%1)</translation>
+    </message>
+    <message>
+        <source>Picture %1 of your events</source>
+        <translation>Foto %1 van je evenementen</translation>
+    </message>
+    <message>
+        <source>This picture is not there any more.</source>
+        <translation>Deze afbeelding is er niet meer.</translation>
+    </message>
+    <message>
+        <source>Drop a picture here, paste one or choose a file, then click on a petal.</source>
+        <translation>Sleep een foto hierheen, plak er een of kies een bestand, en klik op een bloemblaadje.</translation>
     </message>
 </context>
 <context>
@@ -6586,12 +6637,16 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>%1: %2, daarvoor %3</translation>
     </message>
     <message>
-        <source>Customer price by month, the year before behind it; the line is the net margin</source>
-        <translation>Klantprijs per maand, naast het jaar ervoor; de lijn is de nettomarge</translation>
+        <source>Customer price by month</source>
+        <translation>Klantprijs per maand</translation>
     </message>
     <message>
-        <source>This month, and the month before behind it</source>
-        <translation>Deze maand, naast de maand ervoor</translation>
+        <source>Overview</source>
+        <translation>Overzicht</translation>
+    </message>
+    <message>
+        <source>of it, net margin</source>
+        <translation>waarvan nettomarge</translation>
     </message>
 </context>
 <context>
@@ -10501,7 +10556,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Their code</source>
-        <translation>Leverancierscode</translation>
+        <translation>Lev.code</translation>
     </message>
     <message>
         <source>Code of %1</source>
@@ -11268,6 +11323,17 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <message>
         <source>Use the shop&apos;s plan</source>
         <translation>Plan van de winkel gebruiken</translation>
+    </message>
+</context>
+<context>
+    <name>stemdesk::ui::PictureEye</name>
+    <message>
+        <source>Picture to take a colour from</source>
+        <translation>Foto om een kleur uit te nemen</translation>
+    </message>
+    <message>
+        <source>The arrows move and take the colour below the lens</source>
+        <translation>De pijltoetsen bewegen de loep en nemen de kleur eronder</translation>
     </message>
 </context>
 <context>
@@ -16347,6 +16413,10 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     <message>
         <source>New webhook</source>
         <translation>Nieuwe webhook</translation>
+    </message>
+    <message>
+        <source>No webhooks</source>
+        <translation>Geen webhooks</translation>
     </message>
 </context>
 <context>

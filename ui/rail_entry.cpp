@@ -2,6 +2,7 @@
 
 #include "ui/icons.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/last_input.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/key_hint.h"
@@ -58,7 +59,7 @@ void RailEntry::paintEvent(QPaintEvent *)
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words), Qt::AlignVCenter | Qt::AlignLeft,
                          painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
     }
-    if (hasFocus())
+    if (hasFocus() && !isMouseUsedLast())
         paintFocusFrame(painter, rect(), tokens);
 }
 
@@ -117,7 +118,7 @@ void RailSearch::paintEvent(QPaintEvent *)
         painter.drawText(QStyle::visualRect(layoutDirection(), rect(), words), Qt::AlignVCenter | Qt::AlignLeft,
                          painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
     }
-    if (hasFocus())
+    if (hasFocus() && !isMouseUsedLast())
         paintFocusFrame(painter, rect(), tokens);
 }
 

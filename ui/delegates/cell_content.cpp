@@ -10,6 +10,7 @@
 #include <QFontMetricsF>
 #include <QModelIndex>
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -32,7 +33,6 @@ struct Run {
 
 constexpr qreal kQuietGap = kSpace4;
 constexpr QChar kEllipsis = u'…';
-constexpr QChar kClosingQuote = u'’';
 
 QFont strongFont()
 {
@@ -74,13 +74,22 @@ qreal gapBetween(const CellContent &content)
     return content.text.isEmpty() || content.quietText.isEmpty() ? 0 : kQuietGap;
 }
 
-/// Cut with an ellipsis if they do not fit; a name in quotes keeps the last one: ‘Quicks…’.
+/// What a shortened name keeps: a closing quote, and the length that tells varieties apart: "’ 50 cm".
+QString keptEnd(const QString &name)
+{
+    static const QRegularExpression kEnd(u"’?( \\d+([.,]\\d+)? cm)?$"_s);
+    return kEnd.match(name).captured();
+}
+
+/// Cut with an ellipsis if they do not fit: ‘Quicks…’ 50 cm.
 QList<Run> fitted(const QList<Run> &runs, qreal width)
 {
     // Rounding must not elide a letter.
     if (widthOf(runs) <= width + 1)
         return runs;
-    const QString end = runs.constLast().text.endsWith(kClosingQuote) ? QString(kClosingQuote) : QString();
+    QString end = keptEnd(runs.constLast().text);
+    if (QFontMetricsF(runs.constLast().font).horizontalAdvance(end) > width / 2)
+        end.truncate(end.startsWith(u'’') ? 1 : 0);
     qreal left = width - QFontMetricsF(runs.constLast().font).horizontalAdvance(end);
     QList<Run> shown;
     for (qsizetype at = 0; at < runs.size(); ++at) {

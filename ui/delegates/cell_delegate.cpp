@@ -117,6 +117,24 @@ QRect contentRect(const QStyleOptionViewItem &option, const QModelIndex &index)
     return option.rect.adjusted(leadingPadding(option, index), 0, -trailingPadding(index), -kHairline);
 }
 
+/// In a tree, the width of the cells behind one that have nothing to show: a long name goes on there.
+int emptyBeside(const QWidget *view, const QModelIndex &index)
+{
+    const auto *tree = qobject_cast<const QTreeView *>(view);
+    if (!tree || index.column() > 0)
+        return 0;
+    int width = 0;
+    for (int column = 1; column < index.model()->columnCount(index.parent()); ++column) {
+        const QModelIndex beside = index.siblingAtColumn(column);
+        const bool isEmpty =
+            beside.data(Qt::DisplayRole).toString().isEmpty() && beside.data(ChipTextRole).toString().isEmpty();
+        if (!isEmpty)
+            break;
+        width += tree->columnWidth(column);
+    }
+    return width;
+}
+
 QRect frameRect(const QRect &cell, const QModelIndex &index)
 {
     // The last cell's frame keeps its text at the painted text's position.
@@ -134,15 +152,19 @@ void CellDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
     paintGround(*painter, option, tokens);
     if (!isLastRow(option, index))
         paintHairlineBelow(*painter, option.rect, tokens.hairline);
-    const QRectF area = contentRect(option, index);
-    paintCellContent(*painter, area, cellContentFrom(index), tokens);
+    const CellContent content = cellContentFrom(index);
+    QRectF area = contentRect(option, index);
+    if (cellContentWidth(content) > area.width())
+        area.adjust(0, 0, emptyBeside(option.widget, index), 0);
+    paintCellContent(*painter, area, content, tokens);
     paintMarks(*painter, option, index, tokens);
     painter->restore();
 }
 
 void CellDelegate::paintGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens)
 {
-    if (option.state.testFlag(QStyle::State_Selected))
+    const bool isOfTree = qobject_cast<const QTreeView *>(option.widget); // It fills whole rows itself.
+    if (option.state.testFlag(QStyle::State_Selected) && !isOfTree)
         painter.fillRect(option.rect, tokens.selection);
 }
 
@@ -319,7 +341,7 @@ QString CellDelegate::tipOf(const QAbstractItemView &view, const QStyleOptionVie
         if (const QString said = index.data(role).toString(); !said.isEmpty())
             return said;
     }
-    if (view.visualRect(index).width() >= sizeHint(option, index).width())
+    if (view.visualRect(index).width() + emptyBeside(&view, index) >= sizeHint(option, index).width())
         return {};
     return (index.data(Qt::DisplayRole).toString() + u' ' + index.data(QuietTextRole).toString()).trimmed();
 }

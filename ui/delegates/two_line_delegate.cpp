@@ -5,7 +5,11 @@
 #include "ui/theme/paint.h"
 
 #include <QFontMetrics>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
+#include <QStyle>
+#include <QWidget>
 
 namespace stemdesk::ui {
 
@@ -21,7 +25,14 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     else if (option.state.testFlag(QStyle::State_MouseOver))
         painter->fillRect(option.rect, tokens.hover);
     paintHairlineBelow(*painter, option.rect, tokens.hairline);
-    const QRect area = option.rect.adjusted(kSpace16, kSpace8, -kSpace16, -kSpace8);
+    QRect area = option.rect.adjusted(kSpace16, kSpace8, -kSpace16, -kSpace8);
+    if (const QVariant check = index.data(Qt::CheckStateRole); check.isValid()) {
+        QStyleOptionViewItem box(option);
+        box.rect = checkRect(option.rect);
+        box.state.setFlag(check.toInt() == Qt::Checked ? QStyle::State_On : QStyle::State_Off);
+        option.widget->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter, option.widget);
+        area.setLeft(box.rect.right() + kSpace8);
+    }
     const auto paintLine = [&](const QRect &line, TextStyle style, const QString &text, const QColor &colour) {
         painter->setFont(fontFor(style));
         painter->setPen(colour);
@@ -37,6 +48,28 @@ void TwoLineDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->fillRect(QRect(option.rect.left(), option.rect.top(), kFocusWidth, option.rect.height()),
                           tokens.accent);
     painter->restore();
+}
+
+QRect TwoLineDelegate::checkRect(const QRect &row)
+{
+    return {row.left() + kSpace16, row.center().y() - kIcon / 2, kIcon, kIcon};
+}
+
+/// A click anywhere before the words ticks.
+bool TwoLineDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                                  const QModelIndex &index)
+{
+    const bool isTickable = index.flags().testFlag(Qt::ItemIsUserCheckable) && index.data(Qt::CheckStateRole).isValid();
+    if (!isTickable)
+        return QStyledItemDelegate::editorEvent(event, model, option, index);
+    const bool isRelease = event->type() == QEvent::MouseButtonRelease;
+    const bool isOnBox =
+        isRelease && static_cast<QMouseEvent *>(event)->position().x() < checkRect(option.rect).right() + kSpace8;
+    const bool isSpace = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Space;
+    if (!isOnBox && !isSpace)
+        return false;
+    const bool isOn = index.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+    return model->setData(index, isOn ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
 }
 
 QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const

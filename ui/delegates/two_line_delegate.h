@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// Paints a name with a quiet second line, in lists to choose from.
+/// Paints a name with a quiet second line, in lists to choose from; with a box before them where they can be ticked.
 class TwoLineDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -15,6 +15,11 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    bool editorEvent(QEvent *event, QAbstractItemModel *model, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) override;
+
+private:
+    static QRect checkRect(const QRect &row);
 };
 
 } // namespace stemdesk::ui

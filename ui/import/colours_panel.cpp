@@ -18,7 +18,8 @@ namespace stemdesk::ui {
 
 using namespace metric;
 
-ColoursPanel::ColoursPanel(QWidget *parent) : QScrollArea(parent), m_chips(new ChipRow)
+ColoursPanel::ColoursPanel(UiContext &context, QWidget *parent)
+    : QScrollArea(parent), m_context(context), m_chips(new ChipRow)
 {
     auto *content = new QWidget;
     content->setProperty("scrollContent", true);
@@ -84,7 +85,7 @@ void ColoursPanel::choose(const QString &name, Chip *chip, const QColor &colour)
 
 void ColoursPanel::pickOther(const QString &name, Chip *chip)
 {
-    ColourPicker::ask(tr("Colour of %1").arg(name), QColor(m_chosen.value(caseFolded(name))), chip,
+    ColourPicker::ask(m_context, tr("Colour of %1").arg(name), QColor(m_chosen.value(caseFolded(name))), chip,
                       [this, name, chip](const QColor &colour) { choose(name, chip, colour); });
 }
 

@@ -10,13 +10,14 @@ namespace stemdesk::ui {
 
 class Chip;
 class ChipRow;
+struct UiContext;
 
 /// The colours of a file that are new to the shop and whose names tell no swatch: each gets one before it is made.
 class ColoursPanel : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit ColoursPanel(QWidget *parent = nullptr);
+    explicit ColoursPanel(UiContext &context, QWidget *parent = nullptr);
 
     /// What was chosen for names that are among them again is kept.
     void setColours(const QStringList &names);
@@ -32,6 +33,7 @@ private:
     void choose(const QString &name, Chip *chip, const QColor &colour);
     void pickOther(const QString &name, Chip *chip);
 
+    UiContext &m_context;
     ChipRow *m_chips;
     QStringList m_names;
     QHash<QString, QString> m_chosen;

@@ -55,7 +55,7 @@ ImportDialog::ImportDialog(UiContext &context, ImportKind kind, QWidget *parent)
       m_step(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_steps(new QStackedWidget),
       m_file(new FileStep(context, kind)), m_columns(new ColumnsStep(context, kind)),
       m_preview(new PreviewStep(context, kind)), m_report(new ReportStep), m_past(new PastImports),
-      m_pastButton(new Button(tr("Past imports…"), Button::Kind::Quiet)), m_cancel(new Button(tr("Cancel"))),
+      m_pastButton(new Button(tr("Past imports…"), Button::Kind::Link)), m_cancel(new Button(tr("Cancel"))),
       m_back(new Button(tr("Back"))), m_next(new Button(tr("Next"), Button::Kind::Primary))
 {
     setWindowTitle(titleFor(kind));
@@ -128,7 +128,11 @@ void ImportDialog::connectSteps()
         m_columns->setSign(sign);
         askPreview();
     });
-    connect(m_preview, &PreviewStep::readyChanged, this, &ImportDialog::showButtons);
+    connect(m_preview, &PreviewStep::readyChanged, this, [this] {
+        showButtons();
+        if (step() == Preview && m_cancel->hasFocus()) // It got the keyboard while "Import" could not have it.
+            m_preview->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_report, &ReportStep::cancelRequested, m_work, &ImportWork::cancel);
     connect(m_report, &ReportStep::saveRequested, this, &ImportDialog::askWhereToSave);
     connect(m_report, &ReportStep::revertRequested, this, [this] {

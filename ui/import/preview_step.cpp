@@ -137,7 +137,7 @@ PreviewStep::PreviewStep(UiContext &context, ImportKind kind, QWidget *parent)
         m_tabs->addTab({});
         connect(m_known, &KnownPanel::decided, this, &PreviewStep::showCounts);
     } else {
-        m_colours = new ColoursPanel;
+        m_colours = new ColoursPanel(m_context);
         m_body->addWidget(m_colours);
         m_tabs->addTab({});
         connect(m_colours, &ColoursPanel::decided, this, &PreviewStep::showTabs);

@@ -12,6 +12,7 @@ class QSortFilterProxyModel;
 
 namespace stemdesk::ui {
 
+class EmptyState;
 class ListStack;
 class NewRow;
 class PageHeader;
@@ -57,6 +58,8 @@ protected:
     SearchField &search() const { return *m_search; }
     TableView &table() const { return *m_table; }
     TableOutput &output() const { return *m_output; }
+    /// What is shown while the list is empty.
+    EmptyState &first() const { return *m_first; }
 
     /// Columns and their share of the page's width; the names take the rest. `phone` always has room for a number.
     void setParts(const QList<std::pair<int, double>> &parts, int phone);
@@ -89,6 +92,7 @@ private:
     SearchField *m_search;
     QSortFilterProxyModel *m_sorted;
     TableView *m_table;
+    EmptyState *m_first;
     ListStack *m_centre;
     NewRow *m_new;
     Splitter *m_splitter = nullptr;

@@ -15,7 +15,16 @@ namespace {
 constexpr int kKilobytes = 64 * 1024; ///< Size of the thumbnail cache.
 constexpr int kSharpest = 2; ///< Device pixels per logical pixel.
 
-/// The picture of `bytes` scaled so that it fits into `size` or, `covers`, fills it.
+auto pictureJob(const ImageId &id, QSize size, bool covers)
+{
+    return [=](ShopServices &services) -> Result<QImage> {
+        const Image image = TRY(services.images.find(id));
+        return scaledPicture(image.bytes, size, covers);
+    };
+}
+
+} // namespace
+
 QImage scaledPicture(QByteArray bytes, QSize size, bool covers)
 {
     QBuffer buffer(&bytes);
@@ -27,16 +36,6 @@ QImage scaledPicture(QByteArray bytes, QSize size, bool covers)
         reader.setScaledSize(wanted.expandedTo({1, 1}));
     return reader.read();
 }
-
-auto pictureJob(const ImageId &id, QSize size, bool covers)
-{
-    return [=](ShopServices &services) -> Result<QImage> {
-        const Image image = TRY(services.images.find(id));
-        return scaledPicture(image.bytes, size, covers);
-    };
-}
-
-} // namespace
 
 PictureLoader::PictureLoader(UiContext &context, QObject *parent)
     : QObject(parent), m_context(context), m_thumbnails(kKilobytes)

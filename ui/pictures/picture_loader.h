@@ -14,6 +14,9 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
+/// The picture of `bytes` scaled so that it fits into `size` or, `covers`, fills it.
+QImage scaledPicture(QByteArray bytes, QSize size, bool covers);
+
 /// Shows stored pictures: read and scaled beside the window, and kept as long as there is room. A stored picture never
 /// changes, so what was loaded stays right.
 class PictureLoader : public QObject {

@@ -131,10 +131,12 @@ QAbstractItemView { border: none; background: {panel}; outline: 0; selection-bac
 QHeaderView { background: {panel}; border: none; }
 QComboBox QAbstractItemView { border: 1px solid {hairline}; border-radius: {radius}px; padding: {s4}px;
     selection-background-color: {accentGround}; }
-QComboBox QAbstractItemView::item { min-height: {linkInner}px; padding: 0 {s4}px; }
+QComboBox QAbstractItemView::item { min-height: {linkInner}px; padding: 0 {s4}px; border-radius: {smallRadius}px; }
+QComboBox QAbstractItemView::item:selected, QListView[completions="true"]::item:selected {
+    background: {accentGround}; color: {text}; }
 QListView[completions="true"] { border: 1px solid {hairline}; border-radius: {radius}px; padding: 1px {s4}px;
     selection-background-color: {accentGround}; }
-QListView[completions="true"]::item { min-height: {linkInner}px; padding: 0 {s4}px; }
+QListView[completions="true"]::item { min-height: {linkInner}px; padding: 0 {s4}px; border-radius: {smallRadius}px; }
 QScrollArea, QAbstractScrollArea[bare="true"] { border: none; background: transparent; }
 QScrollArea > QWidget > QWidget[scrollContent="true"] { background: transparent; }
 QFrame[kind="popup"] { background: {panel}; border: 1px solid {hairline}; border-radius: {radius}px; }

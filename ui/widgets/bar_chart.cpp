@@ -8,9 +8,9 @@
 #include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QPainter>
-#include <QPolygonF>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk::ui {
 
@@ -18,6 +18,14 @@ namespace {
 
 constexpr double kGroupShare = 0.62; ///< Of a group's place, that its bars take.
 constexpr double kWidestBar = 2.0 * metric::kLargeIcon;
+constexpr double kBarGap = metric::kSpace2;
+
+/// Quiet, but told apart from the ground in both themes.
+QColor faded(QColor colour)
+{
+    colour.setAlpha(110);
+    return colour;
+}
 
 } // namespace
 
@@ -26,17 +34,18 @@ BarChart::BarChart(QWidget *parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void BarChart::setGroups(const QList<Group> &groups, bool hasLine, const QString &summary)
+void BarChart::setGroups(const QList<Group> &groups, const Legend &legend, const QString &summary)
 {
     m_groups = groups;
-    m_hasLine = hasLine;
+    m_legend = legend;
     m_least = m_most = 0;
     for (const Group &group : groups) {
-        for (const double value : {group.now, group.before, hasLine ? group.line : 0}) {
+        for (const double value : {group.now, group.before, group.part}) {
             m_least = std::min(m_least, value);
             m_most = std::max(m_most, value);
         }
     }
+    m_hasBefore = std::ranges::any_of(groups, [](const Group &group) { return group.before != 0; });
     setAccessibleName(summary);
     update();
 }
@@ -58,7 +67,7 @@ double BarChart::labelHeight() const
 
 QRectF BarChart::plot() const
 {
-    return QRectF(rect()).adjusted(0, metric::kSpace8 + labelHeight(), 0, -labelHeight());
+    return QRectF(rect()).adjusted(0, metric::kSpace8 + 2 * labelHeight(), 0, -labelHeight());
 }
 
 double BarChart::heightOf(double value) const
@@ -91,11 +100,57 @@ void BarChart::paintValue(QPainter &painter, const Group &group, QPointF top, do
 {
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(group.value);
-    if (width > room)
+    if (width > room || group.now == 0)
         return;
     painter.setPen(themeTokens().text);
     painter.drawText(QRectF(top.x() - width / 2, top.y() - labelHeight(), width, metrics.height()),
                      int(Qt::AlignCenter), group.value);
+}
+
+/// In the order of the bars, from the left edge.
+void BarChart::paintLegend(QPainter &painter) const
+{
+    const ColourTokens &tokens = themeTokens();
+    const QFontMetricsF metrics(painter.font());
+    const bool hasPart = !m_legend.part.isEmpty();
+    QList<std::pair<QString, QColor>> entries;
+    if (m_hasBefore)
+        entries.append({m_legend.before, faded(tokens.edge)});
+    entries.append({m_legend.now, hasPart ? faded(tokens.accent) : tokens.accent});
+    if (hasPart)
+        entries.append({m_legend.part, tokens.accent});
+    double left = 0;
+    for (const auto &[text, colour] : std::as_const(entries)) {
+        const QRectF mark(left, (metrics.height() - metric::kSpace8) / 2, metric::kSpace8, metric::kSpace8);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawRoundedRect(mark, metric::kSpace2, metric::kSpace2);
+        left = mark.right() + metric::kSpace4 + metric::kSpace2;
+        painter.setPen(tokens.quiet);
+        painter.drawText(QRectF(left, 0, metrics.horizontalAdvance(text) + 1, metrics.height()), text);
+        left += metrics.horizontalAdvance(text) + metric::kSpace16;
+    }
+}
+
+void BarChart::paintBar(QPainter &painter, double left, double width, double value, const QColor &colour) const
+{
+    if (value == 0)
+        return;
+    const QRectF bar = QRectF(QPointF(left, heightOf(value)), QPointF(left + width, heightOf(0))).normalized();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawRoundedRect(bar, metric::kSpace2, metric::kSpace2);
+}
+
+void BarChart::paintBars(QPainter &painter, const Group &group, double middle, double width) const
+{
+    const ColourTokens &tokens = themeTokens();
+    const double left = m_hasBefore ? middle + kBarGap / 2 : middle - width / 2;
+    paintBar(painter, middle - kBarGap / 2 - width, width, group.before, faded(tokens.edge));
+    const bool hasPart = !m_legend.part.isEmpty();
+    paintBar(painter, left, width, group.now, hasPart ? faded(tokens.accent) : tokens.accent);
+    if (hasPart)
+        paintBar(painter, left, width, group.part, group.part < 0 ? tokens.error : tokens.accent);
 }
 
 void BarChart::paintEvent(QPaintEvent *)
@@ -104,31 +159,24 @@ void BarChart::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(fontFor(TextStyle::Caption));
+    paintLegend(painter);
     const QRectF area = plot();
     const double place = area.width() / double(std::max<qsizetype>(1, m_groups.size()));
     const double bar = std::min(place * kGroupShare / 2, kWidestBar);
-    const double ground = heightOf(0);
-    QPolygonF line;
     for (qsizetype at = 0; at < m_groups.size(); ++at) {
         const Group &group = m_groups.at(at);
         const double middle = area.left() + place * (double(at) + 0.5);
-        const auto paintBar = [&](double left, double value, const QColor &colour) {
-            painter.fillRect(QRectF(QPointF(left, heightOf(value)), QPointF(left + bar, ground)).normalized(), colour);
-        };
-        paintBar(middle - bar, group.before, tokens.edge);
-        paintBar(middle, group.now, tokens.accent);
-        paintValue(painter, group, QPointF(middle + bar / 2, heightOf(std::max(group.now, 0.0))), place - bar);
-        line << QPointF(middle, heightOf(group.line));
+        paintBars(painter, group, middle, bar);
+        const double top = heightOf(std::max(group.now, 0.0));
+        paintValue(painter, group, QPointF(m_hasBefore ? middle + bar / 2 : middle, top),
+                   m_hasBefore ? place - bar : place);
         painter.setPen(tokens.quiet);
         const QRectF label(middle - place / 2, area.bottom(), place, labelHeight());
         painter.drawText(label, int(Qt::AlignHCenter | Qt::AlignBottom),
                          painter.fontMetrics().elidedText(group.label, Qt::ElideRight, int(place)));
     }
-    paintHairlineBelow(painter, QRectF(area.left(), area.top(), area.width(), ground - area.top()), tokens.hairline);
-    if (!m_hasLine || line.size() < 2)
-        return;
-    painter.setPen(QPen(tokens.text, metric::kFocusWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(line);
+    paintHairlineBelow(painter, QRectF(area.left(), area.top(), area.width(), heightOf(0) - area.top()),
+                       tokens.hairline);
 }
 
 } // namespace stemdesk::ui

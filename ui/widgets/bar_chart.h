@@ -6,8 +6,8 @@
 
 namespace stemdesk::ui {
 
-/// Bars beside each other in groups, the present ones in the accent and those before them quiet, with a line through
-/// what is also told of each group.
+/// Bars beside each other in groups, the present ones in the accent and those before them quiet. A part of the present
+/// ones can be told apart. A legend says which is which.
 class BarChart : public QWidget {
     Q_OBJECT
 
@@ -16,15 +16,21 @@ public:
         QString label;
         double now = 0;
         double before = 0;
-        double line = 0; ///< Only where there is a line.
+        double part = 0; ///< Of `now`, where the legend names it; a negative one hangs below.
         QString tip; ///< The group's description in words.
         QString value; ///< What is now, above its bar where there is room.
+    };
+
+    struct Legend {
+        QString now;
+        QString before;
+        QString part; ///< Empty where there is none.
     };
 
     explicit BarChart(QWidget *parent = nullptr);
 
     /// `summary` is what a screen reader says.
-    void setGroups(const QList<Group> &groups, bool hasLine, const QString &summary);
+    void setGroups(const QList<Group> &groups, const Legend &legend, const QString &summary);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -35,13 +41,17 @@ protected:
 private:
     QRectF plot() const; ///< Above the labels.
     double labelHeight() const;
+    void paintLegend(QPainter &painter) const;
+    void paintBars(QPainter &painter, const Group &group, double middle, double width) const;
+    void paintBar(QPainter &painter, double left, double width, double value, const QColor &colour) const;
     void paintValue(QPainter &painter, const Group &group, QPointF top, double room);
     /// Where a value lies in the plot.
     double heightOf(double value) const;
     int groupAt(QPoint place) const;
 
     QList<Group> m_groups;
-    bool m_hasLine = false;
+    Legend m_legend;
+    bool m_hasBefore = false;
     double m_least = 0; ///< At most 0.
     double m_most = 0; ///< At least 0.
 };

@@ -25,6 +25,7 @@ namespace {
 constexpr int kSidePadding = kSpace8 + kSpace2;
 constexpr int kMark = kSpace12;
 constexpr int kWidestText = 140; ///< A longer one ends in dots.
+constexpr int kLeastText = 80;
 
 } // namespace
 
@@ -32,7 +33,7 @@ Chip::Chip(const QString &text, QWidget *parent) : QAbstractButton(parent)
 {
     setText(text);
     setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     connect(this, &QAbstractButton::clicked, this, &Chip::openMenu);
 }
 
@@ -81,6 +82,13 @@ QSize Chip::sizeHint() const
     if (hasMark())
         width += kSpace4 + kMark;
     return {width, chipHeight()};
+}
+
+QSize Chip::minimumSizeHint() const
+{
+    const QSize whole = sizeHint();
+    const int textWidth = QFontMetrics(fontFor(TextStyle::Body)).horizontalAdvance(text());
+    return {whole.width() - std::max(0, std::min(textWidth, kWidestText) - kLeastText), whole.height()};
 }
 
 QRect Chip::markRect() const

@@ -31,7 +31,8 @@ public:
     void setPlain();
 
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Narrower where there is no room: the text ends in dots then.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void removed();

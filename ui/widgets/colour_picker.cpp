@@ -1,6 +1,7 @@
 #include "ui/widgets/colour_picker.h"
 
 #include "core/domain/shops/presets.h"
+#include "ui/pictures/colour_pictures.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 #include "ui/widgets/button.h"
@@ -31,13 +32,13 @@ constexpr int kShades = 5; ///< From pale to deep, below each other.
 constexpr int kDotSize = kSpace24;
 
 // White, yellow, apricot, coral, red, blush, magenta, lilac, blue, green, sage and brown.
-constexpr std::array kTones{
-    0xffffff, 0xfbf5e6, 0xf3e7c9, 0xe3d3b0, 0xcdb88c, 0xfdf3b8, 0xfae480, 0xf5d04a, 0xe9b824, 0xb98213,
-    0xfde3cb, 0xfac9a0, 0xf5a972, 0xe77f3f, 0xb8551f, 0xfbdccf, 0xf6bda9, 0xf0957f, 0xe0604f, 0xb23a2e,
-    0xf7c9c9, 0xec9a9c, 0xd9525b, 0xb5263c, 0x7c1729, 0xfae6e3, 0xf5cdd0, 0xefa8b8, 0xdc7594, 0xa8466c,
-    0xf5d3e3, 0xe6a0c4, 0xd26aa2, 0xb03a7b, 0x6b1f47, 0xece3f2, 0xd2bde0, 0xac8fc6, 0x8460a8, 0x4f3170,
-    0xe0eaf3, 0xbfd3e6, 0x8aaed1, 0x4f7fb4, 0x2a4c80, 0xe6eed9, 0xc3d5ac, 0x97b57e, 0x648a57, 0x375a3b,
-    0xe3e9e2, 0xc1cec3, 0x97aa9e, 0x6d877b, 0x435b52, 0xeee3d6, 0xd3ba99, 0xa8825f, 0x75523a, 0x2b2220};
+constexpr std::array kTones{0xffffff, 0xfbf5e6, 0xf3e7c9, 0xe3d3b0, 0xcdb88c, 0xfdf3b8, 0xfae480, 0xf5d04a, 0xe9b824,
+                            0xb98213, 0xfde3cb, 0xfac9a0, 0xf5a972, 0xe77f3f, 0xb8551f, 0xfbdccf, 0xf6bda9, 0xf0957f,
+                            0xe0604f, 0xb23a2e, 0xf7c9c9, 0xec9a9c, 0xd9525b, 0xb5263c, 0x7c1729, 0xfae6e3, 0xf5cdd0,
+                            0xefa8b8, 0xdc7594, 0xa8466c, 0xf5d3e3, 0xe6a0c4, 0xd26aa2, 0xb03a7b, 0x6b1f47, 0xece3f2,
+                            0xd2bde0, 0xac8fc6, 0x8460a8, 0x4f3170, 0xe0eaf3, 0xbfd3e6, 0x8aaed1, 0x4f7fb4, 0x2a4c80,
+                            0xe6eed9, 0xc3d5ac, 0x97b57e, 0x648a57, 0x375a3b, 0xe3e9e2, 0xc1cec3, 0x97aa9e, 0x6d877b,
+                            0x435b52, 0xeee3d6, 0xd3ba99, 0xa8825f, 0x75523a, 0x2b2220};
 
 /// The nearest colour that has a name, for who does not see it.
 QString nameOf(const QColor &colour)
@@ -119,8 +120,8 @@ private:
 
 } // namespace
 
-ColourPicker::ColourPicker(const QString &title, const QColor &current, QWidget *parent)
-    : QDialog(parent), m_tones(new QButtonGroup(this))
+ColourPicker::ColourPicker(UiContext &context, const QString &title, const QColor &current, QWidget *parent)
+    : QDialog(parent), m_context(context), m_tones(new QButtonGroup(this))
 {
     setWindowTitle(titleText(title));
     auto *column = new QVBoxLayout(this);
@@ -129,18 +130,23 @@ ColourPicker::ColourPicker(const QString &title, const QColor &current, QWidget 
     auto *heading = new TextLabel(title, TextStyle::Heading);
     heading->setElided(true);
     column->addWidget(heading);
-    column->addWidget(buildTones());
+    m_grid = buildTones();
+    column->addWidget(m_grid);
     column->addWidget(buildCode());
     column->addWidget(buildFoot());
     choose(current);
     m_use->setDefault(true); // Only a button that is in its dialog can be.
+    if (QAbstractButton *own = m_tones->checkedButton())
+        own->setFocus(Qt::OtherFocusReason);
+    else
+        m_use->setFocus(Qt::OtherFocusReason);
     layout()->setSizeConstraint(QLayout::SetFixedSize);
 }
 
-void ColourPicker::ask(const QString &title, const QColor &current, QWidget *parent,
+void ColourPicker::ask(UiContext &context, const QString &title, const QColor &current, QWidget *parent,
                        const std::function<void(const QColor &)> &pick)
 {
-    auto *picker = new ColourPicker(title, current, parent);
+    auto *picker = new ColourPicker(context, title, current, parent);
     picker->setAttribute(Qt::WA_DeleteOnClose);
     connect(picker, &ColourPicker::picked, parent, pick);
     picker->open();
@@ -175,10 +181,14 @@ QWidget *ColourPicker::buildCode()
     m_code->setFixedWidth(kFormLabelWidth);
     m_code->hide();
     m_refusal = new TextLabel({}, TextStyle::Small, Tone::Error);
+    m_refusal->hide();
+    m_other = new Button(tr("From a picture"), Button::Kind::Small);
     row->addWidget(sample, 1);
     row->addWidget(m_refusal);
     row->addWidget(m_code);
     row->addWidget(more);
+    row->addWidget(m_other);
+    connect(m_other, &QAbstractButton::clicked, this, [this] { showPictures(m_grid->isVisible()); });
     connect(more, &QAbstractButton::clicked, this, [this, more] {
         more->hide();
         m_code->show();
@@ -187,6 +197,18 @@ QWidget *ColourPicker::buildCode()
     });
     connect(m_code, &QLineEdit::textEdited, this, &ColourPicker::takeCode);
     return place;
+}
+
+void ColourPicker::showPictures(bool areShown)
+{
+    if (!m_pictures) {
+        m_pictures = new ColourPictures(m_context);
+        qobject_cast<QVBoxLayout *>(layout())->insertWidget(layout()->indexOf(m_grid), m_pictures);
+        connect(m_pictures, &ColourPictures::picked, this, &ColourPicker::choose);
+    }
+    m_grid->setVisible(!areShown);
+    m_pictures->setVisible(areShown);
+    m_other->setText(areShown ? tr("Tones") : tr("From a picture"));
 }
 
 QWidget *ColourPicker::buildFoot()
@@ -215,7 +237,7 @@ void ColourPicker::choose(const QColor &colour)
     m_sample->setAccessibleName(nameOf(m_colour));
     if (!m_code->hasFocus())
         m_code->setText(m_colour.name());
-    m_refusal->clear();
+    m_refusal->hide();
     m_use->setEnabled(true);
     const auto tones = m_tones->buttons();
     const auto own = std::ranges::find_if(
@@ -238,6 +260,7 @@ void ColourPicker::takeCode(const QString &code)
         return;
     }
     m_refusal->setText(tr("like #e8b4a0"));
+    m_refusal->show();
     m_use->setEnabled(false);
 }
 

@@ -7,9 +7,10 @@ using namespace Qt::StringLiterals;
 
 namespace stemdesk::ui {
 
-FlushLink::FlushLink(const QString &words, QWidget *parent)
+FlushLink::FlushLink(const QString &words, TextStyle style, QWidget *parent)
     : Button(menuText(words), Kind::Link, parent), m_words(words)
 {
+    setFont(fontFor(style));
     setProperty("kind", u"flush"_s);
     setAccessibleName(words);
     ensurePolished();

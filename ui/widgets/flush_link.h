@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/theme/fonts.h"
 #include "ui/widgets/button.h"
 
 namespace stemdesk::ui {
@@ -10,7 +11,7 @@ class FlushLink : public Button {
 
 public:
     /// The words as they are: an ampersand is one.
-    explicit FlushLink(const QString &words, QWidget *parent = nullptr);
+    explicit FlushLink(const QString &words, TextStyle style = TextStyle::Strong, QWidget *parent = nullptr);
     /// For a list of nothing but links: in the colour of text.
     void setQuiet();
 

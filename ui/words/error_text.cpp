@@ -42,6 +42,12 @@ constexpr std::array kByCode{
                                  "%n product(s), price list(s) or event(s) have this type; it cannot be deleted now.")},
     Sentence{"folder_in_use",
              QT_TRANSLATE_NOOP("ErrorText", "Another Stemdesk is running on this data. Close it and try again.")},
+    Sentence{
+        "address_in_use",
+        QT_TRANSLATE_NOOP("ErrorText", "Another program already uses this address; stop it or choose another port.")},
+    Sentence{"address_not_available",
+             QT_TRANSLATE_NOOP("ErrorText",
+                               "This computer cannot listen there; choose another address, and a port above 1023.")},
     Sentence{"supplier_not_found", QT_TRANSLATE_NOOP("ErrorText", "There is no such supplier any more.")},
     Sentence{"shop_not_found",
              QT_TRANSLATE_NOOP("ErrorText", "There is no such shop. “stemdesk shop list” shows them.")},

@@ -189,6 +189,7 @@ public:
         }
         byOptions();
         secondProduct();
+        groupAsProduct();
         prices();
     }
 
@@ -405,6 +406,18 @@ private:
             if (each.meaning.field == u"product"_s && isShort && (each.hasContent || m_rows.isEmpty()))
                 give(each.column, u"variant"_s, u"a second name"_s);
         }
+    }
+
+    /// "Artikelgroep": where nothing else says what a variety is one of, its group does.
+    void groupAsProduct()
+    {
+        const qsizetype group = m_mapping.columnOf(u"category"_s);
+        if (group < 0 || !has(u"variant"_s) || has(u"product"_s) || has(u"productId"_s) || has(u"sku"_s)
+            || has(u"variantId"_s))
+            return;
+        const bool isGuessed = std::ranges::find(m_candidates, group, &Candidate::column) != m_candidates.cend();
+        if (isGuessed) // What somebody has said stays.
+            m_mapping.assign(group, u"product"_s, u"nothing else names the products"_s);
     }
 
     /// The surest of them, for a unit and for a pack. Two that are as sure are left open.

@@ -39,6 +39,19 @@ private Q_SLOTS:
         }
     }
 
+    void theLengthInANameIsNeverCut()
+    {
+        const CellContent rose{.text = u"Narcissus ‘Bridal Crown’ 38 cm"_s};
+        const qreal whole = cellContentWidth(rose);
+        for (const qreal width : {whole - 4, whole - 20, whole - 50}) {
+            const QString shown = shownTexts(rose, width).first();
+            QVERIFY2(shown.startsWith(u"Narcissus"_s) && shown.endsWith(u"…’ 38 cm"_s), qUtf8Printable(shown));
+        }
+        QVERIFY(shownTexts(rose, 20).first().size() < 8); // Without room for it, it goes like the rest.
+        const QString plain = shownTexts({.text = u"Eucalyptus parvifolia 60 cm"_s}, whole - 40).first();
+        QVERIFY2(plain.endsWith(u"… 60 cm"_s), qUtf8Printable(plain));
+    }
+
     void whatIsLongBehindANameHasHalf()
     {
         const CellContent row{.text = u"Delphinium"_s, .quietText = u"from Garden Growers of Frome"_s};

@@ -2,11 +2,19 @@
 
 #include "tests/support/spoken.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/ui_shop.h"
+#include "ui/pictures/colour_pictures.h"
+#include "ui/pictures/picture_eye.h"
 
 #include <QAbstractButton>
+#include <QBuffer>
+#include <QFile>
+#include <QImage>
 #include <QLineEdit>
+#include <QPainter>
 #include <QSet>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -24,11 +32,14 @@ private Q_SLOTS:
     void cleanupTestCase() { m_spoken.reset(); }
     void init()
     {
-        m_picker = std::make_unique<ColourPicker>(u"Colour of Blush"_s, QColor(u"#e9d3c4"_s), nullptr);
-        m_picker->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_picker.get()));
+        m_shop = std::make_unique<UiShop>();
+        makePicker();
     }
-    void cleanup() { m_picker.reset(); }
+    void cleanup()
+    {
+        m_picker.reset();
+        m_shop.reset();
+    }
 
     void everyToneHasANameOfItsOwn()
     {
@@ -71,7 +82,91 @@ private Q_SLOTS:
         QCOMPARE(m_picker->colour(), QColor(u"#c43040"_s));
     }
 
+    void aClickOnAPictureTakesItsColour()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(u"petals.png"_s);
+        QVERIFY(halves().save(file));
+        QTest::mouseClick(button(u"From a picture"_s), Qt::LeftButton);
+        auto *pictures = m_picker->findChild<ColourPictures *>();
+        QVERIFY(pictures && pictures->isVisible());
+        auto *eye = pictures->findChild<PictureEye *>();
+
+        pictures->open(file);
+
+        QTRY_COMPARE(eye->cursor().shape(), Qt::CrossCursor); // The picture is there.
+        QTest::mouseClick(eye, Qt::LeftButton, {}, eye->rect().center() - QPoint(40, 0));
+        QCOMPARE(m_picker->colour(), QColor(u"#b5263c"_s));
+        QTest::mouseClick(eye, Qt::LeftButton, {}, eye->rect().center() + QPoint(40, 0));
+        QCOMPARE(m_picker->colour(), QColor(u"#8aaed1"_s));
+        for (int step = 0; step < 20; ++step)
+            QTest::keyClick(eye, Qt::Key_Left);
+        QCOMPARE(m_picker->colour(), QColor(u"#b5263c"_s));
+        QTest::mouseClick(button(u"Tones"_s), Qt::LeftButton);
+        QVERIFY(!pictures->isVisible());
+    }
+
+    void whatIsNoPictureIsSaid()
+    {
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"notes.txt"_s));
+        QVERIFY(file.open(QFile::WriteOnly) && file.write("petals") > 0);
+        file.close();
+        QTest::mouseClick(button(u"From a picture"_s), Qt::LeftButton);
+        auto *pictures = m_picker->findChild<ColourPictures *>();
+        auto *eye = pictures->findChild<PictureEye *>();
+
+        pictures->open(file.fileName());
+
+        QTRY_VERIFY(eye->hint().contains(u"notes.txt"_s));
+        QTest::mouseClick(eye, Qt::LeftButton, {}, eye->rect().center());
+        QCOMPARE(m_picker->colour(), QColor(u"#e9d3c4"_s));
+    }
+
+    void picturesOfEventsAreOffered()
+    {
+        QBuffer png;
+        halves().save(&png, "png");
+        ShopServices &shop = m_shop->services();
+        const Image image =
+            must(shop.images.create({.mediaType = "image/png", .width = 80, .height = 40, .bytes = png.data()}));
+        must(shop.events.create({.name = u"Wedding"_s,
+                                 .ceremonyStart = std::optional(Instant(QDateTime::currentMSecsSinceEpoch())),
+                                 .imageUrls = QStringList{imageReference(image.id)}}));
+        QTest::mouseClick(button(u"From a picture"_s), Qt::LeftButton);
+        const auto offered = [this] { return named(u"Picture 1 of your events"_s); };
+        QTRY_VERIFY(offered());
+
+        QTest::mouseClick(offered(), Qt::LeftButton);
+
+        auto *eye = m_picker->findChild<PictureEye *>();
+        QTRY_COMPARE(eye->cursor().shape(), Qt::CrossCursor);
+        QTest::mouseClick(eye, Qt::LeftButton, {}, eye->rect().center() - QPoint(40, 0));
+        QCOMPARE(m_picker->colour(), QColor(u"#b5263c"_s));
+    }
+
 private:
+    void makePicker()
+    {
+        m_picker =
+            std::make_unique<ColourPicker>(m_shop->context(), u"Colour of Blush"_s, QColor(u"#e9d3c4"_s), nullptr);
+        m_picker->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_picker.get()));
+    }
+    /// Red at the left, blue at the right.
+    static QImage halves()
+    {
+        QImage picture(80, 40, QImage::Format_RGB32);
+        picture.fill(QColor(u"#8aaed1"_s));
+        QPainter(&picture).fillRect(0, 0, 40, 40, QColor(u"#b5263c"_s));
+        return picture;
+    }
+    QAbstractButton *named(const QString &name) const
+    {
+        const auto all = m_picker->findChildren<QAbstractButton *>();
+        const auto found = std::ranges::find(all, name, &QAbstractButton::accessibleName);
+        return found == all.cend() ? nullptr : *found;
+    }
     QList<QAbstractButton *> tones() const
     {
         auto all = m_picker->findChildren<QAbstractButton *>();
@@ -85,6 +180,7 @@ private:
     }
 
     std::unique_ptr<Spoken> m_spoken;
+    std::unique_ptr<UiShop> m_shop;
     std::unique_ptr<ColourPicker> m_picker;
 };
 

@@ -100,10 +100,10 @@ void ClientPanel::buildInvoicing()
                                             {.invoicing = text});
                 }};
     };
-    m_form.addLine({.label = tr("Pays within"), .value = days, .take = take}, [this](FormRow *row) {
-        row->setNote(tr("days; without, the shop’s"));
-        addWidget(row);
-    });
+    ValueField *within = m_form.addLine({.label = tr("Pays within"), .value = days, .take = take},
+                                        [this](FormRow *row) { addWidget(row); });
+    within->setFigure(NumberUnit::Days);
+    within->setPlaceholderText(tr("as in Settings"));
     auto *statement = new Button(tr("Statement of account…"));
     addAtLeft(statement);
     connect(statement, &QAbstractButton::clicked, this, [this] {

@@ -13,6 +13,7 @@
 #include "ui/undo/contact_edits.h"
 #include "ui/widgets/fields/search_field.h"
 #include "ui/widgets/layout/page_header.h"
+#include "ui/widgets/notices/empty_state.h"
 #include "ui/widgets/tables/header_view.h"
 #include "ui/widgets/tables/table_view.h"
 #include "ui/words/money_text.h"
@@ -28,8 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kWithEmail =
-    metric::kWindowWidth - metric::kRailWidth / 2; ///< The least width of the page for all columns.
+constexpr int kWithEmail = metric::kWindowWidth; ///< The least width of the page for all columns.
 
 } // namespace
 
@@ -55,7 +55,7 @@ ClientsPage::ClientsPage(UiContext &context, QWidget *parent)
     buildMenu();
     build(m_model, m_panel);
     setParts({{ClientsModel::Company, 0.14},
-              {ClientsModel::Email, 0.13},
+              {ClientsModel::Email, 0.19},
               {ClientsModel::Phone, 0.08},
               {ClientsModel::Next, 0.22},
               {ClientsModel::Owes, 0.08}},
@@ -79,6 +79,8 @@ void ClientsPage::buildMenu()
     menu->addAction(iconFor(u"export"_s), tr("Export vCards…"), m_cards, &ClientCards::askAndSave);
     auto *import = new ImportEntry(context(), ImportKind::Contacts, *menu, this);
     connect(header().addAction(tr("Import…")), &QAbstractButton::clicked, this, [import] { import->start(); });
+    first().addSecondAction(tr("Import a file…"));
+    connect(&first(), &EmptyState::secondActionChosen, import, [import] { import->start(); });
     menu->addAction(iconFor(u"import"_s), tr("Import vCards…"), m_cards, &ClientCards::askAndRead);
     connect(import, &ImportEntry::noted, this, &ClientsPage::noted);
     connect(import, &ImportEntry::cardsDropped, m_cards, &ClientCards::read);

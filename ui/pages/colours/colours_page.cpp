@@ -111,8 +111,11 @@ void ColoursPage::buildBody()
     auto *row = new QHBoxLayout;
     row->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace24);
     row->setSpacing(kSpace16);
+    m_colourCard->setMaximumWidth(kTableMeasure * 5 / 9);
+    m_categoryCard->setMaximumWidth(kTableMeasure * 4 / 9);
     row->addWidget(m_colourCard, 5);
     row->addWidget(m_categoryCard, 4);
+    row->addStretch(0);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -237,12 +240,13 @@ void ColoursPage::createCategory(const QString &name)
 void ColoursPage::pickColour(int row)
 {
     const Colour colour = m_colours->rowAt(row);
-    ColourPicker::ask(
-        tr("Colour of %1").arg(colour.name), QColor(colour.hex), this, [this, id = colour.id](const QColor &picked) {
-            const int now = m_colours->rowOf(id); // It may be another one by now.
-            if (now >= 0)
-                m_colours->setData(m_colours->index(now, ColoursModel::Hex), picked.name(QColor::HexRgb), Qt::EditRole);
-        });
+    ColourPicker::ask(m_context, tr("Colour of %1").arg(colour.name), QColor(colour.hex), this,
+                      [this, id = colour.id](const QColor &picked) {
+                          const int now = m_colours->rowOf(id); // It may be another one by now.
+                          if (now >= 0)
+                              m_colours->setData(m_colours->index(now, ColoursModel::Hex), picked.name(QColor::HexRgb),
+                                                 Qt::EditRole);
+                      });
 }
 
 void ColoursPage::showColourUses(int row, int column)

@@ -30,7 +30,7 @@ FigureGrid::FigureGrid(const QString &title, const QList<ReportFigure> &figures,
     m_beforeTitle = addLabel(0, BeforeColumn, true);
     for (const ReportFigure figure : figures) {
         const int row = int(m_lines.size()) + 1;
-        auto *name = new FlushLink(figureName(figure));
+        auto *name = new FlushLink(figureName(figure), TextStyle::Body);
         name->setQuiet();
         name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         name->setMinimumWidth(name->sizeHint().width());

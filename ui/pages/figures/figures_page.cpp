@@ -110,7 +110,7 @@ QWidget *FiguresPage::buildOverview()
     m_work->addShare(tr("Net margin of the price"));
     m_waste->addShare(tr("Left over, of the cost"));
     m_chartCard->addPadded(m_chart);
-    auto *area = new CardColumns(CardColumns::Measures{.top = metric::kSpace8});
+    auto *area = new CardColumns(CardColumns::Measures{.top = metric::kSpace8, .widest = kTableMeasure + 2 * kPageEdge});
     m_nothing->setWordWrap(true);
     area->addWide(m_nothing);
     area->addWide(m_chartCard);
@@ -224,10 +224,10 @@ void FiguresPage::showChart()
     const auto money = [&](double amount) { return moneyText(amount, now.currency); };
     QList<BarChart::Group> groups;
     QStringList said;
-    const auto add = [&](const QString &label, const QString &name, double present, double past, double line) {
+    const auto add = [&](const QString &label, const QString &name, double present, double past, double part) {
         const QString tip = tr("%1: %2, before %3").arg(name, money(present), money(past));
         groups.append(
-            {.label = label, .now = present, .before = past, .line = line, .tip = tip, .value = money(present)});
+            {.label = label, .now = present, .before = past, .part = part, .tip = tip, .value = money(present)});
         said.append(tip);
     };
     const bool isYear = m_period.kind() == ReportPeriod::Kind::Year;
@@ -241,14 +241,18 @@ void FiguresPage::showChart()
                 unit.amount(before.months.at(at).events.customerPriceExclTax),
                 unit.amount(month.events.marginExclTax()));
         }
-        m_chartCard->setTitle(tr("Customer price by month, the year before behind it; the line is the net margin"));
+        m_chartCard->setTitle(tr("Customer price by month"));
     } else {
         for (const ReportFigure figure : {ReportFigure::InvoicedIncTax, ReportFigure::Received,
                                           ReportFigure::CustomerPrice, ReportFigure::CostOfGoods, ReportFigure::Margin})
             add(figureName(figure), figureName(figure), figureOf(now, figure), figureOf(before, figure), 0);
-        m_chartCard->setTitle(tr("This month, and the month before behind it"));
+        m_chartCard->setTitle(tr("Overview"));
     }
-    m_chart->setGroups(groups, isYear, said.join(u"; "_s));
+    m_chart->setGroups(groups,
+                       {.now = periodText(now.figures.period),
+                        .before = periodText(before.figures.period),
+                        .part = isYear ? tr("of it, net margin") : QString()},
+                       said.join(u"; "_s));
 }
 
 void FiguresPage::showRows(ReportFigure figure)

@@ -24,9 +24,11 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDesktopServices>
+#include <QFontDatabase>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QSignalBlocker>
 #include <QTimer>
@@ -40,6 +42,7 @@ using namespace metric;
 
 namespace {
 
+constexpr int kCommandLines = 2;
 constexpr int kLookAtUse = 2000; // Usage is counted beside the changes, and not announced.
 
 SettingField numberField(const QString &key, int Shop::*member)
@@ -54,6 +57,37 @@ TextLabel *explanation(const QString &text)
     return label;
 }
 
+/// With room above it, where a text explains it.
+QWidget *spaced(QWidget *command)
+{
+    auto *place = new QWidget;
+    auto *column = new QVBoxLayout(place);
+    column->setContentsMargins(0, kSpace8, 0, 0);
+    column->addWidget(command);
+    return place;
+}
+
+QPlainTextEdit *command()
+{
+    auto *command = new QPlainTextEdit;
+    command->setReadOnly(true);
+    command->setTabChangesFocus(true);
+    command->setProperty("valueField", true);
+    command->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    command->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    command->setFixedHeight(kCommandLines * command->fontMetrics().lineSpacing() + kSpace24);
+    command->setAccessibleName(ApiTab::tr("Command"));
+    return command;
+}
+
+/// The first paragraph of a text explains, the second is the command.
+void showExplained(const QString &text, QLabel &explanation, QPlainTextEdit &command)
+{
+    const QStringList parts = text.split(u"\n\n"_s);
+    explanation.setText(parts.constFirst());
+    command.setPlainText(parts.value(1));
+}
+
 } // namespace
 
 ApiTab::ApiTab(UiContext &context, QWidget *parent)
@@ -64,7 +98,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
       m_accessNote(new InlineMessage(Tone::Warning)), m_origins(new ValueField), m_rate(new ValueField),
       m_cap(new ValueField), m_used(new TextLabel({}, TextStyle::Figure)), m_bar(new BudgetBar),
       m_usedOf(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_reference(new Button(tr("Open the reference"))),
-      m_proxy(explanation({})), m_timer(new QTimer(this))
+      m_proxy(explanation({})), m_proxyCommand(command()), m_timer(new QTimer(this))
 {
     auto *cards = new QWidget;
     cards->setProperty("scrollContent", true);
@@ -228,12 +262,17 @@ SidePanel *ApiTab::buildSide()
     row->addStretch(1);
     side->addWidget(button);
     side->addSection(tr("From other computers"));
-    side->addWidget(explanation(
+    auto *others = explanation({});
+    auto *ofOthers = command();
+    side->addWidget(others);
+    side->addWidget(spaced(ofOthers));
+    showExplained(
         tr("Here the API is for programs on this computer only. For others, run this on a computer that is always on; "
-           "it is encrypted and needs no window:\n\nstemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY")));
+           "it is encrypted and needs no window:\n\nstemdesk serve --listen ADDRESS:PORT --tls CERTIFICATE,KEY"),
+        *others, *ofOthers);
     side->addSection(tr("Behind a proxy"));
     side->addWidget(m_proxy);
-    m_proxy->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    side->addWidget(spaced(m_proxyCommand));
     connect(m_reference, &QAbstractButton::clicked, this,
             [this] { QDesktopServices::openUrl(QUrl(m_context.server.url() + u"/docs"_s)); });
     return side;
@@ -249,9 +288,10 @@ void ApiTab::showServer()
     m_serverState->setText(stateText());
     m_url->setText(server.url() + u"/api/v1"_s);
     m_reference->setEnabled(server.isRunning());
-    m_proxy->setText(tr("A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it "
-                        "knows that name and the proxy:\n\nstemdesk serve --listen %2 --host NAME --behind ADDRESS")
-                         .arg(server.url(), server.address()));
+    showExplained(tr("A proxy passes requests on to %1, with the name that callers use in Host. Start it so that it "
+                     "knows that name and the proxy:\n\nstemdesk serve --listen %2 --host NAME --behind ADDRESS")
+                      .arg(server.url(), server.address()),
+                  *m_proxy, *m_proxyCommand);
     const QString address = server.address();
     const qsizetype colon = address.lastIndexOf(u':');
     const int host = m_host->findData(address.left(colon));

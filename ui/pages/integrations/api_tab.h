@@ -9,6 +9,7 @@
 
 class QCheckBox;
 class QComboBox;
+class QPlainTextEdit;
 class QTimer;
 
 namespace stemdesk::ui {
@@ -79,6 +80,7 @@ private:
     TextLabel *m_usedOf;
     Button *m_reference;
     TextLabel *m_proxy;
+    QPlainTextEdit *m_proxyCommand;
     QTimer *m_timer;
 };
 

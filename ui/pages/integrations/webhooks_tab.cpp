@@ -224,7 +224,7 @@ QString WebhooksTab::stateText() const
     const QList<Webhook> &webhooks = m_webhooks->rows();
     const auto failing = std::ranges::count_if(
         webhooks, [](const Webhook &webhook) { return webhook.failureCount > 0 && !webhook.isPaused; });
-    const QString count = tr("%n webhook(s)", nullptr, int(webhooks.size()));
+    const QString count = webhooks.isEmpty() ? tr("No webhooks") : tr("%n webhook(s)", nullptr, int(webhooks.size()));
     return failing > 0 ? tr("%1, %2 failing").arg(count).arg(failing) : count;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/pages/money/list_dialog.h"
 
+#include "ui/delegates/two_line_delegate.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/text_label.h"
@@ -12,12 +13,13 @@
 
 namespace stemdesk::ui {
 
+using namespace Qt::StringLiterals;
 using namespace metric;
 
 ListDialog::ListDialog(const Words &words, int previewShare, QWidget *parent)
     : QDialog(parent), m_model(new QStandardItemModel(this)), m_list(new QListView), m_preview(new QPlainTextEdit),
       m_said(new TextLabel({}, TextStyle::Body, Tone::Quiet)), m_column(new QVBoxLayout(this)),
-      m_right(new QVBoxLayout), m_foot(new QHBoxLayout)
+      m_above(new QVBoxLayout), m_sides(new QWidget), m_right(new QVBoxLayout), m_foot(new QHBoxLayout)
 {
     setWindowTitle(words.title);
     resize(3 * kBoardColumnWidth, 2 * kBoardColumnWidth);
@@ -25,8 +27,8 @@ ListDialog::ListDialog(const Words &words, int previewShare, QWidget *parent)
     m_list->setAccessibleName(words.list);
     m_list->setModel(m_model);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_list->setWordWrap(true);
-    m_list->setSpacing(kSpace4);
+    m_list->setItemDelegate(new TwoLineDelegate(this));
+    m_list->setMouseTracking(true);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_preview->setAccessibleName(words.preview);
@@ -38,15 +40,30 @@ ListDialog::ListDialog(const Words &words, int previewShare, QWidget *parent)
     m_foot->addWidget(close);
     m_right->setSpacing(kSpace8);
     m_right->addWidget(m_preview, 1);
-    auto *sides = new QHBoxLayout;
-    sides->setSpacing(kSpace12);
+    auto *right = new QWidget;
+    right->setLayout(m_right);
+    m_right->setContentsMargins(kSpace16, kSpace16, kSpace24, 0);
+    auto *sides = new QHBoxLayout(m_sides);
+    sides->setContentsMargins(0, 0, 0, 0);
+    sides->setSpacing(0);
     sides->addWidget(m_list, 1);
-    sides->addLayout(m_right, previewShare);
-    m_column->setContentsMargins(kSpace16, kSpace16, kSpace16, kSpace16);
-    m_column->setSpacing(kSpace12);
-    m_column->addWidget(m_said);
-    m_column->addLayout(sides, 1);
+    sides->addWidget(right, previewShare);
+    m_foot->setContentsMargins(kSpace24, kSpace12, kSpace24, kSpace16);
+    m_above->setContentsMargins(kSpace24, kSpace16, kSpace24, kSpace12);
+    m_above->setSpacing(kSpace12);
+    m_above->addWidget(new TextLabel(words.title, TextStyle::Heading));
+    m_above->addWidget(m_said);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addLayout(m_above);
+    m_column->addWidget(m_sides, 1);
+    m_column->addStretch(0);
     m_column->addLayout(m_foot);
+    for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(m_model, changed, this, [this] { m_sides->setVisible(m_model->rowCount() > 0); });
+    connect(m_model, &QAbstractItemModel::modelReset, this,
+            [this] { m_sides->setVisible(m_model->rowCount() > 0); }); // Two empty boxes tell nothing.
+    m_sides->hide();
     connect(close, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] { showCurrent(); });
 }
@@ -75,7 +92,7 @@ void ListDialog::preview(const QString &text)
 
 void ListDialog::addAboveAll(QWidget *choice)
 {
-    m_column->insertWidget(0, choice, 0, Qt::AlignLeft);
+    m_above->insertWidget(1, choice, 0, Qt::AlignLeft);
 }
 
 void ListDialog::addAbovePreview(QWidget *choice)
@@ -86,6 +103,19 @@ void ListDialog::addAbovePreview(QWidget *choice)
 void ListDialog::addAct(Button *act)
 {
     m_foot->addWidget(act);
+}
+
+void ListDialog::addRow(const QString &name, const QString &more, bool isTicked)
+{
+    auto *item = new QStandardItem(name);
+    item->setData(more, TwoLineDelegate::kSecondLineRole);
+    item->setData(QString(name + u" · "_s + more), Qt::AccessibleTextRole);
+    item->setToolTip(more);
+    if (isTicked) {
+        item->setCheckable(true);
+        item->setCheckState(Qt::Checked);
+    }
+    m_model->appendRow(item);
 }
 
 } // namespace stemdesk::ui

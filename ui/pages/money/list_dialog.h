@@ -34,6 +34,7 @@ protected:
     int currentRow() const;
     /// Where the list is filled again, the keyboard goes to this row of it.
     void choose(int row);
+    void addRow(const QString &name, const QString &more, bool isTicked = false);
     void say(const QString &text);
     void preview(const QString &text);
 
@@ -50,6 +51,8 @@ private:
     QPlainTextEdit *m_preview;
     TextLabel *m_said;
     QVBoxLayout *m_column;
+    QVBoxLayout *m_above;
+    QWidget *m_sides;
     QVBoxLayout *m_right;
     QHBoxLayout *m_foot;
 };

@@ -65,13 +65,17 @@ QString moneyOf(const Invoice &invoice, qint64 count)
     return moneyText(invoice.unit().amount(count), invoice.seller.currency);
 }
 
-QString rowText(const MonthProposal &proposal)
+QString nameOf(const MonthProposal &proposal)
 {
-    const QString &name = proposal.contact.company.isEmpty() ? proposal.contact.name : proposal.contact.company;
+    return proposal.contact.company.isEmpty() ? proposal.contact.name : proposal.contact.company;
+}
+
+QString factsOf(const MonthProposal &proposal)
+{
     if (!proposal.refusal.isEmpty())
-        return name + u" · "_s + proposal.refusal;
+        return proposal.refusal;
     const Invoice &invoice = proposal.invoice;
-    return QStringList{name, MonthDialog::tr("%n event(s)", nullptr, int(invoice.events().size())),
+    return QStringList{MonthDialog::tr("%n event(s)", nullptr, int(invoice.events().size())),
                        moneyOf(invoice, invoice.totalIncTax())}
         .join(u" · "_s);
 }
@@ -146,14 +150,8 @@ void MonthDialog::showProposals(const QList<MonthProposal> &proposals)
 {
     m_proposals = proposals;
     model().clear();
-    for (const MonthProposal &proposal : proposals) {
-        auto *item = new QStandardItem(rowText(proposal));
-        const bool canBeIssued = proposal.refusal.isEmpty();
-        item->setCheckable(canBeIssued);
-        if (canBeIssued)
-            item->setCheckState(Qt::Checked);
-        model().appendRow(item);
-    }
+    for (const MonthProposal &proposal : proposals)
+        addRow(nameOf(proposal), factsOf(proposal), proposal.refusal.isEmpty());
     say(proposals.isEmpty()
             ? tr("Nothing to invoice: no client with one invoice for a month has approved events that are "
                  "not invoiced. Choose “One for the whole month” for a client under Clients.")
@@ -172,7 +170,7 @@ void MonthDialog::showCurrent()
 void MonthDialog::showCount()
 {
     const int count = int(chosen().size());
-    m_issue->setText(tr("Issue %n invoices", nullptr, count));
+    m_issue->setText(count > 0 ? tr("Issue %n invoices", nullptr, count) : tr("Issue invoices"));
     m_issue->setEnabled(count > 0);
 }
 

@@ -110,10 +110,7 @@ void ReminderDialog::showDebts(const QList<Invoice> &overdue)
     model().clear();
     for (const ClientDebts &debts : std::as_const(m_debts)) {
         const bool isReminded = debts.invoices.constFirst().standing.remindedAt.has_value();
-        QStringList words{debts.name, openText(debts)};
-        if (isReminded)
-            words += tr("reminded");
-        model().appendRow(new QStandardItem(words.join(u" · "_s)));
+        addRow(debts.name, isReminded ? openText(debts) + u" · "_s + tr("reminded") : openText(debts));
     }
     say(m_debts.isEmpty() ? tr("Nothing is overdue.")
                           : tr("Look at each message before it is opened in your mail program. Nothing is "

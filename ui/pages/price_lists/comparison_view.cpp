@@ -174,16 +174,17 @@ void ComparisonView::resizeEvent(QResizeEvent *event)
 
 void ComparisonView::sizeColumns()
 {
-    constexpr std::array<std::pair<int, double>, 9> kParts{{{ComparisonModel::Supplier, 0.14},
-                                                            {ComparisonModel::First, 0.1},
-                                                            {ComparisonModel::FirstPack, 0.06},
-                                                            {ComparisonModel::FirstOfPack, 0.08},
-                                                            {ComparisonModel::Second, 0.1},
-                                                            {ComparisonModel::SecondPack, 0.06},
-                                                            {ComparisonModel::SecondOfPack, 0.08},
-                                                            {ComparisonModel::Difference, 0.09},
-                                                            {ComparisonModel::Percent, 0.08}}};
+    constexpr std::array<std::pair<int, double>, 9> kParts{{{ComparisonModel::Supplier, 0.125},
+                                                            {ComparisonModel::First, 0.085},
+                                                            {ComparisonModel::FirstPack, 0.05},
+                                                            {ComparisonModel::FirstOfPack, 0.075},
+                                                            {ComparisonModel::Second, 0.085},
+                                                            {ComparisonModel::SecondPack, 0.05},
+                                                            {ComparisonModel::SecondOfPack, 0.075},
+                                                            {ComparisonModel::Difference, 0.08},
+                                                            {ComparisonModel::Percent, 0.075}}};
     QHeaderView &header = *m_table->horizontalHeader();
+    header.setSectionHidden(ComparisonModel::Supplier, m_sides == Sides::Suppliers); // The headings name them.
     for (const auto &[column, part] : kParts) {
         const bool isName =
             m_sides == Sides::Suppliers && (column == ComparisonModel::First || column == ComparisonModel::Second);

@@ -13,6 +13,7 @@ namespace stemdesk::ui {
 
 ColoursField::ColoursField(const CatalogueWords &words, QWidget *parent) : ChipRow(parent), m_words(words)
 {
+    setProperty("tall", true); // May take several lines.
     setAccessibleName(tr("Colours"));
     setColours({});
 }

@@ -35,8 +35,8 @@ using namespace metric;
 namespace {
 
 constexpr int kParts = 4; ///< Fields beside one another.
-constexpr std::array<int, kParts> kStretches{3, 3, 5, 7};
-constexpr int kRowsOfOffer = 8; ///< Its name, what is below it, headings, its fields, and a note for each of them.
+constexpr std::array<int, kParts> kStretches{5, 5, 9, 14};
+constexpr int kRowsOfOffer = 9; ///< Its name, what is below it, headings, its fields, a note for each of them, a gap.
 
 /// But for what is typed.
 bool isSame(const QList<VariantMatch> &a, const QList<VariantMatch> &b)
@@ -94,6 +94,7 @@ void OffersField::setOffers(const Variant &variant, const QList<VariantMatch> &o
     for (const VariantMatch &offer : offers) {
         addOffer(offer, row);
         row += kRowsOfOffer;
+        grid->setRowMinimumHeight(row - 1, kSpace8); // Between suppliers.
     }
     addChooser(row);
     showPacks();
@@ -139,15 +140,17 @@ void OffersField::showPacks()
     }
 }
 
-/// Among those with a price, where there are several.
+/// Among those with a price, whatever their packs; none is where all cost the same.
 bool OffersField::isCheapest(const VariantMatch &offer) const
 {
-    const auto isPriced = [](const VariantMatch &each) { return each.unitCostExclTax.has_value(); };
     const auto isCheaper = [&](const VariantMatch &each) {
         return each.unitCostExclTax && *each.unitCostExclTax < *offer.unitCostExclTax;
     };
-    return offer.unitCostExclTax && std::ranges::count_if(m_offers, isPriced) > 1
-        && std::ranges::none_of(m_offers, isCheaper);
+    const auto isDearer = [&](const VariantMatch &each) {
+        return each.unitCostExclTax && *each.unitCostExclTax > *offer.unitCostExclTax;
+    };
+    return offer.unitCostExclTax && std::ranges::none_of(m_offers, isCheaper)
+        && std::ranges::any_of(m_offers, isDearer);
 }
 
 void OffersField::addOffer(const VariantMatch &offer, int row)

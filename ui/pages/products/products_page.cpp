@@ -323,8 +323,10 @@ void ProductsPage::countBeside()
 
 void ProductsPage::showCount(const CatalogueCount &count)
 {
-    m_header->setState(tr("%1 · %2").arg(tr("%n products", nullptr, int(count.products)),
-                                         tr("%n varieties", nullptr, int(count.variants))));
+    const bool isEmpty = count.products == 0 && !m_model->isNarrowed(); // The page itself says so.
+    m_header->setState(isEmpty ? QString()
+                               : tr("%1 · %2").arg(tr("%n products", nullptr, int(count.products)),
+                                                   tr("%n varieties", nullptr, int(count.variants))));
 }
 
 void ProductsPage::showCurrent()

@@ -131,7 +131,7 @@ void CoverCard::buildPicture()
 
 void CoverCard::chooseColour()
 {
-    ColourPicker::ask(tr("Colour of documents"), inksFrom(m_shop.look.accent).ground, this,
+    ColourPicker::ask(m_context, tr("Colour of documents"), inksFrom(m_shop.look.accent).ground, this,
                       [this](const QColor &colour) {
                           setColour(colour.name(), [this](const Status &status) {
                               if (!status)

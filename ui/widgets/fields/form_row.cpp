@@ -89,8 +89,10 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>()
         || field->property("tall").toBool();
     grid->addWidget(name, 0, 0, isTall ? Qt::AlignTop : Qt::Alignment());
+    const bool hasChips = field->property("tall").toBool(); // Their words are higher than those of a text.
+    const int above = hasChips ? (metric::chipHeight() - name->fontMetrics().height()) / 2 : metric::kSpace8;
     if (isTall)
-        name->setContentsMargins(0, metric::kSpace8, metric::kSpace4, 0);
+        name->setContentsMargins(0, above, metric::kSpace4, 0);
     grid->addWidget(field, 0, 1);
     grid->addWidget(m_note, 1, 1, 1, 2);
     grid->addWidget(m_conflict, 2, 1, 1, 2);
@@ -187,6 +189,19 @@ void FormRow::setNote(const QString &sentence, Tone tone)
 QString FormRow::note() const
 {
     return m_conflict->isHidden() ? m_note->text() : m_conflict->text();
+}
+
+/// The fields of a form stand below each other, also where one of the names needs more room than usual.
+void FormRow::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    const auto rows = parentWidget() ? parentWidget()->findChildren<FormRow *>(QString(), Qt::FindDirectChildrenOnly)
+                                     : QList<FormRow *>();
+    int widest = m_label->width();
+    for (const FormRow *row : rows)
+        widest = std::max(widest, row->m_label->minimumWidth());
+    for (const FormRow *row : rows)
+        row->m_label->setFixedWidth(widest);
 }
 
 } // namespace stemdesk::ui

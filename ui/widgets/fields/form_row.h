@@ -35,6 +35,9 @@ public:
     QString note() const;
     QWidget *field() const { return m_field; }
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     template <class Field>
     void listenTo(Field *field);

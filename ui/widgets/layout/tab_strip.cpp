@@ -1,6 +1,7 @@
 #include "ui/widgets/layout/tab_strip.h"
 
 #include "ui/theme/fonts.h"
+#include "ui/theme/last_input.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/paint.h"
 
@@ -23,6 +24,7 @@ TabStrip::TabStrip(QWidget *parent) : QTabBar(parent)
     setDrawBase(false);
     setUsesScrollButtons(false);
     setAccessibleName(tr("Parts of this page"));
+    isMouseUsedLast(); // Watches from now on.
 }
 
 int TabStrip::inset()
@@ -53,7 +55,7 @@ void TabStrip::paintEvent(QPaintEvent *)
         painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, tabText(i));
         if (chosen)
             painter.fillRect(QRect(area.left(), height() - kFocusWidth, area.width(), kFocusWidth), tokens.accent);
-        if (chosen && hasFocus())
+        if (chosen && hasFocus() && !isMouseUsedLast())
             paintFocusFrame(painter, area.adjusted(-inset(), kSpace4, inset(), -kSpace4 - kSpace2), tokens);
     }
 }

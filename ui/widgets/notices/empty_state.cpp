@@ -111,7 +111,7 @@ void EmptyState::setActionShown(bool isShown)
 
 void EmptyState::addSecondAction(const QString &text)
 {
-    auto *button = new Button(text, Button::Kind::Quiet, this);
+    auto *button = new Button(text, Button::Kind::Link, this);
     connect(button, &Button::clicked, this, &EmptyState::secondActionChosen);
     addChoice(button);
 }

@@ -57,8 +57,9 @@ void TableView::keepMeasure()
     QHeaderView &header = *horizontalHeader();
     if (m_stretched < 0 || m_stretched >= header.count())
         return;
-    const int room = metric::kTableMeasure - (header.length() - header.sectionSize(m_stretched));
-    const bool isWide = viewport()->width() > metric::kTableMeasure && room >= metric::kSearchWidth;
+    const int others = header.length() - header.sectionSize(m_stretched);
+    const int room = std::max(metric::kTableMeasure - others, metric::kSearchWidth);
+    const bool isWide = viewport()->width() > others + room;
     const auto mode = isWide ? QHeaderView::Interactive : QHeaderView::Stretch;
     if (header.sectionResizeMode(m_stretched) != mode)
         header.setSectionResizeMode(m_stretched, mode);

@@ -43,7 +43,18 @@ private Q_SLOTS:
     void contactsAreKnownInFiveLanguages_data();
     void contactsAreKnownInFiveLanguages();
     void anAddressTellsItsColumn();
+    void theGroupIsTheProductWhereNothingElseIs();
 };
+
+void TestColumnGuess::theGroupIsTheProductWhereNothingElseIs()
+{
+    const QList<QStringList> rows{{u"Rosa"_s, u"Avalanche"_s, u"0,85"_s}, {u"Hydrangea"_s, u"Schneeball"_s, u"2,40"_s}};
+    QCOMPARE(guessed(u"Artikelgroep;Variëteit;Prijs"_s, rows),
+             (QStringList{u"product"_s, u"variant"_s, u"unitCostExclTax"_s}));
+    const QList<QStringList> named{{u"Rozen"_s, u"Rosa"_s, u"Avalanche"_s}};
+    QCOMPARE(guessed(u"Artikelgroep;Artikel;Variëteit"_s, named),
+             (QStringList{u"category"_s, u"product"_s, u"variant"_s}));
+}
 
 void TestColumnGuess::headersAreKnownInFiveLanguages_data()
 {

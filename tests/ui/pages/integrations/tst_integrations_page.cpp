@@ -23,6 +23,7 @@
 #include <QDir>
 #include <QLabel>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QUndoStack>
 
 #include <algorithm>
@@ -200,11 +201,14 @@ void TestIntegrationsPage::pagesThatMayAskAreChanged()
 void TestIntegrationsPage::whatAProxyNeedsIsSaid()
 {
     const auto labels = m_driver->part<ApiTab>()->findChildren<QLabel *>();
-    const auto says = [](const QLabel *label) {
-        return label->text().contains(u"passes requests on to http://127.0.0.1:8787"_s)
-            && label->text().contains(u"--behind"_s);
-    };
-    QVERIFY(std::ranges::any_of(labels, says));
+    QVERIFY(std::ranges::any_of(labels, [](const QLabel *label) {
+        return label->text().contains(u"passes requests on to http://127.0.0.1:8787"_s);
+    }));
+    const auto commands = m_driver->part<ApiTab>()->findChildren<QPlainTextEdit *>();
+    QVERIFY(std::ranges::any_of(commands, [](const QPlainTextEdit *command) {
+        return command->isReadOnly()
+            && command->toPlainText() == u"stemdesk serve --listen 127.0.0.1:8787 --host NAME --behind ADDRESS"_s;
+    }));
 }
 
 void TestIntegrationsPage::useOfTheMonthIsShown()

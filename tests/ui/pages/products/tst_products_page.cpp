@@ -206,6 +206,41 @@ private Q_SLOTS:
         QTRY_COMPARE(stored().supplierPacks, QList<SupplierPack>());
     }
 
+    /// The mark is about what one unit costs today before tax: packs, tax rates of lists, and prices that events keep
+    /// do not change it.
+    void theCheapestSupplierIsMarked()
+    {
+        ShopServices &shop = m_shop->services();
+        const SupplierId farm = must(shop.suppliers.create({.name = u"Fern farm"_s})).id;
+        const SupplierId hill = must(shop.suppliers.create({.name = u"Hill"_s})).id;
+        const SupplierId lane = must(shop.suppliers.create({.name = u"Lane"_s})).id;
+        must(shop.products.patchVariant(
+            m_rose.productId, m_rose.variantId,
+            {.supplierIds = QList{farm, hill, lane},
+             .supplierPacks = QList<SupplierPack>{{farm, 50}, {hill, 10}}})); // A bunch of Hill's costs least.
+        const PriceListId before =
+            must(shop.priceLists.create({.productType = u"flower"_s, .date = QDate(2026, 1, 1), .taxMultiplier = 1.0}))
+                .id;
+        const PriceListId list = madePriceList(shop, u"flower"_s, {2026, 2, 1});
+        const auto price = [&](const PriceListId &of, const SupplierId &supplier, double cost) {
+            return must(shop.priceLists.createEntry(
+                of, {.variantId = m_rose.variantId, .supplierId = supplier, .unitCostExclTax = cost}));
+        };
+        price(before, lane, 0.42); // With tax it would be the cheapest: 0.42 beside 0.48.
+        price(list, farm, 0.4);
+        price(list, hill, 0.45);
+        QTRY_VERIFY(field(u"Pack of Hill"_s));
+        QTRY_COMPARE(cheapest(), QStringList{u"Fern farm"_s});
+
+        price(list, lane, 0.35);
+        QTRY_COMPARE(cheapest(), QStringList{u"Lane"_s});
+        const PriceListId newest = madePriceList(shop, u"flower"_s, {2026, 3, 1});
+        price(newest, farm, 0.5);
+        price(newest, hill, 0.5);
+        price(newest, lane, 0.5);
+        QTRY_COMPARE(cheapest(), QStringList()); // All the same.
+    }
+
     // The field shows the code alone; what the API or a file gave beside it stays.
     void anEanStaysWhereACodeIsTypedOrTakenAway()
     {
@@ -431,6 +466,28 @@ private Q_SLOTS:
     }
 
 private:
+    /// The suppliers whose row is followed by the mark.
+    QStringList cheapest() const
+    {
+        QStringList names;
+        const auto labels = m_page->findChild<VariantPanel *>()->findChildren<QLabel *>();
+        for (const QLabel *mark : labels) {
+            if (mark->text() != u"cheapest"_s || !mark->isVisible())
+                continue;
+            const QLabel *above = nullptr; // The nearest name at the left.
+            for (const QLabel *label : labels) {
+                const auto yOf = [](const QLabel &each) { return each.mapToGlobal(QPoint()).y(); };
+                const bool isName = label->isVisible()
+                    && label->mapToGlobal(QPoint()).x() == mark->mapToGlobal(QPoint()).x() && yOf(*label) < yOf(*mark)
+                    && !label->text().isEmpty();
+                if (isName && (!above || yOf(*label) > yOf(*above)))
+                    above = label;
+            }
+            names += above ? above->text() : QString();
+        }
+        return names;
+    }
+
     void addTulips(int count)
     {
         QList<Result<ProductRow>> rows;
