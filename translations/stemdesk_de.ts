@@ -3060,10 +3060,6 @@
         <translation>Zahlung</translation>
     </message>
     <message>
-        <source>To %1</source>
-        <translation>Bis %1</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Betrag</translation>
     </message>
@@ -3197,7 +3193,7 @@
     </message>
     <message>
         <source>Hire of own things before tax</source>
-        <translation>Verleih eigener Dinge ohne Steuer</translation>
+        <translation>Vermietung eigener Artikel ohne Steuer</translation>
     </message>
     <message>
         <source>Labour before tax</source>
@@ -3422,6 +3418,15 @@
     <message>
         <source>Thank you for your trust.</source>
         <translation>Vielen Dank für Ihr Vertrauen.</translation>
+    </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 Nr. %2</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <comment>account</comment>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>VAT number: %1</source>

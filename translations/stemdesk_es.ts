@@ -3060,10 +3060,6 @@
         <translation>Pago</translation>
     </message>
     <message>
-        <source>To %1</source>
-        <translation>Hasta el %1</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Importe</translation>
     </message>
@@ -3422,6 +3418,15 @@
     <message>
         <source>Thank you for your trust.</source>
         <translation>Gracias por su confianza.</translation>
+    </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 n.º %2</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <comment>account</comment>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>VAT number: %1</source>

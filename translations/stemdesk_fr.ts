@@ -3060,10 +3060,6 @@
         <translation>Paiement</translation>
     </message>
     <message>
-        <source>To %1</source>
-        <translation>Jusqu’au %1</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Montant</translation>
     </message>
@@ -3422,6 +3418,15 @@
     <message>
         <source>Thank you for your trust.</source>
         <translation>Merci de votre confiance.</translation>
+    </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 n° %2</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <comment>account</comment>
+        <translation>Solde</translation>
     </message>
     <message>
         <source>VAT number: %1</source>

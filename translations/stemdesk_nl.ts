@@ -3060,10 +3060,6 @@
         <translation>Betaling</translation>
     </message>
     <message>
-        <source>To %1</source>
-        <translation>Tot en met %1</translation>
-    </message>
-    <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
     </message>
@@ -3422,6 +3418,15 @@
     <message>
         <source>Thank you for your trust.</source>
         <translation>Hartelijk dank voor uw vertrouwen.</translation>
+    </message>
+    <message>
+        <source>%1 no. %2</source>
+        <translation>%1 nr. %2</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <comment>account</comment>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>VAT number: %1</source>

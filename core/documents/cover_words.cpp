@@ -23,6 +23,21 @@ constexpr qreal kSwatchText = pt(7);
 constexpr qreal kAfterSwatch = pt(18);
 constexpr qreal kSwatchRow = pt(29);
 constexpr qsizetype kMostSwatchRows = 3;
+constexpr QStringView kDot = u" · ";
+
+/// Lines that break at dots, which are not drawn there.
+QStringList foldedAtDots(const QString &text, const PrintType &type, qreal width)
+{
+    QStringList lines;
+    for (const QString &part : text.split(kDot.toString())) {
+        const QString longer = lines.isEmpty() ? part : lines.constLast() + kDot.toString() + part;
+        if (!lines.isEmpty() && type.width(longer) <= width)
+            lines.last() = longer;
+        else
+            lines.append(part);
+    }
+    return lines;
+}
 
 } // namespace
 
@@ -50,7 +65,7 @@ void CoverWords::addLines(const PrintType &type, const QString &text, const QCol
     if (text.simplified().isEmpty())
         return;
     PagePart part{tag, {}};
-    for (const QString &line : type.wrapped(text.simplified(), m_form.width, most))
+    for (const QString &line : type.balanced(text.simplified(), m_form.width, most))
         addLine(part, type, line, colour);
     m_parts.append(part);
 }
@@ -231,7 +246,7 @@ void CoverWords::addFoot()
     const qreal room = m_form.width - (isBeside ? type.width(day) + pt(20) : 0);
     PagePart shop;
     for (const QString &line : contactLines(m_stationery.shop)) {
-        for (const QString &reached : isWide ? QStringList{line} : line.split(u" · "_s)) {
+        for (const QString &reached : isWide ? foldedAtDots(line, type, room) : line.split(kDot.toString())) {
             for (const QString &part : type.wrapped(reached, room, 3))
                 addLine(shop, type, part, m_form.quiet);
         }

@@ -1,7 +1,7 @@
 #include "core/documents/invoice_pages.h"
 
 #include "core/base/day.h"
-#include "core/documents/picture_blocks.h"
+#include "core/documents/letter_head.h"
 #include "core/documents/print_ink.h"
 #include "core/documents/print_pictures.h"
 #include "core/documents/qr_code.h"
@@ -24,10 +24,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSizeF kInvoiceLogo(pt(150), pt(50));
-constexpr qreal kAfterShop = pt(24);
-constexpr qreal kBetweenColumns = pt(20);
-constexpr qreal kInvoiceFactLabel = pt(92);
 constexpr qreal kAfterHeadOfInvoice = pt(20);
 constexpr qreal kInvoiceRowPadding = pt(4.5);
 constexpr qreal kInvoiceTotalsWidth = pt(380);
@@ -41,31 +37,6 @@ constexpr qreal kCodeWords = pt(132);
 constexpr qreal kCodeColumn = kCodeSide + kCodeWords + pt(34); ///< Of the code, its words and the air before them.
 constexpr qreal kMostBeside = pt(260); ///< Longer text has the code below it.
 
-/// Lines below each other, as marks of one block.
-class Column {
-public:
-    Column(qreal left, qreal width, qreal top) : m_left(left), m_width(width), m_y(top) {}
-
-    void add(const PrintType &type, const QString &text, const QColor &colour)
-    {
-        for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
-            for (const QString &part : type.wrapped(line.simplified(), m_width, 3)) {
-                m_marks.append(TextMark{&type, {m_left, m_y}, part, colour});
-                m_y += type.lineHeight();
-            }
-        }
-    }
-    void skip(qreal height) { m_y += height; }
-    qreal bottom() const { return m_y; }
-    const Marks &marks() const { return m_marks; }
-
-private:
-    qreal m_left;
-    qreal m_width;
-    qreal m_y;
-    Marks m_marks;
-};
-
 class InvoiceWriter {
 public:
     InvoiceWriter(const Invoice &invoice, const Stationery &stationery)
@@ -73,7 +44,7 @@ public:
           m_width(stationery.frame.body().width())
     {}
 
-    void addShop(PrintPictures &pictures);
+    void add(const Block &block) { m_blocks.append(block); }
     void addHead();
     void addLines();
     void addTotals();
@@ -83,9 +54,7 @@ public:
 private:
     QString money(qint64 count) const { return m_stationery.language.money(m_invoice.unit().amount(count)); }
     QString percent(double rate) const;
-    QString taxNumber(const QString &number) const;
     QString day(const std::optional<QDate> &date) const;
-    void addFact(Marks &marks, qreal &top, const QString &label, const QString &value) const;
     Block tableRow(const std::array<QString, 4> &cells, const PrintType &words, const PrintType &numbers,
                    const QColor &colour) const;
     Block totalRow(const QString &label, const QStringList &amounts, const PrintType &words, const PrintType &numbers,
@@ -111,87 +80,36 @@ QString InvoiceWriter::percent(double rate) const
     return m_stationery.language.percent(rate);
 }
 
-/// "VAT number: GB123"; one that begins with no country, "Tax number: 12/345".
-QString InvoiceWriter::taxNumber(const QString &number) const
-{
-    const bool namesCountry = number.size() > 2 && number.at(0).isLetter() && number.at(1).isLetter();
-    const char *label = namesCountry ? QT_TRANSLATE_NOOP("documents", "VAT number: %1")
-                                     : QT_TRANSLATE_NOOP("documents", "Tax number: %1");
-    return m_stationery.say(label).arg(number);
-}
-
 QString InvoiceWriter::day(const std::optional<QDate> &date) const
 {
     return date ? m_stationery.language.date(*date) : QString();
-}
-
-/// The seller, with the logo beside the contact details.
-void InvoiceWriter::addShop(PrintPictures &pictures)
-{
-    const Shop &shop = m_invoice.seller;
-    const qreal half = (m_width - kBetweenColumns) / 2;
-    const Marks logo = shop.logoId.isNull()
-        ? Marks()
-        : fittedPicture(shop.logoId, pictures, QRectF(QPointF(), kInvoiceLogo), shop.name);
-    Column left(0, half, 0);
-    if (logo.isEmpty())
-        left.add(m_types.section, shop.name, m_stationery.inks.accent);
-    else
-        left.skip(std::get<PictureMark>(logo.first()).place.bottom());
-    Column right(half + kBetweenColumns, half, 0);
-    right.add(m_types.strong, shop.name, ink::kText);
-    right.add(m_types.body, shop.address, ink::kText);
-    for (const QString &line : {shop.phone, shop.email, shop.website})
-        right.add(m_types.body, line, ink::kQuiet);
-    if (!shop.taxNumber.isEmpty())
-        right.add(m_types.body, taxNumber(shop.taxNumber), ink::kQuiet);
-    m_blocks.append(
-        {.height = std::max(left.bottom(), right.bottom()) + kAfterShop, .marks = logo + left.marks() + right.marks()});
-}
-
-void InvoiceWriter::addFact(Marks &marks, qreal &top, const QString &label, const QString &value) const
-{
-    if (value.isEmpty())
-        return;
-    const qreal left = (m_width + kBetweenColumns) / 2;
-    marks.append(TextMark{&m_types.body, {left, top}, label, ink::kQuiet});
-    for (const QString &line : m_types.body.wrapped(value.simplified(), m_width - left - kInvoiceFactLabel, 2)) {
-        marks.append(TextMark{&m_types.body, {left + kInvoiceFactLabel, top}, line, ink::kText});
-        top += m_types.body.lineHeight();
-    }
 }
 
 /// The kind of document, the buyer, and the dates.
 void InvoiceWriter::addHead()
 {
     const InvoiceBuyer &buyer = m_invoice.buyer;
-    Column left(0, (m_width - kBetweenColumns) / 2, 0);
-    left.add(m_types.label, m_stationery.name.toUpper(), m_stationery.inks.accent);
-    left.skip(pt(4));
-    left.add(m_types.displaySmallest, m_invoice.number, ink::kText);
-    m_blocks.append(
-        {.height = left.bottom() + pt(14), .marks = left.marks(), .keepsWithNext = true, .tag = PageTag::Title});
-    left = Column(0, (m_width - kBetweenColumns) / 2, 0);
+    m_blocks.append(letterTitle(m_invoice.number, m_stationery));
+    TextColumn left(0, rightHalf(m_stationery) - kBetweenHalves);
     left.add(m_types.heading, buyer.name, ink::kText);
     left.add(m_types.text, buyer.address, ink::kText);
     if (!buyer.taxNumber.isEmpty())
-        left.add(m_types.body, taxNumber(buyer.taxNumber), ink::kQuiet);
-    Marks facts;
-    qreal y = 0;
-    const auto add = [&](const char *label, const QString &value) {
-        addFact(facts, y, m_stationery.say(label), value);
-    };
+        left.add(m_types.body, taxNumberText(buyer.taxNumber, m_stationery), ink::kQuiet);
+    LetterFacts facts(m_stationery);
+    const auto add = [&](const char *label, const QString &value) { facts.add(m_stationery.say(label), value); };
     add(QT_TRANSLATE_NOOP("documents", "Date"), day(m_invoice.issuedOn));
     add(QT_TRANSLATE_NOOP("documents", "Due on"), day(m_invoice.dueOn));
-    add(QT_TRANSLATE_NOOP("documents", "Event"), m_invoice.eventName);
+    add(QT_TRANSLATE_NOOP("documents", "Event"), m_invoice.eventName.simplified());
     if (m_invoice.period)
         add(QT_TRANSLATE_NOOP("documents", "Period"),
-            u"%1 – %2"_s.arg(day(m_invoice.period->from), day(m_invoice.period->to)));
+            u"%1\u00a0– %2"_s.arg(day(m_invoice.period->from).replace(u' ', u'\u00a0'),
+                                  day(m_invoice.period->to).replace(u' ', u'\u00a0')));
     else
         add(QT_TRANSLATE_NOOP("documents", "Delivery on"), day(m_invoice.eventOn));
-    add(QT_TRANSLATE_NOOP("documents", "Your reference"), buyer.reference);
+    add(QT_TRANSLATE_NOOP("documents", "Your reference"), buyer.reference.simplified());
     add(QT_TRANSLATE_NOOP("documents", "Credits invoice"), m_invoice.creditsNumber);
-    m_blocks.append(Block{.height = std::max(left.bottom(), y) + kAfterHeadOfInvoice, .marks = left.marks() + facts});
+    m_blocks.append(Block{.height = std::max(left.bottom(), facts.bottom()) + kAfterHeadOfInvoice,
+                          .marks = left.marks() + facts.marks()});
 }
 
 Block InvoiceWriter::tableRow(const std::array<QString, 4> &cells, const PrintType &words, const PrintType &numbers,
@@ -400,7 +318,7 @@ void InvoiceWriter::addTexts()
 EventText invoiceText(const Invoice &invoice, const Stationery &stationery, PrintPictures &pictures)
 {
     InvoiceWriter writer(invoice, stationery);
-    writer.addShop(pictures);
+    writer.add(senderBlock(invoice.seller, stationery, pictures));
     writer.addHead();
     writer.addLines();
     writer.addTotals();

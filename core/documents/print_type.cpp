@@ -7,6 +7,7 @@
 #include <QTextLayout>
 
 #include <algorithm>
+#include <limits>
 
 // Must be outside every namespace: the resources are in a static library and would be left out otherwise.
 static void initFontResources()
@@ -175,6 +176,45 @@ QStringList PrintType::wrapped(const QString &text, qreal width, qsizetype maxLi
         const qsizetype end = lineEnd(words, from, width);
         lines.append(words.mid(from, end - from));
         from = end < words.size() && words.at(end) == u' ' ? end + 1 : end;
+    }
+    return lines;
+}
+
+QStringList PrintType::balanced(const QString &text, qreal width, qsizetype maxLines) const
+{
+    constexpr qreal kNarrowest = 0.55;
+    constexpr qreal kNarrower = 0.03;
+    QStringList lines = wrapped(text, width, maxLines);
+    if (lines.size() < 2 || !holdsWords(text, width * kNarrowest))
+        return lines;
+    for (qreal part = 1 - kNarrower; part >= kNarrowest; part -= kNarrower) {
+        const QStringList narrower = wrapped(text, width * part, maxLines);
+        if (narrower.size() > lines.size() || narrower.join(u' ') != lines.join(u' '))
+            break;
+        lines = narrower;
+    }
+    return lines;
+}
+
+QStringList PrintType::settled(const QString &text, qreal width) const
+{
+    constexpr qreal kShort = 0.2;
+    constexpr qreal kNarrowest = 0.86;
+    constexpr qreal kNarrower = 0.02;
+    constexpr qsizetype kFewLines = 12;
+    constexpr qsizetype kAny = std::numeric_limits<qsizetype>::max();
+    const auto isShort = [&](const QString &line) {
+        return !line.contains(u' ') && this->width(line) < width * kShort;
+    };
+    const QStringList lines = wrapped(text, width, kAny);
+    if (lines.size() < 2 || lines.size() > kFewLines || !isShort(lines.constLast()))
+        return lines;
+    for (qreal part = 1 - kNarrower; part >= kNarrowest; part -= kNarrower) {
+        const QStringList narrower = wrapped(text, width * part, kAny);
+        if (narrower.size() > lines.size())
+            break;
+        if (!isShort(narrower.constLast()))
+            return narrower;
     }
     return lines;
 }

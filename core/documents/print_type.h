@@ -35,6 +35,10 @@ public:
     /// Wraps between words, or inside a word that is wider than the line; cuts after `maxLines` with an ellipsis. At
     /// least one line.
     QStringList wrapped(const QString &text, qreal width, qsizetype maxLines) const;
+    /// The same for a heading: its lines are about as long as each other, instead of one word on the last.
+    QStringList balanced(const QString &text, qreal width, qsizetype maxLines) const;
+    /// The same for a paragraph of any length: its last line is no short single word, if the others can give one away.
+    QStringList settled(const QString &text, qreal width) const;
 
     /// `top` is the top of the line; the baseline follows from it.
     void drawLeft(QPainter &painter, qreal left, qreal top, const QString &text, const QColor &colour) const;

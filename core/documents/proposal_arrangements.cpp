@@ -62,7 +62,7 @@ Block ArrangementWriter::head(const PrintedGroup &group, const ProposalPrice &pr
     const PrintType &type = m_types.section;
     Block head{.tag = PageTag::Subheading};
     const qreal room = m_width - left - m_types.price.width(amount) - pt(20);
-    for (const QString &line : type.wrapped(group.name.simplified(), room, 6)) {
+    for (const QString &line : type.balanced(group.name.simplified(), room, 6)) {
         head.marks.append(TextMark{&type, {left, head.height}, line, ink::kText});
         head.height += type.lineHeight();
     }

@@ -195,7 +195,7 @@ void CloseWriter::addAcceptance()
     Block box{.spaceBefore = kBeforePart};
     qreal y = kInBox;
     const auto add = [&](const PrintType &type, const QString &text, const QColor &colour) {
-        for (const QString &line : type.wrapped(text, inner, 4)) {
+        for (const QString &line : type.settled(text, inner)) {
             box.marks.append(TextMark{&type, {kInBox, y}, line, colour});
             y += type.lineHeight();
         }

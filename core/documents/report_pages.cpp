@@ -37,7 +37,8 @@ private:
     QString textOf(const ReportCell &cell) const;
     QString moneyText(double amount) const;
     Block row(const QList<ReportCell> &cells) const;
-    qreal widthOf(qsizetype column) const;
+    qreal widthOf(qsizetype column, qsizetype lines) const;
+    qreal longestName() const;
     qreal nameWidth() const { return m_rights.constFirst(); }
 
     const ReportTable &m_table;
@@ -52,12 +53,18 @@ TableSetter::TableSetter(const ReportTable &table, const PeriodReport &report, c
     : m_table(table), m_report(report), m_stationery(stationery), m_types(stationery.types)
 {
     const qreal width = stationery.frame.body().width();
-    qreal figures = 0;
-    for (qsizetype column = 0; column < table.columns.size(); ++column) {
-        m_widths.append(column == 0 ? 0 : widthOf(column));
-        figures += m_widths.constLast() + (column == 0 ? 0 : kBetweenFigures);
+    // The fewest lines of titles that leave the names their room.
+    for (qsizetype lines = 1; lines <= kMostTitleLines; ++lines) {
+        m_widths = {0};
+        qreal figures = 0;
+        for (qsizetype column = 1; column < table.columns.size(); ++column) {
+            m_widths.append(widthOf(column, lines));
+            figures += m_widths.constLast() + kBetweenFigures;
+        }
+        m_widths.first() = std::max(kLeastName, width - figures);
+        if (width - figures >= longestName())
+            break;
     }
-    m_widths.first() = std::max(kLeastName, width - figures);
     qreal right = 0;
     for (qsizetype column = 0; column < m_widths.size(); ++column) {
         right += m_widths.at(column) + (column == 0 ? 0 : kBetweenFigures);
@@ -89,14 +96,30 @@ QString TableSetter::textOf(const ReportCell &cell) const
     }
 }
 
-qreal TableSetter::widthOf(qsizetype column) const
+/// Of the figures, and of the title on so many lines.
+qreal TableSetter::widthOf(qsizetype column, qsizetype lines) const
 {
+    constexpr qreal kStep = pt(4);
+    const QString title = m_table.columns.at(column).title;
     qreal width = 0;
-    for (const QString &word : m_table.columns.at(column).title.split(u' '))
+    for (const QString &word : title.split(u' '))
         width = std::max(width, m_types.head.width(word));
     for (const QList<ReportCell> &cells : m_table.rows)
         width = std::max(width, m_types.number.width(textOf(cells.at(column))));
+    if (lines < kMostTitleLines) {
+        while (m_types.head.wrapped(title, width, kMostTitleLines).size() > lines)
+            width += kStep;
+    }
     return width;
+}
+
+/// What the names need, which may take half of the page.
+qreal TableSetter::longestName() const
+{
+    qreal width = kLeastName;
+    for (const QList<ReportCell> &cells : m_table.rows)
+        width = std::max(width, m_types.cell.width(textOf(cells.constFirst())));
+    return std::min(width, m_stationery.frame.body().width() / 2);
 }
 
 Block TableSetter::head() const

@@ -1,10 +1,13 @@
 #include "core/documents/statement_pages.h"
 
+#include "core/documents/letter_head.h"
 #include "core/documents/print_ink.h"
+#include "core/documents/print_pictures.h"
 #include "core/documents/stationery.h"
 #include "core/documents/text_blocks.h"
 #include "core/domain/shops/paper.h"
 
+#include <algorithm>
 #include <array>
 
 namespace stemdesk {
@@ -33,12 +36,15 @@ private:
 
     QString say(const char *text) const { return m_stationery.say(text); }
     QString money(qint64 count) const { return m_stationery.language.money(m_statement.unit().amount(count)); }
+    /// Of an account; that of a price is what is paid last.
+    QString balanceWord() const { return m_stationery.language.translate("documents", "Balance", "account"); }
     QString day(QDate date) const { return m_stationery.language.date(date); }
     QString kindName(StatementRow::Kind kind) const;
     QString textOf(const StatementRow &row) const;
     Block row(const Cells &cells, const PrintType &words, const PrintType &numbers, const QColor &colour) const;
     void addHead();
     void addRows();
+    void addPayment();
 
     const AccountStatement &m_statement;
     const Stationery &m_stationery;
@@ -85,33 +91,42 @@ Block StatementWriter::row(const Cells &cells, const PrintType &words, const Pri
 void StatementWriter::addHead()
 {
     const Contact &contact = m_statement.contact;
-    Block head{.keepsWithNext = true, .tag = PageTag::Title};
-    const auto add = [&](const PrintType &type, const QString &text, const QColor &colour) {
-        for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
-            for (const QString &part : type.wrapped(line.simplified(), m_width, 3)) {
-                head.marks.append(TextMark{&type, {0, head.height}, part, colour});
-                head.height += type.lineHeight();
-            }
-        }
-    };
-    add(m_types.label, m_stationery.name.toUpper(), m_stationery.inks.accent);
-    add(m_types.displaySmallest, contact.company.isEmpty() ? contact.name : contact.company, ink::kText);
-    add(m_types.text, contact.address, ink::kText);
-    const QString to = day(m_statement.to);
-    add(m_types.body,
-        m_statement.from ? u"%1 – %2"_s.arg(day(*m_statement.from), to)
-                         : say(QT_TRANSLATE_NOOP("documents", "To %1")).arg(to),
-        ink::kQuiet);
-    for (const QString &line : contactLines(m_stationery.shop))
-        add(m_types.body, line, ink::kQuiet);
-    head.height += kAfterStatementHead;
-    m_blocks.append(head);
+    PrintPictures none; // The letter of an account has the shop's name instead of its logo.
+    m_blocks.append(senderBlock(m_stationery.shop, m_stationery, none));
+    m_blocks.append(letterTitle(contact.company.isEmpty() ? contact.name : contact.company, m_stationery));
+    TextColumn left(0, rightHalf(m_stationery) - kBetweenHalves);
+    left.add(m_types.text, contact.address, ink::kText);
+    LetterFacts facts(m_stationery);
+    const QString to = day(m_statement.to).replace(u' ', u'\u00a0');
+    if (m_statement.from)
+        facts.add(say(QT_TRANSLATE_NOOP("documents", "Period")),
+                  u"%1\u00a0– %2"_s.arg(day(*m_statement.from).replace(u' ', u'\u00a0'), to));
+    else
+        facts.add(say(QT_TRANSLATE_NOOP("documents", "Date")), to);
+    facts.add(balanceWord(), money(m_statement.closingBalance));
+    m_blocks.append({.height = std::max(left.bottom(), facts.bottom()) + kAfterStatementHead,
+                     .marks = left.marks() + facts.marks(),
+                     .keepsWithNext = true});
+}
+
+/// How to pay what is open.
+void StatementWriter::addPayment()
+{
+    Blocks bank = textBlocks(m_stationery.shop.bankDetails, {m_types.body, ink::kText, 0, m_width});
+    if (bank.isEmpty() || m_statement.closingBalance <= 0)
+        return;
+    keepFew(bank);
+    Block heading =
+        headingBlock(say(QT_TRANSLATE_NOOP("documents", "To be paid to")), {m_types.strong, ink::kText, 0, m_width});
+    heading.spaceBefore = pt(18);
+    m_blocks.append(heading);
+    m_blocks += bank;
 }
 
 void StatementWriter::addRows()
 {
     Block head = row({say(QT_TRANSLATE_NOOP("documents", "Date")), say(QT_TRANSLATE_NOOP("documents", "Description")),
-                      say(QT_TRANSLATE_NOOP("documents", "Amount")), say(QT_TRANSLATE_NOOP("documents", "Balance"))},
+                      say(QT_TRANSLATE_NOOP("documents", "Amount")), balanceWord()},
                      m_types.head, m_types.head, ink::kQuiet);
     head.keepsWithNext = true;
     head.tag = PageTag::HeadRow;
@@ -140,6 +155,7 @@ EventText StatementWriter::write()
 {
     addHead();
     addRows();
+    addPayment();
     return {.blocks = std::move(m_blocks), .runningHeads = {m_runningHead}};
 }
 

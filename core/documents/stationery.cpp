@@ -64,11 +64,12 @@ namespace {
 /// "Proposal", or, of a quote, "Proposal no. 2".
 QString titleOf(const DocumentLanguage &language, const char *document, const std::optional<PrintedOffer> &offer)
 {
+    // Not inside of translate(): lupdate does not look there.
+    constexpr auto kNumbered = QT_TRANSLATE_NOOP("documents", "%1 no. %2");
     const QString name = language.translate("documents", document);
     if (!offer)
         return name;
-    return language.translate("documents", QT_TRANSLATE_NOOP("documents", "%1 no. %2"))
-        .arg(name, language.number(offer->number));
+    return language.translate("documents", kNumbered).arg(name, language.number(offer->number));
 }
 
 QString footOf(QStringList parts)

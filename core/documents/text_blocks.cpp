@@ -6,8 +6,6 @@
 #include <QTextBlock>
 #include <QTextList>
 
-#include <limits>
-
 namespace stemdesk {
 
 using namespace Qt::StringLiterals;
@@ -44,7 +42,7 @@ Blocks textBlocks(const QString &text, const TextPlace &place)
         if (words.isEmpty())
             continue;
         Blocks lines;
-        for (const QString &line : place.type.wrapped(words, place.width, std::numeric_limits<qsizetype>::max()))
+        for (const QString &line : place.type.settled(words, place.width))
             lines.append({.height = place.type.lineHeight(),
                           .marks = {TextMark{&place.type, {place.left, 0}, line, place.colour}},
                           .tag = lines.isEmpty() ? PageTag::Paragraph : PageTag::ParagraphGoesOn});
@@ -79,7 +77,7 @@ Blocks noteBlocks(const QString &label, const QString &text, const TextPlace &pl
 Block headingBlock(const QString &text, const TextPlace &place)
 {
     Block block{.keepsWithNext = true, .tag = PageTag::Heading};
-    for (const QString &line : place.type.wrapped(text.simplified(), place.width, 3)) {
+    for (const QString &line : place.type.balanced(text.simplified(), place.width, 3)) {
         block.marks.append(TextMark{&place.type, {place.left, block.height}, line, place.colour});
         block.height += place.type.lineHeight();
     }

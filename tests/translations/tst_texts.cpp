@@ -1,5 +1,7 @@
 #include "tests/support/test_registry.h"
 
+#include <QDirIterator>
+#include <QFile>
 #include <QHash>
 #include <QProcess>
 #include <QRegularExpression>
@@ -228,6 +230,21 @@ private Q_SLOTS:
         QFETCH(const QString, language);
 
         QCOMPARE(untranslatedIn({u"core"_s}, language), QStringList());
+    }
+
+    /// lupdate reads the arguments of translate() itself, and overlooks a macro among them.
+    void noTextHidesFromLupdate()
+    {
+        static const QRegularExpression hidden(u"translate\\([^;()]*QT_TRANSLATE_NOOP"_s);
+        for (const QString &folder : {u"app"_s, u"core"_s, u"ui"_s}) {
+            QDirIterator files(QStringLiteral(STEMDESK_SOURCE "/") + folder, {u"*.cpp"_s, u"*.h"_s}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                QFile file(files.next());
+                QVERIFY(file.open(QFile::ReadOnly));
+                QVERIFY2(!QString::fromUtf8(file.readAll()).contains(hidden), qPrintable(file.fileName()));
+            }
+        }
     }
 
     void everyTextOfTheWindowIsTranslated_data() { addLanguages(); }

@@ -106,6 +106,8 @@ private Q_SLOTS:
                                     u"This proposal is valid until 9 June 2026."_s, u"Thank you"_s})
             QVERIFY2(pages.constLast().simplified().contains(text), qPrintable(text + pages.constLast()));
         QVERIFY2(pages.constFirst().contains(u"PROPOSAL NO. 2"_s), qPrintable(pages.constFirst()));
+        const QString german = printedPages(EventPaper::Proposal, event, shopOf(u"de"_s)).constFirst();
+        QVERIFY2(german.contains(u"ANGEBOT NR. 2"_s), qPrintable(german));
         QVERIFY2(pages.constFirst().contains(u"valid until 9 June 2026"_s), qPrintable(pages.constFirst()));
         QVERIFY(pages.at(1).contains(u"Without the arch."_s));
         QVERIFY2(!plain.contains(u"valid"_s) && plain.contains(u"How to say yes"_s), qPrintable(plain));

@@ -102,6 +102,36 @@ private Q_SLOTS:
         QCOMPARE(lines.size(), 3);
         QVERIFY(lines.constLast().endsWith(u'…'));
     }
+
+    void aHeadingLeavesNoWordAlone()
+    {
+        const PrintType type(18);
+        const QString title = u"Thanksgiving service, Arthur"_s;
+        const qreal width = type.width(title) - pt(1);
+
+        QCOMPARE(type.wrapped(title, width, 3), QStringList({u"Thanksgiving service,"_s, u"Arthur"_s}));
+        QCOMPARE(type.balanced(title, width, 3), QStringList({u"Thanksgiving"_s, u"service, Arthur"_s}));
+        QCOMPARE(type.balanced(u"Arthur"_s, width, 3), QStringList(u"Arthur"_s));
+    }
+
+    void aHeadingThatIsCutSaysAsMuchAsItCan()
+    {
+        const PrintType type(18);
+        const QString title = u"rose "_s.repeated(100);
+
+        QCOMPARE(type.balanced(title, kWidth, 3), type.wrapped(title, kWidth, 3));
+    }
+
+    void aParagraphEndsWithNoShortWordAlone()
+    {
+        const PrintType type(10.5);
+        const QString text = u"We use the nearest in colour and shape, and tell you if it shows."_s;
+        const qreal width = type.width(text) - pt(1);
+
+        QCOMPARE(type.wrapped(text, width, kAny).constLast(), u"shows."_s);
+        QCOMPARE(type.settled(text, width).constLast(), u"it shows."_s);
+        QCOMPARE(type.settled(text, width).join(u' '), text);
+    }
 };
 
 STEMDESK_TEST(PrintTypeTest)
