@@ -12,7 +12,7 @@ http::Response problem(const Error &error, const QByteArray &requestId);
 /// An answer of the transport's own kind: a status with the body that every error has.
 http::Response problem(int status, const QByteArray &code, const QString &message, const QByteArray &requestId);
 
-/// What such an answer says, with its code behind; empty for any other answer.
+/// The detail and code of a problem response, for the log; empty for any other response.
 QString refusalIn(const http::Response &response);
 
 /// To a method that no endpoint of the path takes: OPTIONS hears which ones do, any other one is refused with 405.

@@ -159,8 +159,8 @@ icaltimetype icalDay(QDate day)
     return made;
 }
 
-/// As libical unrolls it: there, a YEARLY rule with days of the month and no months means the month of its start, where
-/// RFC 5545 means all of them.
+/// Rewritten for libical, which takes a YEARLY rule with days of the month and no months to mean the month of its
+/// start; RFC 5545 means every month.
 QByteArray unrolled(const QString &rule)
 {
     const bool lacksMonths =

@@ -12,7 +12,7 @@ struct Limits {
     qsizetype headerBlock = 32LL * 1024;
     int headerFields = 64;
     qsizetype body = 4LL * 1024 * 1024;
-    qint64 largeBody = 64LL * 1024; ///< Bodies from this size on wait until there is room for all of it.
+    qint64 largeBody = 64LL * 1024; ///< Bodies of at least this size wait until there is room for the whole body.
     qint64 largeBodiesTotal = 4LL * 1024 * 1024; ///< Large bodies of all connections, until they are answered.
     qint64 heldTotal = 12LL * 1024 * 1024; ///< Other unanswered input of all connections.
     qint64 unsent = 256LL * 1024; ///< Response bytes a client may leave unread before its next request is handled.

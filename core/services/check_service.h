@@ -27,10 +27,10 @@ struct CheckExtent {
     int lines = 0;
     int priceLists = 0;
     int findings = 0;
-    QStringList machines; ///< What each holds, if the tables are distributed over several.
+    QStringList machines; ///< One description per machine, if the tables are distributed.
 };
 
-/// What a check is at.
+/// The current step of a check.
 struct CheckStep {
     QString what;
     qint64 done = 0;

@@ -140,7 +140,7 @@ void ReceiverConnection::end(const QString &why)
         return;
     m_request.clear();
     m_socket.disconnect(this);
-    // Not at once: the socket may be telling of what came, and goes on with it afterwards.
+    // Not at once: we may be inside one of the socket's signals, after which it continues.
     QMetaObject::invokeMethod(
         &m_socket, [this] { m_socket.abort(); }, Qt::QueuedConnection);
     if (before == State::Waiting)

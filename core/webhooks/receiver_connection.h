@@ -47,7 +47,7 @@ public:
     Q_DISABLE_COPY_MOVE(ReceiverConnection)
 
     const Receiver &receiver() const { return m_receiver; }
-    /// At rest, and the receiver has not ended it: what is sent on it now is sent once, whatever becomes of it.
+    /// Idle, and not closed by the receiver. A request sent on it now must not be sent again, whatever happens.
     bool isIdle() const;
     /// Whether anybody was there.
     bool wasConnected() const { return m_wasConnected; }

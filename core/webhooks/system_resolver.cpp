@@ -120,7 +120,7 @@ private:
     struct Step {
         QByteArray host;
         quint64 number = 0; ///< 0: there is nothing to look up.
-        std::vector<Then> givenUp; ///< Those that waited too long for a thread.
+        std::vector<Then> givenUp; ///< Requests that waited too long for a thread.
     };
 
     /// False if no answer can be expected.

@@ -18,8 +18,7 @@ namespace {
 
 constexpr int kHttpPort = 80;
 
-/// Where a host on this machine may listen: localhost has an address of each kind, of which a receiver often has one
-/// only.
+/// Loopback addresses of a host: localhost has an IPv4 and an IPv6 address, and receivers often listen on only one.
 QList<QHostAddress> loopbackAddresses(const QString &host)
 {
     if (host == "localhost"_L1)

@@ -22,7 +22,7 @@ struct AskedChange {
     std::optional<QString> note;
 };
 
-/// What became of it.
+/// The outcome of one change.
 struct DoneChange {
     QString action;
     EventGroup group; ///< Its present state.
@@ -42,7 +42,7 @@ public:
 
     /// `place`: of the change, for errors. Where words mean several products nothing is done.
     Status make(const AskedChange &asked, const QString &place);
-    /// Gives added lines without a supplier the one from whom they cost least.
+    /// Gives each added line without a supplier the cheapest one.
     Status chooseSuppliers();
 
     const QList<DoneChange> &done() const { return m_done; }

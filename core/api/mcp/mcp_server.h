@@ -19,7 +19,7 @@ std::optional<QByteArray> namedVersion(const RpcMessage &message);
 /// -32022, with the versions that are spoken here.
 RpcError unsupportedVersion(QByteArrayView version);
 
-/// What is missing in the metadata that each request carries since kPerRequestVersion, or wrong with it.
+/// What is missing or wrong in the metadata that each request carries since kPerRequestVersion; nullopt if nothing is.
 std::optional<RpcError> metadataFault(const RpcMessage &message);
 
 /// The answer to a message.

@@ -78,7 +78,7 @@ Result<OrderSheet> sheetToOrder(ShopServices &shop, const AskedOrder &asked)
     return sheet;
 }
 
-/// Those of its events that a series made, which keep their prices once they are ordered.
+/// The sheet's events that come from a series; they keep their prices once they are ordered.
 Result<QList<Event>> occurrencesOf(ShopServices &shop, const OrderSheet &sheet)
 {
     QList<Event> occurrences;

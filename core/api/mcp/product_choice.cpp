@@ -81,7 +81,7 @@ bool isExactly(const Supplier &supplier, const QString &text)
     return folded(supplier.name) == wanted || (!wanted.isEmpty() && folded(supplier.contactEmail) == wanted);
 }
 
-/// Those whose names the words find, or whose e-mail address they are: a search looks at their other texts too.
+/// Suppliers whose name or e-mail address matches the words; the search behind it also looks at their other texts.
 Result<QList<Supplier>> suppliersNamed(ShopServices &shop, const QString &words, bool isArchived)
 {
     Result<Page<Supplier>> found =

@@ -15,7 +15,7 @@ struct LineGoods;
 
 namespace stemdesk::mcp {
 
-/// A variant as assistants are told of it.
+/// A variant as it is described to assistants.
 struct FoundVariant {
     Variant variant;
     QString productName;

@@ -44,7 +44,7 @@ RpcMessage rpcMessageFrom(QByteArrayView bytes);
 
 /// `result`: JSON.
 QByteArray rpcResult(const QByteArray &id, const QByteArray &result);
-/// An empty id is written as null: that of what could not be read.
+/// An empty id is written as null: the request's id could not be read.
 QByteArray rpcError(const QByteArray &id, const RpcError &error);
 
 } // namespace stemdesk::mcp

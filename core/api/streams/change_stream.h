@@ -91,7 +91,7 @@ private:
     std::function<void()> m_wake; ///< None before it has started.
     std::deque<QByteArray> m_parts; ///< Streams at the same place share them.
     qint64 m_waitingBytes = 0;
-    qint64 m_lastWord = -1; ///< When it last said something; -1: since the last look.
+    qint64 m_lastWord = -1; ///< When it last sent something; -1: not since the last check.
     bool m_isCaughtUp = false;
     bool m_isFull = false; ///< The client has too much unread data; reading pauses until it has taken most of it.
     bool m_isEnded = false;

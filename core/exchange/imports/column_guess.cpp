@@ -21,7 +21,7 @@ namespace {
 constexpr int kSamples = 50;
 const QString kByOption = u"one of the product's choices"_s;
 
-/// What stands under a heading.
+/// A cell under a heading.
 struct Sample {
     QString text;
     CellKind kind = CellKind::Text;
@@ -40,14 +40,14 @@ Samples samplesUnder(const QList<TableRow> &rows, qsizetype column)
     return samples;
 }
 
-/// Whether a test holds for most of some texts: four in five, so that a few broken rows hide nothing.
+/// Whether a test holds for four in five samples, so that a few bad rows do not matter.
 bool isMostly(const Samples &samples, const Test &test)
 {
     const auto holding = std::ranges::count_if(samples, test);
     return !samples.isEmpty() && holding * 5 >= samples.size() * 4;
 }
 
-/// Half of them are enough for a heading that says it: the other cells are refused, each with its reason.
+/// Enough if the heading says so: the other cells are refused, each with its reason.
 bool isAtLeastHalf(const Samples &samples, const Test &test)
 {
     return std::ranges::count_if(samples, test) * 2 >= samples.size();
@@ -63,7 +63,7 @@ bool isDay(const Sample &sample)
     return sample.kind == CellKind::Date || sample.kind == CellKind::Time || sample.kind == CellKind::Percent;
 }
 
-/// Nothing, where a number would be.
+/// Whether the cell is empty or only marks a missing number.
 bool isMissing(const Sample &sample)
 {
     return isPlaceholder(sample.text) || sample.kind == CellKind::Error || sample.kind == CellKind::NoValue
@@ -104,7 +104,7 @@ bool isAddress(const Sample &sample)
     return sample.text.contains(u'@');
 }
 
-/// Whether what stands under a header can be what it says. Nothing there: it can.
+/// Whether the cells under a heading fit its meaning; no cells do.
 bool isBelievable(const QString &field, const Samples &samples)
 {
     if (samples.isEmpty() || field == u"notes"_s || field == u"sku"_s)
@@ -123,7 +123,7 @@ bool isBelievable(const QString &field, const Samples &samples)
     return mayBeNumber || !isMostly(samples, isNumber);
 }
 
-/// A column that nobody has named, and what its heading says.
+/// A column without a field yet, with the meaning of its heading.
 struct Candidate {
     qsizetype column = 0;
     HeadingMeaning meaning;
@@ -174,7 +174,7 @@ public:
             const QString supplier = m_mapping.kind() == ImportKind::Prices ? u"supplier"_s : u"suppliers"_s;
             if (isMostly(samples, isSupplier))
                 give(column, supplier, u"the shop's suppliers are in it"_s);
-            else if (areSeveral(samples) && isMostly(samples, isColour)) // "Rose" is a flower, too.
+            else if (areSeveral(samples) && isMostly(samples, isColour)) // "Rose" is a flower too.
                 give(column, u"colors"_s, u"there are colours in it"_s);
             else if (isMostly(samples, isLengthWithUnit) && !areAllPlaceholders(samples))
                 give(column, u"stemLength"_s, u"there are lengths in it"_s);
@@ -182,7 +182,7 @@ public:
         priceByContent();
     }
 
-    /// Why columns are left out whose heading says something.
+    /// Explains why columns with a known heading are not used.
     void explainOthers()
     {
         for (const qsizetype column : std::as_const(m_contradicted)) {
@@ -191,7 +191,7 @@ public:
         }
     }
 
-    /// What a supplier calls its articles; the first column that says so.
+    /// Takes the supplier's article numbers from the first column that has them.
     void numbers(bool isOfOneSupplier)
     {
         const bool isOfProducts = m_mapping.kind() == ImportKind::Products;
@@ -240,7 +240,8 @@ private:
         return std::ranges::all_of(samples, [](const Sample &sample) { return isPlaceholder(sample.text); });
     }
 
-    /// "Tussenvoegsel", "Segundo apellido"; another "Last name" is another person's.
+    /// "Tussenvoegsel" or "Segundo apellido": part of the same last name, where another "Last name" belongs to another
+    /// person.
     static bool isMoreOfLastName(const QString &heading)
     {
         static const QSet<QString> kParts{u"tussenvoegsel"_s, u"tussenvoegsels"_s, u"achternaam"_s, u"apellido"_s,
@@ -248,7 +249,7 @@ private:
         return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kParts.contains(word); });
     }
 
-    /// False where one of the two is taken.
+    /// False if the column or the field is already taken.
     bool give(qsizetype column, const QString &field, const QString &because)
     {
         const bool isMore = field == u"lastName"_s ? isMoreOfLastName(m_mapping.header().at(column))
@@ -259,7 +260,7 @@ private:
         return isFree;
     }
 
-    /// Each row, in a column of suppliers.
+    /// Whether every row names exactly one supplier.
     bool namesOneSupplier(const QString &field) const
     {
         const qsizetype column = m_mapping.columnOf(field);
@@ -270,7 +271,7 @@ private:
         return column >= 0 && !m_rows.isEmpty() && std::ranges::all_of(m_rows, isNamed);
     }
 
-    /// Mostly different ones, and not 1, 2, 3.
+    /// Mostly different numbers that are not just 1, 2, 3.
     static bool areNumbersOfArticles(const Samples &samples, bool areEans)
     {
         static const QRegularExpression kEan(u"^\\d{8,14}$"_s);
@@ -290,7 +291,7 @@ private:
 
     bool has(const QString &field) const { return m_mapping.columnOf(field) >= 0; }
 
-    /// "Option1 Name" says what "Option1 Value" holds.
+    /// Lets "Option1 Name" tell what "Option1 Value" holds.
     void byOptions()
     {
         for (qsizetype column = 1; column < m_mapping.header().size(); ++column) {
@@ -303,7 +304,7 @@ private:
             QSet<QString> named;
             for (const Sample &sample : under(column - 1))
                 named.insert(meaningOf(m_mapping.kind(), sample.text).field);
-            named.remove(u"product"_s); // "Title" stands where there is no choice.
+            named.remove(u"product"_s); // "Title" is the name of a web shop's only option when there is no choice.
             const QString field = named.size() == 1 ? *named.constBegin() : QString();
             Samples values = under(column);
             values.removeIf([](const Sample &sample) { return isPlaceholder(sample.text); });
@@ -316,7 +317,7 @@ private:
     }
     bool isByOption(const QString &field) const { return m_mapping.because(m_mapping.columnOf(field)) == kByOption; }
 
-    /// Whether rows of one product, which is named in the first of them, differ in it.
+    /// Whether rows of one product, named only in the first of them, differ in this column.
     bool isChoice(qsizetype column) const
     {
         const qsizetype product = m_mapping.columnOf(u"product"_s);
@@ -332,7 +333,7 @@ private:
         return false;
     }
 
-    /// Of a list with two names and none for the variety the second is that.
+    /// In a list with two names and no variety, makes the second name the variety.
     void secondProduct()
     {
         constexpr qsizetype kLongestName = 60;
@@ -345,7 +346,7 @@ private:
         }
     }
 
-    /// The surest of them, for a unit and for a pack. Two that are as sure are left open.
+    /// Takes the most certain price per unit and per pack. Equally certain ones are left for the user to choose.
     void prices()
     {
         QList<Candidate> open;
@@ -371,7 +372,7 @@ private:
         outrank(open);
     }
 
-    /// Those that are left, and why.
+    /// Explains why the other price columns are not used.
     void outrank(const QList<Candidate> &open)
     {
         for (const Candidate &each : open) {
@@ -394,7 +395,7 @@ private:
         }
     }
 
-    /// A price per box says nothing beside the size of a bunch.
+    /// A price per box is useless if the file only gives the size of a bunch.
     bool isOfOtherPack(const QString &container) const
     {
         const qsizetype column = m_mapping.columnOf(u"unitsPerPack"_s);
@@ -420,7 +421,7 @@ private:
             give(columns.constFirst(), u"unitCostExclTax"_s, u"there are prices in it"_s);
     }
 
-    /// The private or the business one, that with more in it; empty where there is one that is neither.
+    /// The group, private or business, with more address cells; empty if a street column belongs to neither.
     QString addressGroup() const
     {
         QHash<QString, qsizetype> filled;
@@ -446,7 +447,7 @@ private:
     {
         return !m_mapping.because(column).isEmpty() || hasNamingWord(m_mapping.header().at(column));
     }
-    /// "E-mail Display Name" holds an address, and is none.
+    /// "E-mail Display Name" contains "e-mail" but is not the address.
     static bool hasNamingWord(const QString &heading)
     {
         const QStringList words = searchTokens(heading);
@@ -474,7 +475,7 @@ private:
             m_mapping.assign(name, QString(), u"the first and last names say it"_s);
     }
 
-    /// The parts of an address say more than the whole of it.
+    /// Prefers the parts of an address to the whole address.
     void chooseAddress()
     {
         const qsizetype whole = m_mapping.columnOf(u"address"_s);
@@ -491,8 +492,8 @@ private:
 
     ColumnMapping &m_mapping;
     const QList<TableRow> &m_rows;
-    QList<qsizetype> m_contradicted; ///< Columns that hold something else than their heading says.
-    QList<Candidate> m_candidates; ///< Those with something in them first, the surest first among them.
+    QList<qsizetype> m_contradicted; ///< Columns whose cells do not fit their heading.
+    QList<Candidate> m_candidates; ///< Columns with content first, then by certainty.
 };
 
 } // namespace

@@ -5,16 +5,16 @@
 
 namespace stemdesk {
 
-/// Gives columns that nobody has named yet the meaning that they probably have: by the words of their headers, in
-/// English, German, Dutch, French and Spanish, and by what stands under them in the first rows. What a column or field
-/// has already stays. Where two columns could be the price, neither is. Numbers of articles are the supplier's: they
-/// are left out where the rows are not of one supplier, whom a column names or the user did (`isOfOneSupplier`).
+/// Gives columns without a field their likely one, judging by their headings in English, German, Dutch, French and
+/// Spanish and by their first cells. Columns and fields that are already assigned stay. If several columns could be the
+/// price, none is used. Article numbers belong to a supplier: they are used only if all rows are of one, named by a
+/// column or chosen by the user (`isOfOneSupplier`).
 void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const QStringList &knownSuppliers,
                   bool isOfOneSupplier = false);
-/// Those numbers alone, of rows that are of one supplier: the columns that it has given a meaning.
+/// Assigns only the article numbers, for rows of one supplier; returns the columns used.
 QList<qsizetype> guessNumbers(ColumnMapping &mapping, const QList<TableRow> &samples);
 
-/// As many of the first rows as tell what a column holds, and back to the first one.
+/// Enough first rows to guess from; then rewinds the file.
 Result<QList<TableRow>> sampleRows(TableFile &file);
 
 } // namespace stemdesk

@@ -23,13 +23,13 @@ WordSet wordsFrom(const QString &words)
     return {list.cbegin(), list.cend()};
 }
 
-/// Letters and digits only, in lower case.
+/// Letters and digits only, lower case.
 QString bare(const QString &text)
 {
     return searchTokens(text).join(QString());
 }
 
-/// The pieces of a text: a number, a word (folded), or one other sign each.
+/// Splits a text into numbers, case-folded words and single other characters.
 QStringList piecesOf(const QString &text)
 {
     static const QRegularExpression kPiece(
@@ -52,9 +52,9 @@ bool isAmong(const WordSet &words, const QString &piece)
 
 const WordSet &perWords()
 {
-    static const WordSet words =
-        wordsFrom(u"/|per|pro|je|par|por|p|a|la|le|les|el|de|der|die|das|van|von|of|\u00e0|x|\u00d7|*|.|er|in|the|ein|een|"
-                  "un|una|-|(|)|,|s|pr|cada|for|fur|voor|pour|para|with|mit|met|avec|con|cont|inhoud|zu|c"_s);
+    static const WordSet words = wordsFrom(
+        u"/|per|pro|je|par|por|p|a|la|le|les|el|de|der|die|das|van|von|of|\u00e0|x|\u00d7|*|.|er|in|the|ein|een|"
+        "un|una|-|(|)|,|s|pr|cada|for|fur|voor|pour|para|with|mit|met|avec|con|cont|inhoud|zu|c"_s);
     return words;
 }
 
@@ -69,7 +69,7 @@ std::optional<double> numberFrom(const QString &piece, NumberUnit unit, DecimalS
     return writtenNumber(piece, unit, sign);
 }
 
-/// "per stem", "St."
+/// Whether the pieces are only words such as "per stem" or "St."
 bool areWordsOfUnits(const QStringList &pieces)
 {
     const auto isUnit = [](const QString &piece) { return isPieceWord(piece) || isPackWord(piece); };
@@ -80,7 +80,7 @@ bool areWordsOfUnits(const QStringList &pieces)
     return std::ranges::any_of(pieces, isUnit) && std::ranges::all_of(pieces, isKnown);
 }
 
-/// What stands behind the number of a price.
+/// Reads the text after a price's number.
 std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount)
 {
     using For = WrittenPrice::For;
@@ -89,7 +89,7 @@ std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount)
     static const WordSet kBeforeCount =
         wordsFrom(u"/|per|pro|je|par|por|a|\u00e0|la|le|les|of|van|von|de|voor|for|pour|fur|p"_s);
     WrittenPrice price{.amount = amount};
-    QString before; // "2-5" and "1,25 x 10" are no prices for so many.
+    QString before; // The previous piece: "2-5" and "1,25 x 10" are not prices for a count.
     for (const QString &piece : pieces) {
         const bool isCount = isAmong(kBeforeCount, before) || isPackWord(before);
         before = piece;
@@ -106,14 +106,14 @@ std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount)
         else if (isNumberPiece(piece) || (!isAmong(perWords(), piece) && !isAmong(kWithoutTax, piece)))
             return {};
     }
-    if (price.units > 1) // "per box of 25" and "per 25" are the same.
+    if (price.units > 1) // "per box of 25" means the same as "per 25".
         price.what = For::Units;
     return price;
 }
 
 struct CurrencyCodes {
     const char16_t *sign;
-    const char16_t *codes; ///< Any that the sign stands for.
+    const char16_t *codes; ///< Currencies with this sign.
 };
 
 constexpr std::array kSigns{
@@ -234,7 +234,7 @@ std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
         return {};
     QString behind = plain.sliced(at + number.size());
     QString before = plain.first(at);
-    if (areWordsOfUnits(piecesOf(before))) { // "per stem 0.45"
+    if (areWordsOfUnits(piecesOf(before))) { // As in "per stem 0.45".
         behind += u' ' + before;
         before.clear();
     }
@@ -244,7 +244,7 @@ std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
     if (behind.startsWith(u",-"_s) || behind.startsWith(u".-"_s))
         behind.remove(0, 2);
     const auto amount = writtenNumber(before + number, NumberUnit::Money, sign);
-    const bool isNegative = behind.trimmed() == u"-"_s; // What "0,45-" is, its writer alone knows.
+    const bool isNegative = behind.trimmed() == u"-"_s; // "0,45-" is too unclear to use.
     return amount && !isNegative ? pricedBy(piecesOf(behind), *amount) : std::nullopt;
 }
 
@@ -292,7 +292,7 @@ std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign)
         return WrittenMeasure{.value = *plain};
     QList<double> numbers;
     double dozen = 1;
-    bool isTimes = false; // Between two numbers.
+    bool isTimes = false; // Whether an x was between two numbers.
     for (const QString &piece : piecesOf(text)) {
         const auto number = isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, sign) : std::nullopt;
         if (number)

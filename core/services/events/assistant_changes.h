@@ -7,8 +7,8 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What else than lines a write changes, and the prices that its lines keep, as the text in which it is kept; empty
-/// where that is nothing.
+/// The stored text of a write's changes other than lines, and of the prices that its lines keep; empty if there are
+/// none.
 QString assistantChangesText(const AssistantChanges &changes, const QList<ChangedLine> &lines);
 /// Gives a write that was read what its text says: its sheet, and the prices that its lines keep.
 void fillFromText(AssistantWrite &write);

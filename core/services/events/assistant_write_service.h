@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A window, by a name of its own, and how its step is called.
+/// The id of a window and the name of its undo step.
 struct StepOfWindow {
     QString window;
     QString text;

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// What a write changed in an event, as it can be kept and taken back.
+/// What a write changed in an event, in a form that can be stored and undone.
 struct EventDifference {
     AssistantWrite write;
     AssistantChanges others;

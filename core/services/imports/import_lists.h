@@ -76,8 +76,7 @@ private:
     QList<Price> m_waiting;
 };
 
-/// What units of variants cost at suppliers by the newest list that says so, up to the day of one: that list among
-/// them.
+/// The latest unit costs of variants at their suppliers, from lists up to and including a day.
 class LastCosts {
 public:
     LastCosts() = default;

@@ -27,7 +27,7 @@ private:
     /// Counts the row, or lists it; fails where the store did.
     Status settle(const ImportRow &row, const Status &undone);
     void keep(const ImportRow &row, const Error &reason);
-    /// What is kept because of newer imports: those.
+    /// Adds the newer imports because of which something is kept.
     Status nameNewer();
 
     ServiceContext &m_context;

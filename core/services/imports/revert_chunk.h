@@ -63,7 +63,7 @@ private:
     QSet<ProductId> m_touched; // The products of deleted variants.
     QSet<ProductId> m_removed;
     QHash<ProductId, int> m_renamed; // They have their old values again: the version of those.
-    QList<ImportStore::MovedVersion> m_moved; // What is again as an older import left it.
+    QList<ImportStore::MovedVersion> m_moved; // Back to the state that an older import left.
 };
 
 // Why a row is kept.

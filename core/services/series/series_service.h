@@ -70,8 +70,7 @@ public:
     /// so.
     Result<QList<Event>> writeBack(const QList<Event> &events);
 
-    /// Makes the events of all series that are due and not there yet, each series in a transaction of its own; how
-    /// many.
+    /// Makes the events that are due, each series in its own transaction; returns how many.
     Result<int> makeDue();
 
 private:

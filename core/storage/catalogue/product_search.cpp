@@ -126,7 +126,7 @@ private:
         place = m_tokens.size();
         return true;
     }
-    /// Where its number is, or 0 where there is none and it is to be noted.
+    /// The token's slot: holds its number, or 0 if it is new and the caller is to fill it in.
     qsizetype &placeFor(const Token &token)
     {
         const size_t last = size_t(m_places.size()) - 1; // Their count is a power of two.
@@ -153,9 +153,9 @@ private:
     QByteArray m_wordPrefix;
     QByteArray m_tagPrefix;
     QByteArray m_text;
-    // A table of hashes with open places: a set of Qt's allocates several times for each product of a batch.
+    // An open-addressing hash table: QSet would allocate several times for each product of a batch.
     QVarLengthArray<Token, kUsualPlaces / 2> m_tokens;
-    QVarLengthArray<qsizetype, kUsualPlaces> m_places; // Of numbers of tokens, from 1 on.
+    QVarLengthArray<qsizetype, kUsualPlaces> m_places; // Numbers of tokens from 1; 0 is a free slot.
 };
 
 } // namespace

@@ -85,7 +85,7 @@ auto ProductStore::found(const ProductFilter &filter, const PageRequest &page, c
                 calledShop, called, idsOf(page));
 }
 
-/// Such a search finds nothing.
+/// A search without words finds nothing.
 bool ProductStore::isWordless(const ProductFilter &filter) const
 {
     return !filter.q.isEmpty() && productSearchWords(m_tenant, filter.q).isEmpty();

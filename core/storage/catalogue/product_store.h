@@ -16,7 +16,7 @@ struct StoredProduct {
     Product product;
 };
 
-/// What a product is found by (product_search.h), before and after a change.
+/// A product's search text (product_search.h) before and after a change.
 struct SearchTextChange {
     QString before;
     QString after;
@@ -42,7 +42,7 @@ public:
     static bool isWhole(const ProductFilter &filter);
     /// NotFound where there is none.
     Result<StoredProduct> find(ProductId id) const;
-    /// Those that exist, in no order.
+    /// The existing ones, in no order.
     Result<QList<StoredProduct>> findAll(const QList<ProductId> &ids) const;
     Result<QList<StoredProduct>> findByKeys(const QList<qint64> &keys) const;
     /// Keys of the products that hold every word as a prefix and every tag (product_search.h), in order, from after

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class SqlRows;
 
-// What the columns of lists hold.
+// Binary contents of the list columns.
 inline constexpr qsizetype kIdBytes = sizeof(IdBytes);
 inline constexpr qsizetype kMinimumBytes = kIdBytes + qsizetype(sizeof(qint32));
 QByteArray bytesOf(const QList<SupplierId> &suppliers);

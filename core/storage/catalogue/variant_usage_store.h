@@ -24,7 +24,7 @@ struct EventUse {
     double units = 0; ///< In all copies of its groups.
 };
 
-/// Where variants are used outside the catalogue.
+/// Uses of variants outside the catalogue.
 class VariantUsageStore {
 public:
     VariantUsageStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

@@ -18,7 +18,7 @@ struct StoredInvoice {
 
 /// The last numbers of a series.
 struct InvoiceSeriesEnd {
-    int place = 0; ///< Of the last invoice; 0: none yet.
+    int place = 0; ///< The last invoice's; 0 if there is none.
     QString issuedOn; ///< Date of the newest invoice that is not in the future.
 };
 
@@ -46,11 +46,12 @@ public:
     Result<bool> isTaken(const QString &number) const;
     Result<bool> hasAny() const;
 
-    /// What invoices ask for these events, and those that they share with others for the others too; in order of issue.
+    /// The amounts that invoices claim for these events, with all shares of invoices over several events; in order of
+    /// issue.
     Result<QList<InvoiceClaim>> claimsOn(const QList<EventId> &events) const;
     /// The events of an invoice over several, in its order.
     Result<QList<EventId>> sharedEvents(InvoiceId invoice) const;
-    /// Without invoices that nobody was reminded of.
+    /// Leaves out invoices without a reminder.
     Result<QHash<InvoiceId, InvoiceReminder>> lastReminders(const QList<InvoiceId> &invoices) const;
 
     Status insert(const StoredInvoice &stored);

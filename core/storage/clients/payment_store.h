@@ -33,7 +33,7 @@ public:
     Result<QList<Payment>> ofEvent(EventId event) const;
     /// NotFound if the event has none such.
     Result<Payment> find(EventId event, PaymentId id) const;
-    /// Of an invoice, those that name it; in the same order.
+    /// Payments of this invoice, in the same order.
     Result<Page<Payment>> listOfInvoice(InvoiceId invoice, const PageRequest &page,
                                         std::optional<Instant> updatedSince) const;
     Result<Payment> findOfInvoice(InvoiceId invoice, PaymentId id) const;

@@ -148,7 +148,7 @@ public:
     /// An extra column of an update of the shop's row with results that makes the engine notify the channel of the
     /// commit, with the shop's key.
     virtual QByteArray tellingColumn() const { return {}; }
-    /// A statement of its own for that, with the shop's key as its parameter, if there is no such column.
+    /// A separate statement that does the same, with the shop's key as its parameter, if there is no such column.
     virtual QByteArray tellingSql() const { return {}; }
     /// Queries the engine's clock, if processes on several machines share it; else empty.
     virtual QByteArray clockSql() const { return {}; }

@@ -59,7 +59,7 @@ public:
     }
     /// The values for insertSql(), after those of the other columns.
     FieldValues inserted(const Object &object) const { return {spec(), &object, 0}; }
-    /// Those for assignments().
+    /// The values for assignments().
     FieldValues updated(const Object &object) const { return {spec(), &object, kFixed}; }
 };
 

@@ -17,11 +17,11 @@ public:
     Result<AssistantWrites> after(qint64 place) const;
     /// The place from which after() has nothing yet.
     Result<qint64> lastPlace() const;
-    /// Those of assistants; the other one's are the windows'.
+    /// Removes writes of assistants; removeStepsBefore() removes those of windows.
     Status removeBefore(Instant at) const;
     Status removeStepsBefore(Instant at) const;
 
-    /// The newest of this window, oldest first.
+    /// This window's newest steps, oldest first.
     Result<QList<WindowStep>> stepsOf(const QString &writer, qsizetype limit) const;
     Status removeStep(const IdBytes &id) const;
 

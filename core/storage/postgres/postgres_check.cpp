@@ -17,7 +17,7 @@ Result<QStringList> brokenReferences(Session &session)
     struct Reference {
         QByteArray table, target, isSet, fits;
     };
-    // Of a partitioned table only the declared reference, not those of its partitions.
+    // Partitions repeat a partitioned table's references: check only the declared one.
     const auto references = TRY(session.all(
         "select cast(conrelid as regclass), cast(confrelid as regclass), "
         "string_agg('child.' || own.attname || ' is not null', ' and '), "

@@ -25,9 +25,9 @@ Status canDistributePostgres(Session &session);
 /// was broken off.
 Status distributePostgresTables(Session &session);
 
-/// Of a distributed database: one sentence for each table, part and transaction that is not as it should be.
+/// In a distributed database: one sentence for each table, partition and transaction that is not as it should be.
 Result<QStringList> postgresMisplaced(Session &session);
-/// One sentence for each worker: its shops and rows.
+/// One sentence for each worker, with its shops and rows.
 Result<QStringList> postgresMachines(Session &session);
 
 /// The keys, as "1, 2, 3", of all shops that workers that answer may have.

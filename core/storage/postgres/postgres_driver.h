@@ -22,7 +22,6 @@ QString tlsMode(const PostgresAddress &address);
 QString trustedRoots(const PostgresAddress &address);
 
 /// PostgreSQL 15 and later: one database for several workstations.
-///
 /// Writers. SQLite admits one writer at a time, and the services rely on it: whatever they have read in their
 /// transaction stays the same until they commit. Here a transaction first locks its shop's row (`for no key update`,
 /// which the change feed's counter takes at the end anyway, and which lets others insert rows that refer to the shop).
@@ -31,13 +30,11 @@ QString trustedRoots(const PostgresAddress &address);
 /// statements after the lock see everything committed before it was granted, where `repeatable read` would fail after
 /// every wait. The feed's numbers are therefore in the order of the commits. A transaction that belongs to no shop (a
 /// new shop, a migration, counters of several shops) takes one advisory lock instead.
-///
 /// Pools. If the address is that of a pool such as PgBouncer, which is detected on opening, each transaction may run on
 /// another server connection: settings are sent with each of them, statements have no names, and changes are polled
 /// instead of notified. No lock outlives its transaction anyway.
-///
-/// Distributed tables (Citus), which are detected likewise: whatever names one shop goes to one machine, and an error
-/// of a machine is only that statement's.
+/// Distributed tables (Citus), which are detected on opening too: a query that names one shop goes to one machine, and
+/// an error of a machine is only that statement's.
 class PostgresDriver : public Driver {
 public:
     /// Default lock timeout.

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A request finds its key by its hash, and thereby its shop.
+/// A request looks up its key by the hash and so learns its shop.
 constexpr auto kDirectory = "api_key"_L1;
 
 /// A parsed "create table".

@@ -64,7 +64,7 @@ public:
 
     /// Number of round trips so far, by which tests prove that work takes few.
     qint64 turns() const { return m_turns; }
-    /// What the server tells of itself.
+    /// What the server reports about itself.
     struct Server {
         bool isLent = false; ///< The connection's process is not ours: there is a pool in between.
         bool isDistributed = false; ///< The tables are distributed over several machines.
@@ -141,7 +141,7 @@ private:
 
     pg_conn *m_handle;
     QSqlDriver &m_driver;
-    QByteArrayList m_settings; // Of each transaction.
+    QByteArrayList m_settings; // Sent with each transaction.
     bool m_isPooled = false;
     mutable std::optional<Error> m_cause; // Why the transaction can only be rolled back.
     QByteArrayList m_opening; // Sent first.

@@ -25,7 +25,7 @@ QByteArray tokensOf(const QByteArray &text)
         + ")[]) as text[]))";
 }
 
-/// As long as in the index.
+/// Cut to the length of tokens in the index.
 QString cut(const QString &token)
 {
     if (token.size() <= kTokenLength)

@@ -168,7 +168,7 @@ void PostgresStatement::bindReal(int index, double value)
 
 void PostgresStatement::bindText(int index, const QString &value)
 {
-    // As bytes with a length, so that a NUL in the text is refused instead of cutting it off.
+    // Sent as bytes with a length: a NUL in the text is then refused instead of ending it.
     bind(index, value.toUtf8(), isText(m_call.values.at(size_t(index)).type));
 }
 

@@ -56,7 +56,7 @@ public:
     /// The list with this id, if there is one.
     Result<std::optional<PricingList>> priceList(PriceListId id) const;
     Result<QHash<TaxGroupId, double>> taxRates() const;
-    /// Of those for which it does not follow from the rate.
+    /// Only of groups whose kind does not follow from the rate.
     Result<QHash<TaxGroupId, TaxKind>> taxKinds() const;
     /// By key; the Default supplier has a null id, as in the contract.
     Result<QHash<qint64, SupplierId>> suppliers() const;

@@ -10,10 +10,10 @@ namespace stemdesk {
 
 class Session;
 
-/// What a list of series says of their events.
+/// Facts of a series' events, for a list of series.
 struct SeriesEvents {
     int count = 0;
-    QSet<QDate> days; ///< Their days from the one that was asked for on.
+    QSet<QDate> days; ///< From the requested day on.
 };
 
 /// The events that the series of a shop made.
@@ -24,7 +24,7 @@ public:
     Result<QHash<SeriesId, SeriesEvents>> eventsOf(const QList<SeriesId> &series, QDate from) const;
     /// With what they were copied from, by their days.
     Result<QList<StoredEvent>> ofSeries(SeriesId series) const;
-    /// Those of the events that belong to a series.
+    /// The events that belong to a series.
     Result<QList<EventId>> among(const QList<EventId> &events) const;
 
     Status setPrint(qint64 event, const QString &print, bool isDetached);
