@@ -225,7 +225,7 @@ constexpr std::array kTopics{
                  "plan spare tax pinned"},
 };
 
-/// What is not a page by itself.
+/// Topics that are not pages.
 constexpr std::array kMatters{
     WrittenTopic{
         "plan",

@@ -18,7 +18,7 @@ public:
         double before = 0;
         double line = 0; ///< Only where there is a line.
         QString tip; ///< The group's description in words.
-        QString value; ///< What is now, above its bar where there is room.
+        QString value; ///< The current value, shown above its bar if there is room.
     };
 
     explicit BarChart(QWidget *parent = nullptr);
@@ -36,7 +36,7 @@ private:
     QRectF plot() const; ///< Above the labels.
     double labelHeight() const;
     void paintValue(QPainter &painter, const Group &group, QPointF top, double room);
-    /// Where a value lies in the plot.
+    /// The height of a value in the plot.
     double heightOf(double value) const;
     int groupAt(QPoint place) const;
 

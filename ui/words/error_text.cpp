@@ -272,7 +272,7 @@ QString errorText(const Error &error)
     const QByteArray code = colon < 0 ? error.code : error.code.first(colon);
     const QByteArray detail = colon < 0 ? QByteArray() : error.code.mid(colon + 1);
     const Sentence *sentence = sentenceFor(error, std::string_view(code.constData(), size_t(code.size())));
-    if (!sentence) // What begins so names a field of the API.
+    if (!sentence) // Such a message names a field of the API.
         return error.message.startsWith("Give \""_L1)
             ? QCoreApplication::translate("ErrorText", "This does not fit here; write another value.")
             : error.message;

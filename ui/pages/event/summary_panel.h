@@ -52,7 +52,7 @@ private:
     void setMoney(ValueRow *row, double amount);
 
     EventDocument &m_document;
-    ViewSwitch *m_tax; ///< Of all figures of the panel.
+    ViewSwitch *m_tax; ///< With or without tax, for all figures of the panel.
     MoneyLabel *m_price;
     BudgetBar *m_bar;
     TextLabel *m_budget;

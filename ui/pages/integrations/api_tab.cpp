@@ -77,7 +77,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
     for (Card *card : cards->findChildren<Card *>())
         card->setMaximumWidth(2 * kMessageWidth); // If wider, it is hard to see which field belongs to which name.
     auto *splitter = new Splitter(u"integration-api"_s, splitterMemory(context.settings));
-    auto *area = new QScrollArea; // A low window has no room for all of it.
+    auto *area = new QScrollArea; // A low window cannot show all cards.
     area->setWidget(cards);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -255,7 +255,7 @@ void ApiTab::showServer()
     const QString address = server.address();
     const qsizetype colon = address.lastIndexOf(u':');
     const int host = m_host->findData(address.left(colon));
-    if (host < 0) // Of the command line.
+    if (host < 0) // Set on the command line.
         m_host->addItem(address.left(colon), address.left(colon));
     m_host->setCurrentIndex(m_host->findData(address.left(colon)));
     m_port->setValue(address.mid(colon + 1));

@@ -269,7 +269,7 @@ void OrdersPage::onChanges(const Changes &changes)
         work();
 }
 
-/// What Today lists as late, and what is due next: all of a week, or the first event after it.
+/// Finds what Today lists as late and what is due next: everything in the week, or else the first event after it.
 void OrdersPage::readDue()
 {
     const Shop &shop = m_context.shop;
@@ -339,7 +339,7 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
     showSheet();
 }
 
-/// Somebody deleted an event just now; the others stay chosen.
+/// Drops deleted events from the choice.
 void OrdersPage::dropLostEvents()
 {
     QList<EventId> events = m_picker->model()->chosen();
@@ -369,7 +369,7 @@ const std::optional<OrderSheet> &OrdersPage::shownSheet() const
     return isSavedShown() ? m_saved->sheet() : m_sheet;
 }
 
-/// Events or saved sheets to choose from, or the pages of what was chosen.
+/// Shows events or saved sheets to choose from, or pages of the chosen ones.
 void OrdersPage::showBody()
 {
     const std::optional<OrderSheet> &sheet = shownSheet();

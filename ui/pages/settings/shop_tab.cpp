@@ -89,7 +89,7 @@ SettingField languageField()
     return textField(u"document-language"_s, &Shop::documentLanguage);
 }
 
-/// What the country's law asks of invoicing software, and whether this is it.
+/// The law's requirements for invoicing software in the shop's country, and whether Stemdesk meets them.
 QString lawWords(const Shop &shop)
 {
     if (shop.country == "ES"_L1)

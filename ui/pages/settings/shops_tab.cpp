@@ -198,7 +198,7 @@ void ShopsTab::startNew()
     ensureWidgetVisible(m_make);
 }
 
-/// With what was kept of it.
+/// Opens the form with what was typed earlier.
 void ShopsTab::openNew()
 {
     if (!m_fields) {

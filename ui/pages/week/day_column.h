@@ -27,10 +27,10 @@ public:
     CardList &list() const { return *m_list; }
     /// The lines below the day's name. The week sets their heights, so that the cards of all days start level.
     std::array<TextLabel *, 3> facts() const;
-    int factWidth() const; ///< What their words have for themselves.
+    int factWidth() const; ///< The width available to their text.
     /// The same for the events of the day, which are above them.
     QWidget &events() const { return *m_events; }
-    int eventsHeight() const; ///< What they need at the column's width.
+    int eventsHeight() const; ///< Their height at the column's width.
 
 Q_SIGNALS:
     /// The day itself was chosen: what arrives and is made on it.

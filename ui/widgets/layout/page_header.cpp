@@ -37,7 +37,7 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
     auto *crumb = new QHBoxLayout;
     crumb->setContentsMargins(TabStrip::inset(), 0, 0, 0);
     crumb->setSpacing(0);
-    crumb->addStrut(kSpace16); // The title stands at one height on all pages, with a crumb over it or without.
+    crumb->addStrut(kSpace16); // Keeps the title at the same height with and without a crumb.
     crumb->addWidget(m_crumb, 0, Qt::AlignLeft | Qt::AlignBottom);
     column->addLayout(crumb);
     buildTitleRow();
