@@ -902,7 +902,7 @@
         <translation>Es hat länger als 30 Sekunden gedauert und wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
         <translation>Stemdesk ist noch mit etwas beschäftigt, das vorher zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
         <translation>Alles, was diese Aufträge brauchen, ist bestellt.</translation>
     </message>
     <message>
-        <source>Something came in of this sheet; clear what was received first.</source>
+        <source>Some goods of this sheet have arrived; clear what was received first.</source>
         <translation>Von dieser Bestellung ist schon etwas eingetroffen; löschen Sie zuerst den Wareneingang.</translation>
     </message>
     <message numerus="yes">
@@ -3260,7 +3260,7 @@
         <translation>Wert der gewonnenen, ohne Steuer</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Nicht angegeben</translation>
     </message>
     <message>
@@ -3589,11 +3589,11 @@
         <translation>für alle Schlüssel zusammen; 0 für keine Grenze</translation>
     </message>
     <message>
-        <source>Web pages that may ask</source>
+        <source>Allowed web pages</source>
         <translation>Webseiten, die fragen dürfen</translation>
     </message>
     <message>
-        <source>Change the web pages that may ask</source>
+        <source>Change the allowed web pages</source>
         <translation>Zugelassene Webseiten ändern</translation>
     </message>
     <message>
@@ -3828,7 +3828,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Andere Datei einspielen</translation>
     </message>
     <message>
-        <source>Looking into the backup…</source>
+        <source>Reading the backup…</source>
         <translation>Sicherung wird durchgesehen…</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Kunde %1 hinzufügen</translation>
     </message>
     <message>
-        <source>Name them otherwise on documents</source>
+        <source>Use other names on documents</source>
         <translation>Auf Dokumenten anders nennen</translation>
     </message>
 </context>
@@ -6274,14 +6274,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2; what it is the sum of</source>
+        <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; woraus sich das ergibt</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Nicht angegeben</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Zurück zu den Zahlen</translation>
     </message>
     <message>
-        <source>What the figure is the sum of</source>
+        <source>What the figure adds up</source>
         <translation>Woraus sich die Zahl ergibt</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Ein Monat oder ein Jahr in Summen: Geld, Aufträge, Verlust und Anfragen, neben dem davor.</translation>
     </message>
     <message>
-        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <source>Choose a figure’s name to see what it adds up.</source>
         <translation>Wählen Sie den Namen einer Zahl, um zu sehen, woraus sie besteht.</translation>
     </message>
     <message>
@@ -7918,7 +7918,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Rechnungen und Zahlungen zählen nach ihrem Tag, Aufträge nach ihrem ersten Tag, sobald sie zugesagt sind.</translation>
     </message>
     <message>
-        <source>What came in is told by the rate of the invoice that it pays.</source>
+        <source>Payments are listed by the tax rates of the invoices they pay.</source>
         <translation>Was einging, steht nach dem Steuersatz der Rechnung, die es bezahlt.</translation>
     </message>
     <message>
@@ -7926,7 +7926,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>„PDF speichern“ und „Excel speichern“ sind für die Buchhaltung.</translation>
     </message>
     <message>
-        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
+        <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
         <translation>Hier steht, was angenommen, bezahlt oder berechnet wurde. „Monat abrechnen“ stellt jedem Kunden mit Monatsrechnung eine Rechnung aus; „Mahnen“ entwirft die Nachrichten an Säumige.</translation>
     </message>
     <message>
@@ -8002,7 +8002,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Angebote und Rechnungen summieren jeden Satz für sich. Gerundet wird nur einmal, damit alles auf den Cent stimmt.</translation>
     </message>
     <message>
-        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
+        <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
         <translation>Wer keine Steuer berechnet, hakt in den Einstellungen „Keine Steuer berechnen“ an und schreibt den Grund für die Rechnungen.</translation>
     </message>
     <message>
@@ -8038,7 +8038,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Was vereinbart ist, bleibt: Ein freigegebener Auftrag behält den Preis jeder Position.</translation>
     </message>
     <message>
-        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <source>Settings decide whether approval pins prices. Under “Pricing” you can pin or unpin them yourself.</source>
         <translation>Ob die Freigabe Preise fixiert, steht in den Einstellungen. Unter „Kalkulation“ fixieren oder lösen Sie sie von Hand.</translation>
     </message>
     <message>
@@ -8078,7 +8078,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Kunden mit einer Rechnung für den ganzen Monat rechnen Sie mit „Monat abrechnen…“ unter Finanzen ab.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; grau ist, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
     </message>
 </context>
@@ -9947,7 +9947,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::NavigationRail</name>
     <message>
-        <source>Narrow the navigation</source>
+        <source>Collapse the navigation</source>
         <translation>Navigation verkleinern</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Widen the navigation</source>
+        <source>Expand the navigation</source>
         <translation>Navigation verbreitern</translation>
     </message>
 </context>
@@ -10424,11 +10424,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Serie öffnen</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
+        <source>Apply the changes made here to the series’ template and its later events</source>
         <translation>Überträgt die Änderungen in die Vorlage der Serie und ihre späteren Aufträge</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <source>Apply the changes made here to the series’ template and all its events from today on</source>
         <translation>Überträgt die Änderungen in die Vorlage der Serie und alle Aufträge ab heute</translation>
     </message>
     <message>
@@ -10440,7 +10440,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Ein Auftrag der Serie %1, für sich geändert. Ebenso ändern:</translation>
     </message>
     <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <source>One of the series %1; changes here affect only this event.</source>
         <translation>Ein Auftrag der Serie %1; was Sie hier ändern, gilt nur für diesen.</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Serie ändern wie %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n unverändert gelassen</numerusform>
             <numerusform>%n unverändert gelassen</numerusform>
@@ -10736,7 +10736,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Neues bestellen</translation>
     </message>
     <message>
-        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <source>Only what is missing from the sheets already ordered; otherwise everything again</source>
         <translation>Nur, was neben den bestellten Listen noch fehlt; sonst alles noch einmal</translation>
     </message>
     <message>
@@ -10752,11 +10752,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Zurück zum Entwurf</translation>
     </message>
     <message>
-        <source>Something came in of it, so it was ordered</source>
+        <source>Some of it has arrived, so it was ordered</source>
         <translation>Es ist schon etwas davon eingetroffen, also wurde bestellt</translation>
     </message>
     <message>
-        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <source>It was not ordered after all; its goods have to be ordered again</source>
         <translation>Doch nicht bestellt: Was darauf steht, ist wieder zu bestellen</translation>
     </message>
     <message>
@@ -12922,7 +12922,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Male</translation>
     </message>
     <message>
-        <source>After some times</source>
+        <source>After a number of times</source>
         <translation>Nach einigen Malen</translation>
     </message>
     <message>
@@ -13297,7 +13297,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Auftrag öffnen</translation>
     </message>
     <message>
-        <source>Space: checks in what is not back yet of the chosen rows</source>
+        <source>Space checks in the rest of the chosen rows</source>
         <translation>Leertaste: bucht ein, was von den gewählten Zeilen noch nicht zurück ist</translation>
     </message>
     <message>
@@ -13756,7 +13756,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Repeat %1 otherwise</source>
+        <source>Change how often %1 repeats</source>
         <translation>%1 anders wiederholen</translation>
     </message>
     <message>
@@ -13764,7 +13764,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Einen Auftrag aus dem Wechsel von %1 nehmen</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n unverändert gelassen</numerusform>
             <numerusform>%n unverändert gelassen</numerusform>
@@ -13965,7 +13965,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aus dem Lager</translation>
     </message>
     <message>
-        <source>our own things, which nobody is asked for</source>
+        <source>our own items, ordered from nobody</source>
         <translation>eigene Dinge, die niemand liefern muss</translation>
     </message>
     <message>
@@ -14389,11 +14389,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Den Grund der Steuerfreiheit ändern</translation>
     </message>
     <message>
-        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <source>Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
         <translation>Das spanische Recht verlangt von Rechnungsprogrammen, dass sie Veri*Factu erfüllen. Stemdesk tut das nicht: Es sendet keine Rechnungen an die Steuerbehörde. Fragen Sie Ihre Steuerberatung.</translation>
     </message>
     <message>
-        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>In Frankreich müssen Zahlungen von Privatkunden unveränderbar aufbewahrt werden. Stemdesk führt sie in einem Journal, dem nur hinzugefügt wird; zertifiziert ist es nicht.</translation>
     </message>
     <message>
@@ -14405,7 +14405,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ändern, wie Material besteuert wird</translation>
     </message>
     <message>
-        <source>Taxed as the flowers of their arrangement</source>
+        <source>Taxed like the flowers in the arrangement</source>
         <translation>Wie die Blumen des Arrangements besteuern</translation>
     </message>
     <message>
@@ -14441,7 +14441,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Neues Geschäft…</translation>
     </message>
     <message>
-        <source>Make the shop</source>
+        <source>Create the shop</source>
         <translation>Geschäft anlegen</translation>
     </message>
     <message>

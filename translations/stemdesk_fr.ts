@@ -902,7 +902,7 @@
         <translation>Cela a pris plus de 30 secondes et a été arrêté.</translation>
     </message>
     <message>
-        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
         <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant&#x202f;; réessayez plus tard.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
         <translation>Tout ce dont ces événements ont besoin est commandé.</translation>
     </message>
     <message>
-        <source>Something came in of this sheet; clear what was received first.</source>
+        <source>Some goods of this sheet have arrived; clear what was received first.</source>
         <translation>Une partie de cette commande est déjà arrivée&#x202f;; effacez d’abord la réception.</translation>
     </message>
     <message numerus="yes">
@@ -3260,7 +3260,7 @@
         <translation>Valeur des demandes gagnées, hors taxes</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Non précisé</translation>
     </message>
     <message>
@@ -3589,11 +3589,11 @@
         <translation>pour toutes les clés ensemble&#x202f;; 0 pour aucune limite</translation>
     </message>
     <message>
-        <source>Web pages that may ask</source>
+        <source>Allowed web pages</source>
         <translation>Pages web autorisées</translation>
     </message>
     <message>
-        <source>Change the web pages that may ask</source>
+        <source>Change the allowed web pages</source>
         <translation>Modifier les pages web autorisées</translation>
     </message>
     <message>
@@ -3828,7 +3828,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Restaurer un autre fichier</translation>
     </message>
     <message>
-        <source>Looking into the backup…</source>
+        <source>Reading the backup…</source>
         <translation>Examen de la sauvegarde…</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ajouter le client %1</translation>
     </message>
     <message>
-        <source>Name them otherwise on documents</source>
+        <source>Use other names on documents</source>
         <translation>Les nommer autrement sur les documents</translation>
     </message>
 </context>
@@ -6274,14 +6274,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2; what it is the sum of</source>
+        <source>%1: %2; show what it adds up</source>
         <translation>%1&#xa0;: %2; de quoi c’est la somme</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Non précisé</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Retour aux chiffres</translation>
     </message>
     <message>
-        <source>What the figure is the sum of</source>
+        <source>What the figure adds up</source>
         <translation>De quoi le chiffre est la somme</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Un mois ou une année en chiffres&#x202f;: argent, événements, pertes et demandes, à côté du précédent.</translation>
     </message>
     <message>
-        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <source>Choose a figure’s name to see what it adds up.</source>
         <translation>Choisissez le nom d’un chiffre pour voir de quoi il est la somme.</translation>
     </message>
     <message>
@@ -7918,7 +7918,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Factures et paiements comptent à leur date, les événements à leur premier jour une fois validés.</translation>
     </message>
     <message>
-        <source>What came in is told by the rate of the invoice that it pays.</source>
+        <source>Payments are listed by the tax rates of the invoices they pay.</source>
         <translation>Ce qui est encaissé est indiqué au taux de la facture payée.</translation>
     </message>
     <message>
@@ -7926,7 +7926,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>«&#x202f;Enregistrer le PDF&#x202f;» et «&#x202f;Enregistrer l’Excel&#x202f;» sont pour le comptable.</translation>
     </message>
     <message>
-        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
+        <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
         <translation>La liste montre ce qui a été accepté, payé ou facturé. «&#xa0;Facturer le mois&#xa0;» émet une facture pour chaque client concerné&#xa0;; «&#xa0;Relancer&#xa0;» rédige les messages aux retardataires.</translation>
     </message>
     <message>
@@ -8002,7 +8002,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Devis et factures additionnent chaque taux à part. On n’arrondit qu’une fois&#xa0;: tout tombe juste au centime.</translation>
     </message>
     <message>
-        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
+        <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
         <translation>Qui ne facture pas de TVA coche «&#xa0;Ne pas facturer de taxe&#xa0;» dans les réglages et écrit le motif porté sur les factures.</translation>
     </message>
     <message>
@@ -8038,7 +8038,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ce qui est convenu le reste&#xa0;: un événement approuvé garde le prix de chaque ligne.</translation>
     </message>
     <message>
-        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <source>Settings decide whether approval pins prices. Under “Pricing” you can pin or unpin them yourself.</source>
         <translation>Les réglages disent si l’approbation fige les prix. Sous «&#xa0;Prix&#xa0;», on les fige ou on les libère à la main.</translation>
     </message>
     <message>
@@ -8078,7 +8078,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Un client à facture mensuelle se facture par «&#xa0;Facturer le mois…&#xa0;» dans Finances.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; en gris, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
     </message>
 </context>
@@ -9947,7 +9947,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::NavigationRail</name>
     <message>
-        <source>Narrow the navigation</source>
+        <source>Collapse the navigation</source>
         <translation>Réduire la navigation</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Widen the navigation</source>
+        <source>Expand the navigation</source>
         <translation>Élargir la navigation</translation>
     </message>
 </context>
@@ -10424,11 +10424,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ouvrir la série</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
+        <source>Apply the changes made here to the series’ template and its later events</source>
         <translation>Reporte les changements dans le modèle de la série et ses événements suivants</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <source>Apply the changes made here to the series’ template and all its events from today on</source>
         <translation>Reporte les changements dans le modèle de la série et tous ses événements à partir d’aujourd’hui</translation>
     </message>
     <message>
@@ -10440,7 +10440,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Un événement de la série %1, modifié à part. Modifier aussi&#xa0;:</translation>
     </message>
     <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <source>One of the series %1; changes here affect only this event.</source>
         <translation>Fait partie de la série %1&#x202f;; ce que vous changez ici ne vaut que pour celui-ci.</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier la série comme %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n laissé tel quel</numerusform>
             <numerusform>%n laissés tels quels</numerusform>
@@ -10736,7 +10736,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Commander le nouveau</translation>
     </message>
     <message>
-        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <source>Only what is missing from the sheets already ordered; otherwise everything again</source>
         <translation>Seulement ce qui manque en plus des listes commandées&#x202f;; sinon tout de nouveau</translation>
     </message>
     <message>
@@ -10752,11 +10752,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Revenir au brouillon</translation>
     </message>
     <message>
-        <source>Something came in of it, so it was ordered</source>
+        <source>Some of it has arrived, so it was ordered</source>
         <translation>Une partie est déjà arrivée&#xa0;: elle a donc été commandée</translation>
     </message>
     <message>
-        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <source>It was not ordered after all; its goods have to be ordered again</source>
         <translation>Pas commandée finalement&#xa0;: son contenu est de nouveau à commander</translation>
     </message>
     <message>
@@ -12922,7 +12922,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nombre de fois</translation>
     </message>
     <message>
-        <source>After some times</source>
+        <source>After a number of times</source>
         <translation>Après un nombre de fois</translation>
     </message>
     <message>
@@ -13297,7 +13297,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ouvrir l’événement</translation>
     </message>
     <message>
-        <source>Space: checks in what is not back yet of the chosen rows</source>
+        <source>Space checks in the rest of the chosen rows</source>
         <translation>Espace&#xa0;: enregistre ce qui n’est pas encore revenu des lignes choisies</translation>
     </message>
     <message>
@@ -13756,7 +13756,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Repeat %1 otherwise</source>
+        <source>Change how often %1 repeats</source>
         <translation>Répéter %1 autrement</translation>
     </message>
     <message>
@@ -13764,7 +13764,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Retirer un événement de la rotation de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n laissé tel quel</numerusform>
             <numerusform>%n laissés tels quels</numerusform>
@@ -13965,7 +13965,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Du stock</translation>
     </message>
     <message>
-        <source>our own things, which nobody is asked for</source>
+        <source>our own items, ordered from nobody</source>
         <translation>notre matériel, que personne ne doit livrer</translation>
     </message>
     <message>
@@ -14389,11 +14389,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le motif d’exonération</translation>
     </message>
     <message>
-        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <source>Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
         <translation>La loi espagnole demande aux logiciels de facturation d’être conformes à Veri*Factu. Stemdesk ne l’est pas&#xa0;: il n’envoie aucune facture à l’administration fiscale. Demandez conseil à votre comptable.</translation>
     </message>
     <message>
-        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>En France, les paiements des clients particuliers doivent être conservés de façon inaltérable. Stemdesk les tient dans un journal auquel on ne fait qu’ajouter&#xa0;; il n’est pas certifié.</translation>
     </message>
     <message>
@@ -14405,7 +14405,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier la taxation des fournitures</translation>
     </message>
     <message>
-        <source>Taxed as the flowers of their arrangement</source>
+        <source>Taxed like the flowers in the arrangement</source>
         <translation>Taxées comme les fleurs de leur composition</translation>
     </message>
     <message>
@@ -14441,7 +14441,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nouvelle boutique…</translation>
     </message>
     <message>
-        <source>Make the shop</source>
+        <source>Create the shop</source>
         <translation>Créer la boutique</translation>
     </message>
     <message>

@@ -902,7 +902,7 @@
         <translation>Het duurde langer dan 30 seconden en is gestopt.</translation>
     </message>
     <message>
-        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
         <translation>Stemdesk is nog bezig met iets dat eerder te lang duurde; probeer het later opnieuw.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
         <translation>Alles wat deze evenementen nodig hebben, is besteld.</translation>
     </message>
     <message>
-        <source>Something came in of this sheet; clear what was received first.</source>
+        <source>Some goods of this sheet have arrived; clear what was received first.</source>
         <translation>Van deze bestelling is al iets ontvangen; wis eerst de ontvangst.</translation>
     </message>
     <message numerus="yes">
@@ -3260,7 +3260,7 @@
         <translation>Waarde van de gewonnen aanvragen, excl. btw</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Niet opgegeven</translation>
     </message>
     <message>
@@ -3589,11 +3589,11 @@
         <translation>voor alle sleutels samen; 0 voor geen limiet</translation>
     </message>
     <message>
-        <source>Web pages that may ask</source>
+        <source>Allowed web pages</source>
         <translation>Webpagina’s die mogen vragen</translation>
     </message>
     <message>
-        <source>Change the web pages that may ask</source>
+        <source>Change the allowed web pages</source>
         <translation>Toegelaten webpagina’s wijzigen</translation>
     </message>
     <message>
@@ -3828,7 +3828,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Ander bestand terugzetten</translation>
     </message>
     <message>
-        <source>Looking into the backup…</source>
+        <source>Reading the backup…</source>
         <translation>In de back-up kijken…</translation>
     </message>
     <message>
@@ -4788,7 +4788,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Klant %1 toevoegen</translation>
     </message>
     <message>
-        <source>Name them otherwise on documents</source>
+        <source>Use other names on documents</source>
         <translation>Op de documenten anders noemen</translation>
     </message>
 </context>
@@ -6274,14 +6274,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2; what it is the sum of</source>
+        <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; waaruit de som bestaat</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Niet opgegeven</translation>
     </message>
     <message>
@@ -6319,7 +6319,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Terug naar de cijfers</translation>
     </message>
     <message>
-        <source>What the figure is the sum of</source>
+        <source>What the figure adds up</source>
         <translation>Waaruit het cijfer is opgeteld</translation>
     </message>
     <message>
@@ -7910,7 +7910,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Een maand of een jaar opgeteld: geld, evenementen, verlies en aanvragen, naast de vorige.</translation>
     </message>
     <message>
-        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <source>Choose a figure’s name to see what it adds up.</source>
         <translation>Kies de naam van een cijfer om te zien waaruit het is opgeteld.</translation>
     </message>
     <message>
@@ -7918,7 +7918,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Facturen en betalingen tellen op hun dag, evenementen op hun eerste dag zodra ze akkoord zijn.</translation>
     </message>
     <message>
-        <source>What came in is told by the rate of the invoice that it pays.</source>
+        <source>Payments are listed by the tax rates of the invoices they pay.</source>
         <translation>Wat binnenkwam, staat bij het tarief van de factuur die ermee is betaald.</translation>
     </message>
     <message>
@@ -7926,7 +7926,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>‘Pdf bewaren’ en ‘Excel bewaren’ zijn voor de boekhouder.</translation>
     </message>
     <message>
-        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
+        <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
         <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. ‘Maand factureren’ reikt één factuur uit aan elke klant die er zo een krijgt; ‘Herinneren’ maakt concepten voor wie te laat is.</translation>
     </message>
     <message>
@@ -8002,7 +8002,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Een offerte of factuur telt elk tarief apart op. Er wordt één keer afgerond, zodat alles op de cent klopt.</translation>
     </message>
     <message>
-        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
+        <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
         <translation>Wie geen btw berekent, vinkt bij Instellingen “Geen btw berekenen” aan en schrijft de reden voor op de facturen.</translation>
     </message>
     <message>
@@ -8038,7 +8038,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Afgesproken is afgesproken: een goedgekeurd evenement houdt de prijs van elke regel.</translation>
     </message>
     <message>
-        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <source>Settings decide whether approval pins prices. Under “Pricing” you can pin or unpin them yourself.</source>
         <translation>Bij Instellingen staat of goedkeuring prijzen vastzet. Bij “Calculatie” zet u ze met de hand vast of laat u ze los.</translation>
     </message>
     <message>
@@ -8078,7 +8078,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Een klant met één factuur voor de hele maand factureert u met “Maand factureren…” bij Financiën.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; grijs is wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
     </message>
 </context>
@@ -9947,7 +9947,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::NavigationRail</name>
     <message>
-        <source>Narrow the navigation</source>
+        <source>Collapse the navigation</source>
         <translation>Navigatie versmallen</translation>
     </message>
     <message>
@@ -9955,7 +9955,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Pagina’s</translation>
     </message>
     <message>
-        <source>Widen the navigation</source>
+        <source>Expand the navigation</source>
         <translation>Navigatie verbreden</translation>
     </message>
 </context>
@@ -10424,11 +10424,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Reeks openen</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
+        <source>Apply the changes made here to the series’ template and its later events</source>
         <translation>Neemt de wijzigingen over in het sjabloon van de reeks en in de latere evenementen</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <source>Apply the changes made here to the series’ template and all its events from today on</source>
         <translation>Neemt de wijzigingen over in het sjabloon van de reeks en in alle evenementen vanaf vandaag</translation>
     </message>
     <message>
@@ -10440,7 +10440,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Hoort bij de reeks %1 en is apart gewijzigd. Wijzig ook:</translation>
     </message>
     <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <source>One of the series %1; changes here affect only this event.</source>
         <translation>Hoort bij de reeks %1; wat u hier wijzigt, geldt alleen voor dit evenement.</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Reeks wijzigen zoals %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n ongemoeid gelaten</numerusform>
             <numerusform>%n ongemoeid gelaten</numerusform>
@@ -10736,7 +10736,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Wat nieuw is bestellen</translation>
     </message>
     <message>
-        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <source>Only what is missing from the sheets already ordered; otherwise everything again</source>
         <translation>Alleen wat naast de bestelde lijsten nog ontbreekt; anders alles nog een keer</translation>
     </message>
     <message>
@@ -10752,11 +10752,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Terug naar concept</translation>
     </message>
     <message>
-        <source>Something came in of it, so it was ordered</source>
+        <source>Some of it has arrived, so it was ordered</source>
         <translation>Er is al iets van ontvangen, dus het is besteld</translation>
     </message>
     <message>
-        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <source>It was not ordered after all; its goods have to be ordered again</source>
         <translation>Toch niet besteld: wat erop staat, moet weer besteld worden</translation>
     </message>
     <message>
@@ -12922,7 +12922,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Aantal keren</translation>
     </message>
     <message>
-        <source>After some times</source>
+        <source>After a number of times</source>
         <translation>Na een aantal keren</translation>
     </message>
     <message>
@@ -13297,7 +13297,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Evenement openen</translation>
     </message>
     <message>
-        <source>Space: checks in what is not back yet of the chosen rows</source>
+        <source>Space checks in the rest of the chosen rows</source>
         <translation>Spatiebalk: boekt in wat van de gekozen regels nog niet terug is</translation>
     </message>
     <message>
@@ -13756,7 +13756,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wijzigen</translation>
     </message>
     <message>
-        <source>Repeat %1 otherwise</source>
+        <source>Change how often %1 repeats</source>
         <translation>%1 anders herhalen</translation>
     </message>
     <message>
@@ -13764,7 +13764,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Een evenement uit de rouleerlijst van %1 halen</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n ongemoeid gelaten</numerusform>
             <numerusform>%n ongemoeid gelaten</numerusform>
@@ -13965,7 +13965,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Uit voorraad</translation>
     </message>
     <message>
-        <source>our own things, which nobody is asked for</source>
+        <source>our own items, ordered from nobody</source>
         <translation>eigen spullen, die niemand hoeft te leveren</translation>
     </message>
     <message>
@@ -14389,11 +14389,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wijzigen waarom er geen btw wordt berekend</translation>
     </message>
     <message>
-        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <source>Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
         <translation>De Spaanse wet vraagt van facturatiesoftware dat ze aan Veri*Factu voldoet. Stemdesk doet dat niet: het stuurt geen facturen naar de belastingdienst. Vraag uw belastingadviseur.</translation>
     </message>
     <message>
-        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>In Frankrijk moeten betalingen van particulieren onveranderbaar bewaard worden. Stemdesk houdt ze bij in een journaal waaraan alleen toegevoegd wordt; het is niet gecertificeerd.</translation>
     </message>
     <message>
@@ -14405,7 +14405,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wijzigen hoe materialen worden belast</translation>
     </message>
     <message>
-        <source>Taxed as the flowers of their arrangement</source>
+        <source>Taxed like the flowers in the arrangement</source>
         <translation>Belasten als de bloemen van het arrangement</translation>
     </message>
     <message>
@@ -14441,7 +14441,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nieuwe winkel…</translation>
     </message>
     <message>
-        <source>Make the shop</source>
+        <source>Create the shop</source>
         <translation>Winkel maken</translation>
     </message>
     <message>

@@ -171,12 +171,12 @@ void ApiTab::addOrigins(Card *card)
 {
     const SettingField setting{.key = u"allowed-origins"_s,
                                .text = [](const Shop &shop) { return shop.allowedOrigins.join(u", "_s); }};
-    auto *row = new FormRow(tr("Web pages that may ask"), m_origins);
+    auto *row = new FormRow(tr("Allowed web pages"), m_origins);
     row->setNote(tr("pages, browser extensions and apps, separated by commas; empty for none"));
     m_origins->setPlaceholderText(u"https://shop.example, chrome-extension://abcdef"_s);
     card->addPadded(row);
     connect(m_origins, &ValueField::committed, this, [this, setting](const QString &typed) {
-        changeSetting(tr("Change the web pages that may ask"), setting, typed.trimmed(), [this](const Status &status) {
+        changeSetting(tr("Change the allowed web pages"), setting, typed.trimmed(), [this](const Status &status) {
             const bool isWrong = !status && status.error().kind == Error::Kind::Invalid;
             if (status)
                 m_origins->setStored();

@@ -96,7 +96,7 @@ ContactsField::ContactsField(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_lookup(document.context()),
       m_names(
           {new ClientName(document, ClientName::Place::First), new ClientName(document, ClientName::Place::Second)}),
-      m_rows(new QVBoxLayout), m_otherwise(new Button(tr("Name them otherwise on documents"), Button::Kind::Link)),
+      m_rows(new QVBoxLayout), m_otherwise(new Button(tr("Use other names on documents"), Button::Kind::Link)),
       m_field(new QLineEdit), m_draft(new Draft(m_field)), m_found(new QStandardItemModel(this)),
       m_completer(new ListCompleter(m_found, this))
 {
