@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
-        <translation>Die Sicherung wurde gemacht, lässt sich so aber nicht wiederherstellen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
+        <translation>Die Sicherung wurde erstellt, lässt sich so aber nicht einspielen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
         <source>This file is not a Stemdesk backup.</source>
@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Ort ab</translation>
+        <translation>Am Ort ab</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Ort bis</translation>
+        <translation>Am Ort bis</translation>
     </message>
     <message>
         <source>Ceremony</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>The shop&apos;s data is damaged; restore the last backup.</source>
-        <translation>Die Daten des Geschäfts sind beschädigt; bitte stellen Sie die letzte Sicherung wieder her.</translation>
+        <translation>Die Daten des Geschäfts sind beschädigt; bitte spielen Sie die letzte Sicherung ein.</translation>
     </message>
     <message>
         <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Give each supplier one pack size, more than 0.</source>
-        <translation>Jedem Lieferanten eine Packungsgröße geben, größer als 0.</translation>
+        <translation>Bitte geben Sie je Lieferant eine Packungsgröße an, größer als 0.</translation>
     </message>
     <message>
         <source>Write a percentage from 0 to 100.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Give each supplier one code at most, of no more than 100 characters.</source>
-        <translation>Geben Sie jedem Lieferanten höchstens eine Nummer von bis zu 100 Zeichen.</translation>
+        <translation>Bitte geben Sie je Lieferant höchstens eine Nummer an, mit bis zu 100 Zeichen.</translation>
     </message>
     <message>
         <source>Write a number above 0.</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>Write who accepted it.</source>
-        <translation>Schreiben Sie, wer angenommen hat.</translation>
+        <translation>Bitte geben Sie an, wer angenommen hat.</translation>
     </message>
     <message>
         <source>This quote has already been answered; reopen it first.</source>
@@ -843,11 +843,11 @@
     </message>
     <message>
         <source>Write the country with two letters, like GB.</source>
-        <translation>Schreiben Sie das Land mit zwei Buchstaben, etwa DE.</translation>
+        <translation>Bitte geben Sie das Land mit zwei Buchstaben ein, etwa DE.</translation>
     </message>
     <message>
         <source>Write the electronic address with its scheme, like 0106:12345678.</source>
-        <translation>Schreiben Sie die elektronische Adresse mit ihrem Schema, etwa 0106:12345678.</translation>
+        <translation>Bitte geben Sie die elektronische Adresse mit ihrem Schema ein, etwa 0106:12345678.</translation>
     </message>
     <message>
         <source>The last part is the rest; those before it need a share or an amount.</source>
@@ -958,27 +958,27 @@
     </message>
     <message>
         <source>Write the colours, separated by commas.</source>
-        <translation>Schreiben Sie die Farben, durch Kommas getrennt.</translation>
+        <translation>Bitte geben Sie die Farben durch Kommas getrennt ein.</translation>
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
-        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com, durch Kommas getrennt.</translation>
+        <translation>Bitte geben Sie E-Mail-Adressen wie anna@example.com durch Kommas getrennt ein.</translation>
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
-        <translation>Schreiben Sie die Tage, durch Semikolons getrennt.</translation>
+        <translation>Bitte geben Sie die Tage durch Semikolons getrennt ein.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
-        <translation>Schreiben Sie einen Betrag, 0 oder mehr.</translation>
+        <translation>Bitte geben Sie einen Betrag ein, 0 oder mehr.</translation>
     </message>
     <message>
         <source>Write a number, 0 or more.</source>
-        <translation>Schreiben Sie eine Zahl, 0 oder mehr.</translation>
+        <translation>Bitte geben Sie eine Zahl ein, 0 oder mehr.</translation>
     </message>
     <message>
         <source>This does not fit here; write another value.</source>
-        <translation>Das passt hier nicht; schreiben Sie einen anderen Wert.</translation>
+        <translation>Das passt hier nicht; bitte geben Sie einen anderen Wert ein.</translation>
     </message>
 </context>
 <context>
@@ -1285,23 +1285,23 @@
     </message>
     <message>
         <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
-        <translation>Eine EAN mit höchstens 20 Zeichen schreiben, oder Lieferant=EAN, wo die Zeile nicht von einem Lieferanten ist.</translation>
+        <translation>Bitte geben Sie eine EAN mit höchstens 20 Zeichen an, oder Lieferant=EAN, wenn die Zeile nicht nur einen Lieferanten hat.</translation>
     </message>
     <message>
         <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
-        <translation>Einen Code schreiben, oder Lieferant=Code, wo die Zeile nicht von einem Lieferanten ist.</translation>
+        <translation>Bitte geben Sie eine Nummer an, oder Lieferant=Nummer, wenn die Zeile nicht nur einen Lieferanten hat.</translation>
     </message>
     <message>
         <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
-        <translation>Die Mindestmenge als ganze Zahl schreiben, oder als Lieferant=4, wo die Zeile nicht von einem Lieferanten ist.</translation>
+        <translation>Bitte geben Sie die Mindestmenge als ganze Zahl an, oder als Lieferant=4, wenn die Zeile nicht nur einen Lieferanten hat.</translation>
     </message>
     <message>
         <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
-        <translation>Die Packung als Zahl schreiben, oder als Lieferant=25, wo die Zeile nicht von einem Lieferanten ist.</translation>
+        <translation>Bitte geben Sie die Packung als Zahl an, oder als Lieferant=25, wenn die Zeile nicht nur einen Lieferanten hat.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
-        <translation>Die Preisliste gilt für Produkte eines anderen Typs.</translation>
+        <translation>Die Preisliste gilt für eine andere Produktart.</translation>
     </message>
     <message>
         <source>The file is damaged, or not a workbook after all.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for.</source>
-        <translation>Nichts wurde berechnet, bezahlt, gearbeitet oder angefragt.</translation>
+        <translation>In diesem Zeitraum wurde nichts berechnet, bezahlt, gefertigt oder angefragt.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3181,7 +3181,7 @@
     </message>
     <message>
         <source>Hire of own things before tax</source>
-        <translation>Verleih eigener Dinge ohne Steuer</translation>
+        <translation>Vermietung eigener Artikel ohne Steuer</translation>
     </message>
     <message>
         <source>Labour before tax</source>
@@ -3197,11 +3197,11 @@
     </message>
     <message>
         <source>Waste before tax</source>
-        <translation>Verlust ohne Steuer</translation>
+        <translation>Schwund ohne Steuer</translation>
     </message>
     <message>
         <source>Waste of the cost</source>
-        <translation>Verlust vom Einsatz</translation>
+        <translation>Schwund vom Wareneinsatz</translation>
     </message>
     <message>
         <source>Rejected goods before tax</source>
@@ -3281,7 +3281,7 @@
     </message>
     <message>
         <source>Flowers by cost</source>
-        <translation>Blumen nach Einsatz</translation>
+        <translation>Blumen nach Wareneinsatz</translation>
     </message>
     <message>
         <source>Units</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Waste</source>
-        <translation>Verlust</translation>
+        <translation>Schwund</translation>
     </message>
     <message>
         <source>These invoices are not paid yet:</source>
@@ -3450,11 +3450,11 @@
     </message>
     <message>
         <source>Credit note %1 from %2</source>
-        <translation>Gutschrift %1 von %2</translation>
+        <translation>Rechnungskorrektur %1 von %2</translation>
     </message>
     <message>
         <source>Attached is our credit note %1 of %2 for invoice %3: %4.</source>
-        <translation>Anbei unsere Gutschrift %1 vom %2 zur Rechnung %3: %4.</translation>
+        <translation>Anbei unsere Rechnungskorrektur %1 vom %2 zur Rechnung %3: %4.</translation>
     </message>
     <message>
         <source>Invoice %1 from %2</source>
@@ -3554,11 +3554,11 @@
     </message>
     <message>
         <source>Address to listen on</source>
-        <translation>Adresse, auf der gewartet wird</translation>
+        <translation>Adresse, unter der die API erreichbar ist</translation>
     </message>
     <message>
         <source>Listens on</source>
-        <translation>Wartet auf</translation>
+        <translation>Erreichbar unter</translation>
     </message>
     <message>
         <source>Port</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Webseiten, die fragen dürfen</translation>
+        <translation>Zugelassene Webseiten</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
-        <translation>Schreiben Sie sie wie https://shop.example oder chrome-extension://abcdef, ohne Pfad.</translation>
+        <translation>Bitte geben Sie sie wie https://shop.example oder chrome-extension://abcdef ein, ohne Pfad.</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -3817,7 +3817,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>The shop is on a server. To restore a backup of it, choose this computer under Database, restore the backup here, then copy the shop to the server.</source>
-        <translation>Das Geschäft liegt auf einem Server. Um eine Sicherung davon zurückzuholen, wählen Sie unter Datenbank diesen Computer, stellen Sie die Sicherung hier wieder her und kopieren Sie das Geschäft dann auf den Server.</translation>
+        <translation>Das Geschäft liegt auf einem Server. Um eine Sicherung davon einzuspielen, wählen Sie unter Datenbank diesen Computer, spielen Sie die Sicherung hier ein und kopieren Sie das Geschäft dann auf den Server.</translation>
     </message>
     <message>
         <source>Last backup: %1</source>
@@ -3829,7 +3829,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation>Sicherung wird durchgesehen…</translation>
+        <translation>Sicherung wird gelesen…</translation>
     </message>
     <message>
         <source>the backup of %1</source>
@@ -4233,7 +4233,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Schreiben Sie eine ganze Zahl von Tagen, von 0 bis 365.</translation>
+        <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 365.</translation>
     </message>
     <message>
         <source>Pays within</source>
@@ -4883,7 +4883,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
-        <translation>Geben Sie eine Farbe wie #7a3b52 ein oder nichts.</translation>
+        <translation>Bitte geben Sie eine Farbe wie #7a3b52 ein oder nichts.</translation>
     </message>
 </context>
 <context>
@@ -5318,7 +5318,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write how long one takes, like 20 or 1:30.</source>
-        <translation>Schreiben Sie, wie lange eines dauert, etwa 20 oder 1:30.</translation>
+        <translation>Bitte geben Sie ein, wie lange eines dauert, etwa 20 oder 1:30.</translation>
     </message>
     <message>
         <source>Change the time of %1</source>
@@ -5361,11 +5361,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Ort ab</translation>
+        <translation>Am Ort ab</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Ort bis</translation>
+        <translation>Am Ort bis</translation>
     </message>
     <message>
         <source>Change date</source>
@@ -5480,7 +5480,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
-        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+        <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
         <source>a day, like +14</source>
@@ -5695,7 +5695,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>For the road, stop by stop</source>
-        <translation>Für unterwegs, Halt für Halt</translation>
+        <translation>Für unterwegs, Stopp für Stopp</translation>
     </message>
     <message>
         <source>For the bench, day by day</source>
@@ -5864,7 +5864,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a whole number, 0 or more.</source>
-        <translation>Schreiben Sie eine ganze Zahl, 0 oder mehr.</translation>
+        <translation>Bitte geben Sie eine ganze Zahl ein, 0 oder mehr.</translation>
     </message>
 </context>
 <context>
@@ -6225,7 +6225,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>No events</source>
-        <translation>Keine Termine</translation>
+        <translation>Keine Aufträge</translation>
     </message>
 </context>
 <context>
@@ -6372,7 +6372,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Miete eigener Dinge</translation>
+        <translation>Vermietung eigener Artikel</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6516,7 +6516,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Flowers by cost</source>
-        <translation>Blumen nach Einsatz</translation>
+        <translation>Blumen nach Wareneinsatz</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -6552,7 +6552,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Left over, of the cost</source>
-        <translation>Rest, vom Einsatz</translation>
+        <translation>Rest, vom Wareneinsatz</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
@@ -7475,7 +7475,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>× 8 beside the name of an arrangement makes eight of it. Drag lines to move them.</source>
-        <translation>× 8 neben dem Namen eines Arrangements macht acht davon. Zeilen lassen sich ziehen.</translation>
+        <translation>× 8 neben dem Namen eines Arrangements macht acht davon. Positionen lassen sich ziehen.</translation>
     </message>
     <message>
         <source>Products</source>
@@ -7487,7 +7487,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
-        <translation>Klicken Sie auf eine Zelle und tippen Sie. Enter behält es, Esc nicht.</translation>
+        <translation>Klicken Sie auf eine Zelle und tippen Sie. Enter übernimmt die Eingabe, Esc verwirft sie.</translation>
     </message>
     <message>
         <source>Select several rows, then change one of them: the others follow.</source>
@@ -7495,7 +7495,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ctrl+I brings in a wholesaler’s file: CSV, XLSX or ODS, with its prices.</source>
-        <translation>Strg+I holt die Datei eines Großhändlers herein: CSV, XLSX oder ODS, mit Preisen.</translation>
+        <translation>Strg+I importiert die Datei eines Großhändlers: CSV, XLSX oder ODS, mit Preisen.</translation>
     </message>
     <message>
         <source>The panel on the right shows packs, suppliers and what a variety has cost.</source>
@@ -7535,7 +7535,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Import prices” brings in a wholesaler’s file; first you see what would change.</source>
-        <translation>„Preise importieren“ holt die Datei eines Großhändlers herein; Sie sehen zuerst, was sich ändert.</translation>
+        <translation>„Preise importieren“ liest die Datei eines Großhändlers; Sie sehen zuerst, was sich ändert.</translation>
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
@@ -7615,7 +7615,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Backups are made every day; here one can be restored.</source>
-        <translation>Jeden Tag wird gesichert; hier lässt sich eine Sicherung zurückholen.</translation>
+        <translation>Jeden Tag wird gesichert; hier lässt sich eine Sicherung einspielen.</translation>
     </message>
     <message>
         <source>Several shops can be kept in one program.</source>
@@ -7731,11 +7731,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Replace the flower of the line</source>
-        <translation>Blume der Zeile ersetzen</translation>
+        <translation>Blume der Position ersetzen</translation>
     </message>
     <message>
         <source>Follow the advice that saves a pack</source>
-        <translation>Dem Rat folgen, der eine Packung spart</translation>
+        <translation>Den Vorschlag übernehmen, der eine Packung spart</translation>
     </message>
     <message>
         <source>Add the e-mail address; orders are sent to it.</source>
@@ -7747,7 +7747,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it.</source>
-        <translation>Der Rat zeigt, wo ein paar Stiele mehr oder weniger eine Packung sparen; Strg+. folgt ihm.</translation>
+        <translation>Vorschläge zeigen, wo ein paar Stiele mehr oder weniger eine Packung sparen; Strg+. übernimmt sie.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -7895,7 +7895,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Mehrere Aufträge können sich abwechseln: Wählen Sie „In den Wechsel aufnehmen von“ im Menü eines Auftrags.</translation>
+        <translation>Mehrere Aufträge können sich abwechseln: Wählen Sie „In den Wechsel einer Serie aufnehmen“ im Menü eines Auftrags.</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
@@ -7907,7 +7907,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
-        <translation>Ein Monat oder ein Jahr in Summen: Geld, Aufträge, Verlust und Anfragen, neben dem davor.</translation>
+        <translation>Ein Monat oder ein Jahr in Summen: Finanzen, Aufträge, Schwund und Anfragen, neben dem Zeitraum davor.</translation>
     </message>
     <message>
         <source>Choose a figure’s name to see what it adds up.</source>
@@ -7919,7 +7919,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Payments are listed by the tax rates of the invoices they pay.</source>
-        <translation>Was einging, steht nach dem Steuersatz der Rechnung, die es bezahlt.</translation>
+        <translation>Zahlungen stehen unter den Steuersätzen der Rechnungen, die sie bezahlen.</translation>
     </message>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
@@ -8306,11 +8306,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Ort ab</translation>
+        <translation>Am Ort ab</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Ort bis</translation>
+        <translation>Am Ort bis</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -8852,7 +8852,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
-        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+        <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
         <source>For an e-invoice the shop lacks: %1.</source>
@@ -9029,7 +9029,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::KeptWords</name>
     <message>
         <source>Lines follow the price lists.</source>
-        <translation>Die Zeilen folgen den Preislisten.</translation>
+        <translation>Die Positionen folgen den Preislisten.</translation>
     </message>
     <message>
         <source>Prices pinned on %1</source>
@@ -9372,7 +9372,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Shared with other lines: %1 stems in all.</source>
-        <translation>Mit anderen Zeilen geteilt: insgesamt %1 Stiele.</translation>
+        <translation>Mit anderen Positionen geteilt: insgesamt %1 Stiele.</translation>
     </message>
     <message>
         <source>A pack of %1 costs %2 without tax.</source>
@@ -9948,7 +9948,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::NavigationRail</name>
     <message>
         <source>Collapse the navigation</source>
-        <translation>Navigation verkleinern</translation>
+        <translation>Navigation einklappen</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -9956,7 +9956,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Expand the navigation</source>
-        <translation>Navigation verbreitern</translation>
+        <translation>Navigation ausklappen</translation>
     </message>
 </context>
 <context>
@@ -10011,19 +10011,19 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Give it a name.</source>
-        <translation>Geben Sie ihr einen Namen.</translation>
+        <translation>Bitte geben Sie einen Namen an.</translation>
     </message>
     <message>
         <source>Write a length in cm, like 60.</source>
-        <translation>Schreiben Sie eine Länge in cm, wie 60.</translation>
+        <translation>Bitte geben Sie eine Länge in cm ein, etwa 60.</translation>
     </message>
     <message>
         <source>Write a number, like 20.</source>
-        <translation>Schreiben Sie eine Zahl, wie 20.</translation>
+        <translation>Bitte geben Sie eine Zahl ein, etwa 20.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
-        <translation>Schreiben Sie einen Betrag, 0 oder mehr.</translation>
+        <translation>Bitte geben Sie einen Betrag ein, 0 oder mehr.</translation>
     </message>
     <message>
         <source>On average</source>
@@ -11100,11 +11100,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
+        <translation>Bitte geben Sie einen Betrag ein; eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Schreiben Sie den Tag des Eingangs.</translation>
+        <translation>Bitte geben Sie den Tag des Eingangs ein.</translation>
     </message>
     <message>
         <source>Record payment %1</source>
@@ -11170,11 +11170,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
+        <translation>Bitte geben Sie einen Betrag ein; eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Schreiben Sie den Tag des Eingangs.</translation>
+        <translation>Bitte geben Sie den Tag des Eingangs ein.</translation>
     </message>
     <message>
         <source>Record payment %1</source>
@@ -11217,11 +11217,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Schreiben Sie den Tag des Eingangs.</translation>
+        <translation>Bitte geben Sie den Tag des Eingangs ein.</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
+        <translation>Bitte geben Sie einen Betrag ein; eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
         <source>refund of %1</source>
@@ -11448,15 +11448,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a share like 25%, or an amount.</source>
-        <translation>Schreiben Sie einen Anteil wie 25 % oder einen Betrag.</translation>
+        <translation>Bitte geben Sie einen Anteil wie 25 % oder einen Betrag ein.</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
-        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+        <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
         <source>Write a number of days, 1 to %1.</source>
-        <translation>Schreiben Sie eine Anzahl Tage von 1 bis %1.</translation>
+        <translation>Bitte geben Sie eine Anzahl Tage von 1 bis %1 ein.</translation>
     </message>
     <message>
         <source>Instalment %1</source>
@@ -11483,7 +11483,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Looking at the file…</source>
-        <translation>Datei wird angesehen…</translation>
+        <translation>Datei wird gelesen…</translation>
     </message>
     <message>
         <source>Line</source>
@@ -11876,7 +11876,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
-        <translation>Jede Zeile behält ihren Preis, was auch aus Listen, Packungen und Kalkulationsfaktoren wird.</translation>
+        <translation>Jede Position behält ihren Preis, was auch aus Listen, Packungen und Kalkulationsfaktoren wird.</translation>
     </message>
     <message>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
@@ -12523,7 +12523,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write who accepted it.</source>
-        <translation>Schreiben Sie, wer angenommen hat.</translation>
+        <translation>Bitte geben Sie an, wer angenommen hat.</translation>
     </message>
     <message>
         <source>Note for the client: %1</source>
@@ -12643,7 +12643,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
-        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+        <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
         <source>Freeze as a quote…</source>
@@ -12892,7 +12892,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Add to the rota of</source>
-        <translation>In den Wechsel aufnehmen von</translation>
+        <translation>In den Wechsel einer Serie aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -12919,11 +12919,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation>Male</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>After a number of times</source>
-        <translation>Nach einigen Malen</translation>
+        <translation>Nach einer Anzahl</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -12935,11 +12935,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Schreiben Sie die Tage als Daten, das Ende nicht vor dem ersten Tag, und wie oft als ganze Zahl.</translation>
+        <translation>Bitte geben Sie die Tage als Datum ein, das Ende nicht vor dem ersten Tag, und die Anzahl als ganze Zahl.</translation>
     </message>
     <message>
         <source>Give it a name.</source>
-        <translation>Geben Sie ihr einen Namen.</translation>
+        <translation>Bitte geben Sie einen Namen an.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -13355,7 +13355,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Delivered by no stop: %1</source>
-        <translation>Bei keinem Halt geliefert: %1</translation>
+        <translation>Bei keinem Stopp geliefert: %1</translation>
     </message>
 </context>
 <context>
@@ -13725,11 +13725,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Several clients have this name; write all of it.</source>
-        <translation>Mehrere Kunden heißen so; schreiben Sie den ganzen Namen.</translation>
+        <translation>Mehrere Kunden heißen so; bitte geben Sie den ganzen Namen ein.</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Schreiben Sie eine ganze Zahl von Tagen, 0 bis 365.</translation>
+        <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 365.</translation>
     </message>
     <message>
         <source>Change the days ahead of %1</source>
@@ -13741,7 +13741,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
-        <translation>Schreiben Sie jede Verschiebung als zwei Tage: 24. Dez &gt; 23. Dez.</translation>
+        <translation>Bitte geben Sie jede Verschiebung als zwei Tage ein: 24. Dez &gt; 23. Dez.</translation>
     </message>
     <message>
         <source>Move days of %1</source>
@@ -13757,7 +13757,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Change how often %1 repeats</source>
-        <translation>%1 anders wiederholen</translation>
+        <translation>Wiederholung von %1 ändern</translation>
     </message>
     <message>
         <source>Take an event out of the rota of %1</source>
@@ -13776,7 +13776,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
-        <translation>Schreiben Sie die Tage, durch Semikolons getrennt.</translation>
+        <translation>Bitte geben Sie die Tage durch Semikolons getrennt ein.</translation>
     </message>
     <message>
         <source>Apply templates again</source>
@@ -13966,7 +13966,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>our own items, ordered from nobody</source>
-        <translation>eigene Dinge, die niemand liefern muss</translation>
+        <translation>eigene Artikel, die niemand liefern muss</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -14230,7 +14230,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>bei der Freigabe behält jede Zeile ihren Preis; neuere Listen ändern dann nichts</translation>
+        <translation>bei der Freigabe behält jede Position ihren Preis; neuere Listen ändern dann nichts</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
@@ -14286,7 +14286,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write its scheme and value, like 0106:12345678.</source>
-        <translation>Schreiben Sie Schema und Wert, etwa 0106:12345678.</translation>
+        <translation>Bitte geben Sie Schema und Wert ein, etwa 0106:12345678.</translation>
     </message>
     <message>
         <source>Bank details</source>
@@ -14314,7 +14314,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a pattern, like {year}-{number:4}.</source>
-        <translation>Schreiben Sie ein Muster, etwa {year}-{number:4}.</translation>
+        <translation>Bitte geben Sie ein Muster ein, etwa {year}-{number:4}.</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -14326,7 +14326,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a whole number of stems, from 1 to 10,000.</source>
-        <translation>Eine ganze Zahl von Stielen eingeben, von 1 bis 10.000.</translation>
+        <translation>Bitte geben Sie eine ganze Zahl von Stielen ein, von 1 bis 10.000.</translation>
     </message>
     <message>
         <source>used to count the buckets on production sheets</source>
@@ -14378,7 +14378,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>every line is then exempt, for the reason below</source>
-        <translation>jede Zeile ist dann steuerfrei, aus dem Grund darunter</translation>
+        <translation>jede Position ist dann steuerfrei, aus dem Grund darunter</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -14422,7 +14422,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire goes out</source>
-        <translation>Mietware geht hinaus</translation>
+        <translation>Mietware geht raus</translation>
     </message>
     <message>
         <source>Hire is back</source>
@@ -14717,7 +14717,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire of our own things</source>
-        <translation>Miete eigener Dinge</translation>
+        <translation>Vermietung eigener Artikel</translation>
     </message>
     <message>
         <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
@@ -14726,15 +14726,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n line(s) have no price: the margin looks better than it is.</source>
         <translation>
-            <numerusform>%n Zeile hat keinen Preis: die Marge sieht besser aus, als sie ist.</numerusform>
-            <numerusform>%n Zeilen haben keinen Preis: die Marge sieht besser aus, als sie ist.</numerusform>
+            <numerusform>%n Position hat keinen Preis: Die Marge sieht besser aus, als sie ist.</numerusform>
+            <numerusform>%n Positionen haben keinen Preis: Die Marge sieht besser aus, als sie ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) have the price 0.</source>
         <translation>
-            <numerusform>%n Zeile hat den Preis 0.</numerusform>
-            <numerusform>%n Zeilen haben den Preis 0.</numerusform>
+            <numerusform>%n Position hat den Preis 0.</numerusform>
+            <numerusform>%n Positionen haben den Preis 0.</numerusform>
         </translation>
     </message>
     <message>
@@ -14954,11 +14954,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write an amount, like 150.</source>
-        <translation>Geben Sie einen Betrag an, etwa 150.</translation>
+        <translation>Bitte geben Sie einen Betrag ein, etwa 150.</translation>
     </message>
     <message>
         <source>Write days of the week, like %1.</source>
-        <translation>Geben Sie Wochentage an, etwa %1.</translation>
+        <translation>Bitte geben Sie Wochentage ein, etwa %1.</translation>
     </message>
     <message>
         <source>Delivery days</source>
@@ -15383,7 +15383,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>no events</source>
-        <translation>keine Termine</translation>
+        <translation>keine Aufträge</translation>
     </message>
 </context>
 <context>
@@ -16646,7 +16646,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write what is to be done, in up to 200 characters.</source>
-        <translation>Schreiben Sie, was zu tun ist, mit höchstens 200 Zeichen.</translation>
+        <translation>Bitte geben Sie ein, was zu tun ist, mit höchstens 200 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -16681,7 +16681,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a number of days, 1 to %1.</source>
-        <translation>Schreiben Sie eine Anzahl Tage von 1 bis %1.</translation>
+        <translation>Bitte geben Sie eine Anzahl Tage von 1 bis %1 ein.</translation>
     </message>
     <message>
         <source>New task</source>
