@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>This invoice was credited; nothing of it is to be paid.</source>
-        <translation>Esta factura se abonó; no hay nada que pagar.</translation>
+        <translation>Esta factura está rectificada; no hay nada que pagar.</translation>
     </message>
     <message>
         <source>Nothing of this invoice is due.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for.</source>
-        <translation>No se facturó, pagó, hizo ni consultó nada.</translation>
+        <translation>En este periodo no se facturó, pagó, hizo ni consultó nada.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3197,11 +3197,11 @@
     </message>
     <message>
         <source>Waste before tax</source>
-        <translation>Desperdicio sin impuestos</translation>
+        <translation>Mermas sin impuestos</translation>
     </message>
     <message>
         <source>Waste of the cost</source>
-        <translation>Desperdicio sobre el coste</translation>
+        <translation>Mermas sobre el coste</translation>
     </message>
     <message>
         <source>Rejected goods before tax</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Waste</source>
-        <translation>Desperdicio</translation>
+        <translation>Mermas</translation>
     </message>
     <message>
         <source>These invoices are not paid yet:</source>
@@ -3313,7 +3313,7 @@
     </message>
     <message>
         <source>Credit note issued</source>
-        <translation>Abono emitido</translation>
+        <translation>Factura rectificativa emitida</translation>
     </message>
     <message>
         <source>Reminder noted</source>
@@ -3829,7 +3829,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation>Mirando la copia…</translation>
+        <translation>Leyendo la copia…</translation>
     </message>
     <message>
         <source>the backup of %1</source>
@@ -5275,7 +5275,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <name>stemdesk::ui::DesignTimeCard</name>
     <message>
         <source>Time to design</source>
-        <translation>Tiempo de diseño</translation>
+        <translation>Tiempo de confección</translation>
     </message>
     <message>
         <source>plans the week; what is charged is the labour above</source>
@@ -5283,11 +5283,11 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
-        <translation>El diseño lleva %1. Se cobran %2 de mano de obra, impuestos incluidos.</translation>
+        <translation>La confección lleva %1. Se cobran %2 de mano de obra, impuestos incluidos.</translation>
     </message>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
-        <translation>Indique cuánto lleva una pieza y el diseño se planificará en Semana.</translation>
+        <translation>Indique cuánto lleva una pieza y la confección se planificará en Semana.</translation>
     </message>
     <message>
         <source>Its tasks took %1; %2 are planned.</source>
@@ -6372,7 +6372,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Alquiler de lo propio</translation>
+        <translation>Alquiler de material propio</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6567,7 +6567,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>En %1 no se facturó, pagó, hizo ni pidió nada.</translation>
+        <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
@@ -7907,7 +7907,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
-        <translation>Un mes o un año sumado: dinero, eventos, desperdicio y consultas, junto al anterior.</translation>
+        <translation>Un mes o un año sumado: finanzas, eventos, mermas y consultas, junto al anterior.</translation>
     </message>
     <message>
         <source>Choose a figure’s name to see what it adds up.</source>
@@ -7919,7 +7919,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Payments are listed by the tax rates of the invoices they pay.</source>
-        <translation>Lo cobrado se indica por el tipo de la factura que paga.</translation>
+        <translation>Los pagos figuran por los tipos de impuesto de las facturas que pagan.</translation>
     </message>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
@@ -7927,7 +7927,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
-        <translation>Aparece lo aceptado, pagado o facturado. «Facturar el mes» emite una factura a cada cliente que recibe una; «Recordar» redacta qué escribir a los que se retrasan.</translation>
+        <translation>Aparece lo aceptado, pagado o facturado. «Facturar el mes» emite una factura a cada cliente que recibe una; «Recordar» redacta mensajes a los que se retrasan.</translation>
     </message>
     <message>
         <source>Next tab of the page</source>
@@ -8003,7 +8003,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
-        <translation>Quien no cobra impuesto marca «No cobrar impuesto» en Ajustes y escribe el motivo que dirán las facturas.</translation>
+        <translation>Si no cobra impuesto, marque «No cobrar impuesto» en Ajustes y escriba el motivo que figurará en las facturas.</translation>
     </message>
     <message>
         <source>Importing a file</source>
@@ -8039,7 +8039,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Settings decide whether approval pins prices. Under “Pricing” you can pin or unpin them yourself.</source>
-        <translation>Ajustes dice si la aprobación fija los precios. En «Precios» se fijan o se sueltan a mano.</translation>
+        <translation>Los ajustes deciden si la aprobación fija los precios. En «Precios» se fijan o se sueltan a mano.</translation>
     </message>
     <message>
         <source>While prices are pinned, newer lists, packs and markups change nothing in the event.</source>
@@ -8354,7 +8354,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Follow up on</source>
-        <translation>Retomar el</translation>
+        <translation>Seguimiento el</translation>
     </message>
     <message>
         <source>Reason it was lost</source>
@@ -9705,7 +9705,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation>Período</translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>Save PDF</source>
@@ -9743,7 +9743,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Dates: %1</source>
-        <translation>Período: %1</translation>
+        <translation>Periodo: %1</translation>
     </message>
     <message>
         <source>Outstanding</source>
@@ -9863,7 +9863,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
-        <translation>La barra espaciadora marca y desmarca. Cada factura recibe su número ahora y no se puede deshacer, solo abonar.</translation>
+        <translation>La barra espaciadora marca y desmarca. Cada factura recibe su número ahora y no se puede deshacer, solo rectificar.</translation>
     </message>
     <message>
         <source>Issue invoices</source>
@@ -9948,7 +9948,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <name>stemdesk::ui::NavigationRail</name>
     <message>
         <source>Collapse the navigation</source>
-        <translation>Estrechar la navegación</translation>
+        <translation>Contraer la navegación</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -9956,7 +9956,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Expand the navigation</source>
-        <translation>Ensanchar la navegación</translation>
+        <translation>Expandir la navegación</translation>
     </message>
 </context>
 <context>
@@ -11483,7 +11483,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Looking at the file…</source>
-        <translation>Mirando el archivo…</translation>
+        <translation>Leyendo el archivo…</translation>
     </message>
     <message>
         <source>Line</source>
@@ -12923,7 +12923,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>After a number of times</source>
-        <translation>Tras unas cuantas veces</translation>
+        <translation>Tras un número de veces</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -13298,7 +13298,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Space checks in the rest of the chosen rows</source>
-        <translation>Barra espaciadora: registra lo que aún no ha vuelto de las filas elegidas</translation>
+        <translation>La barra espaciadora registra el resto de las filas elegidas</translation>
     </message>
     <message>
         <source>Give losses back to the stock</source>
@@ -13757,7 +13757,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Change how often %1 repeats</source>
-        <translation>Repetir %1 de otro modo</translation>
+        <translation>Cambiar cada cuánto se repite %1</translation>
     </message>
     <message>
         <source>Take an event out of the rota of %1</source>
@@ -13966,7 +13966,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>our own items, ordered from nobody</source>
-        <translation>lo nuestro, que nadie tiene que traer</translation>
+        <translation>material propio, que nadie tiene que traer</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -14717,7 +14717,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Hire of our own things</source>
-        <translation>Alquiler de lo nuestro</translation>
+        <translation>Alquiler de material propio</translation>
     </message>
     <message>
         <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
@@ -14799,7 +14799,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>not in price</source>
-        <translation>no el precio</translation>
+        <translation>fuera del precio</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -16397,7 +16397,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
-        <translation>Lo que se prepara el día elegido, para imprimir (Ctrl+P)</translation>
+        <translation>Lo que se confecciona el día elegido, para imprimir (Ctrl+P)</translation>
     </message>
     <message numerus="yes">
         <source>%n late</source>

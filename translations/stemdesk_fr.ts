@@ -942,15 +942,15 @@
     </message>
     <message>
         <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
-        <translation>Indiquez pourquoi aucune taxe n’est facturée&#xa0;: donnez un motif au taux de TVA ou à la liste de prix.</translation>
+        <translation>Indiquez pourquoi aucune TVA n’est facturée&#xa0;: donnez un motif au taux de TVA ou à la liste de prix.</translation>
     </message>
     <message>
         <source>An invoice can give one reason only for each tax category.</source>
-        <translation>Une facture ne peut donner qu’un motif par catégorie de taxe.</translation>
+        <translation>Une facture ne peut donner qu’un motif par catégorie de TVA.</translation>
     </message>
     <message>
         <source>What lies outside the scope of tax has to be invoiced by itself.</source>
-        <translation>Ce qui est hors champ de la taxe doit être facturé à part.</translation>
+        <translation>Ce qui est hors champ de la TVA doit être facturé à part.</translation>
     </message>
     <message>
         <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Write the colours, separated by commas.</source>
-        <translation>Écrivez les couleurs, séparées par des virgules.</translation>
+        <translation>Saisissez les couleurs, séparées par des virgules.</translation>
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
@@ -966,19 +966,19 @@
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
-        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
+        <translation>Saisissez les jours, séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
-        <translation>Écrivez un montant, 0 ou plus.</translation>
+        <translation>Saisissez un montant, 0 ou plus.</translation>
     </message>
     <message>
         <source>Write a number, 0 or more.</source>
-        <translation>Écrivez un nombre, 0 ou plus.</translation>
+        <translation>Saisissez un nombre, 0 ou plus.</translation>
     </message>
     <message>
         <source>This does not fit here; write another value.</source>
-        <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
+        <translation>Cela ne convient pas ici&#x202f;; saisissez une autre valeur.</translation>
     </message>
 </context>
 <context>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
         <source>Importing</source>
-        <translation>Importation</translation>
+        <translation>Import en cours</translation>
     </message>
     <message>
         <source>Products</source>
@@ -1285,19 +1285,19 @@
     </message>
     <message>
         <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
-        <translation>Écrivez un seul EAN de 20 caractères au plus, ou Fournisseur=EAN si la ligne n’est pas d’un seul fournisseur.</translation>
+        <translation>Saisissez un seul EAN de 20 caractères au plus, ou Fournisseur=EAN si la ligne n’est pas d’un seul fournisseur.</translation>
     </message>
     <message>
         <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
-        <translation>Écrivez un seul code, ou Fournisseur=code si la ligne n’est pas d’un seul fournisseur.</translation>
+        <translation>Saisissez un seul code, ou Fournisseur=code si la ligne n’est pas d’un seul fournisseur.</translation>
     </message>
     <message>
         <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
-        <translation>Écrivez le minimum comme un nombre entier, ou Fournisseur=4 si la ligne n’est pas d’un seul fournisseur.</translation>
+        <translation>Saisissez le minimum en nombre entier, ou Fournisseur=4 si la ligne n’est pas d’un seul fournisseur.</translation>
     </message>
     <message>
         <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
-        <translation>Écrivez le paquet comme un nombre, ou Fournisseur=25 si la ligne n’est pas d’un seul fournisseur.</translation>
+        <translation>Saisissez la taille du paquet en nombre, ou Fournisseur=25 si la ligne n’est pas d’un seul fournisseur.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>Newer imports changed some: undo %1 first, then this one again.</source>
-        <translation>Des importations plus récentes en ont modifié une partie&#xa0;: annulez d’abord %1, puis celle-ci encore une fois.</translation>
+        <translation>Des imports plus récents en ont modifié une partie&#xa0;: annulez d’abord&#xa0;%1, puis celui-ci encore une fois.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -2443,15 +2443,15 @@
     </message>
     <message>
         <source>exempt from tax</source>
-        <translation>exonéré de taxe</translation>
+        <translation>exonéré de TVA</translation>
     </message>
     <message>
         <source>outside the scope of tax</source>
-        <translation>hors champ de la taxe</translation>
+        <translation>hors champ de la TVA</translation>
     </message>
     <message>
         <source>reverse charge: the buyer owes the tax</source>
-        <translation>autoliquidation&#xa0;: l’acheteur doit la taxe</translation>
+        <translation>autoliquidation&#xa0;: TVA due par le preneur</translation>
     </message>
     <message>
         <source>to a company in another EU country</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for.</source>
-        <translation>Rien n’a été facturé, payé, réalisé ni demandé.</translation>
+        <translation>Rien n’a été facturé, payé, réalisé ni demandé pendant cette période.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
-        <translation>Écrivez-les comme https://shop.example ou chrome-extension://abcdef, sans chemin.</translation>
+        <translation>Saisissez-les comme https://shop.example ou chrome-extension://abcdef, sans chemin.</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -3829,7 +3829,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation>Examen de la sauvegarde…</translation>
+        <translation>Lecture de la sauvegarde…</translation>
     </message>
     <message>
         <source>the backup of %1</source>
@@ -4233,7 +4233,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Écrivez un nombre entier de jours, de 0 à 365.</translation>
+        <translation>Saisissez un nombre entier de jours, de 0 à 365.</translation>
     </message>
     <message>
         <source>Pays within</source>
@@ -4883,7 +4883,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
-        <translation>Écrivez une couleur comme #7a3b52, ou rien.</translation>
+        <translation>Saisissez une couleur comme #7a3b52, ou rien.</translation>
     </message>
 </context>
 <context>
@@ -5318,7 +5318,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write how long one takes, like 20 or 1:30.</source>
-        <translation>Écrivez le temps pour une pièce, par exemple 20 ou 1:30.</translation>
+        <translation>Saisissez le temps pour une pièce, par exemple 20 ou 1:30.</translation>
     </message>
     <message>
         <source>Change the time of %1</source>
@@ -5864,7 +5864,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a whole number, 0 or more.</source>
-        <translation>Écrivez un nombre entier, 0 ou plus.</translation>
+        <translation>Saisissez un nombre entier, 0 ou plus.</translation>
     </message>
 </context>
 <context>
@@ -7907,7 +7907,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
-        <translation>Un mois ou une année en chiffres&#x202f;: argent, événements, pertes et demandes, à côté du précédent.</translation>
+        <translation>Un mois ou une année en chiffres&#xa0;: finances, événements, pertes et demandes, à côté du précédent.</translation>
     </message>
     <message>
         <source>Choose a figure’s name to see what it adds up.</source>
@@ -7915,11 +7915,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Invoices and payments count by their day, events by their first day once they are approved.</source>
-        <translation>Factures et paiements comptent à leur date, les événements à leur premier jour une fois validés.</translation>
+        <translation>Factures et paiements comptent à leur date, les événements à leur premier jour une fois approuvés.</translation>
     </message>
     <message>
         <source>Payments are listed by the tax rates of the invoices they pay.</source>
-        <translation>Ce qui est encaissé est indiqué au taux de la facture payée.</translation>
+        <translation>Les paiements figurent aux taux de TVA des factures payées.</translation>
     </message>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
@@ -7987,7 +7987,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
-        <translation>Une liste de prix dit quelle TVA s’applique à ses prix&#x202f;; un groupe de TVA est un taux nommé.</translation>
+        <translation>Une liste de prix dit quelle TVA s’applique à ses prix&#x202f;; chaque taux de TVA porte un nom.</translation>
     </message>
     <message>
         <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
@@ -8003,7 +8003,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
-        <translation>Qui ne facture pas de TVA coche «&#xa0;Ne pas facturer de taxe&#xa0;» dans les réglages et écrit le motif porté sur les factures.</translation>
+        <translation>Si vous ne facturez pas de TVA, cochez «&#xa0;Ne pas facturer de TVA&#xa0;» dans les réglages et indiquez le motif porté sur les factures.</translation>
     </message>
     <message>
         <source>Importing a file</source>
@@ -9014,7 +9014,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Overdue: %1</source>
-        <translation>Échue&#xa0;: %1</translation>
+        <translation>En retard&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 open</source>
@@ -9956,7 +9956,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Expand the navigation</source>
-        <translation>Élargir la navigation</translation>
+        <translation>Déployer la navigation</translation>
     </message>
 </context>
 <context>
@@ -10015,15 +10015,15 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a length in cm, like 60.</source>
-        <translation>Écrivez une longueur en cm, comme 60.</translation>
+        <translation>Saisissez une longueur en cm, comme 60.</translation>
     </message>
     <message>
         <source>Write a number, like 20.</source>
-        <translation>Écrivez un nombre, comme 20.</translation>
+        <translation>Saisissez un nombre, comme 20.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
-        <translation>Écrivez un montant, 0 ou plus.</translation>
+        <translation>Saisissez un montant, 0 ou plus.</translation>
     </message>
     <message>
         <source>On average</source>
@@ -11448,7 +11448,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write a share like 25%, or an amount.</source>
-        <translation>Écrivez une part comme 25 %, ou un montant.</translation>
+        <translation>Saisissez une part comme 25 %, ou un montant.</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
@@ -11456,7 +11456,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write a number of days, 1 to %1.</source>
-        <translation>Écrivez un nombre de jours, de 1 à %1.</translation>
+        <translation>Saisissez un nombre de jours, de 1 à %1.</translation>
     </message>
     <message>
         <source>Instalment %1</source>
@@ -11793,7 +11793,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax category</source>
-        <translation>Catégorie de taxe</translation>
+        <translation>Catégorie de TVA</translation>
     </message>
     <message>
         <source>Why no tax is charged…</source>
@@ -12813,7 +12813,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Clients with overdue invoices</source>
-        <translation>Clients aux factures échues</translation>
+        <translation>Clients avec des factures en retard</translation>
     </message>
     <message>
         <source>Tone</source>
@@ -12845,7 +12845,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Nothing is overdue.</source>
-        <translation>Rien n’est échu.</translation>
+        <translation>Rien n’est en retard.</translation>
     </message>
     <message>
         <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
@@ -12923,7 +12923,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>After a number of times</source>
-        <translation>Après un nombre de fois</translation>
+        <translation>Après un certain nombre de fois</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -12935,7 +12935,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Écrivez les jours comme des dates, la fin pas avant le premier jour, et le nombre de fois en nombre entier.</translation>
+        <translation>Saisissez les jours sous forme de dates, la fin pas avant le premier jour, et le nombre de fois en nombre entier.</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -13125,8 +13125,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
         <translation>
-            <numerusform>La taille du paquet de %n variété a été modifiée&#x202f;; annuler l’importation la rétablit.</numerusform>
-            <numerusform>La taille du paquet de %n variétés a été modifiée&#x202f;; annuler l’importation la rétablit.</numerusform>
+            <numerusform>La taille du paquet de&#xa0;%n variété a été modifiée&#x202f;; annuler l’import la rétablit.</numerusform>
+            <numerusform>La taille du paquet de&#xa0;%n variétés a été modifiée&#x202f;; annuler l’import la rétablit.</numerusform>
         </translation>
     </message>
     <message>
@@ -13298,7 +13298,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Space checks in the rest of the chosen rows</source>
-        <translation>Espace&#xa0;: enregistre ce qui n’est pas encore revenu des lignes choisies</translation>
+        <translation>Espace enregistre le retour du reste des lignes choisies</translation>
     </message>
     <message>
         <source>Give losses back to the stock</source>
@@ -13324,7 +13324,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Who drives where and when, what goes into the van and what comes back. Delivery and collection are added once the event is approved and has a date.</source>
-        <translation>Qui roule où et quand, ce qui part dans la camionnette et ce qui revient. La livraison et le retour s’ajoutent une fois l’événement approuvé et daté.</translation>
+        <translation>Qui va où et quand, ce qui part dans la camionnette et ce qui revient. La livraison et le retour s’ajoutent une fois l’événement approuvé et daté.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -13725,11 +13725,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Several clients have this name; write all of it.</source>
-        <translation>Plusieurs clients portent ce nom&#xa0;; écrivez-le en entier.</translation>
+        <translation>Plusieurs clients portent ce nom&#x202f;; saisissez-le en entier.</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Écrivez un nombre entier de jours, de 0 à 365.</translation>
+        <translation>Saisissez un nombre entier de jours, de 0 à 365.</translation>
     </message>
     <message>
         <source>Change the days ahead of %1</source>
@@ -13741,7 +13741,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
-        <translation>Écrivez chaque déplacement avec deux jours&#xa0;: 24 déc. &gt; 23 déc.</translation>
+        <translation>Saisissez chaque déplacement avec deux jours&#xa0;: 24 déc. &gt; 23 déc.</translation>
     </message>
     <message>
         <source>Move days of %1</source>
@@ -13757,7 +13757,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Change how often %1 repeats</source>
-        <translation>Répéter %1 autrement</translation>
+        <translation>Modifier la fréquence de %1</translation>
     </message>
     <message>
         <source>Take an event out of the rota of %1</source>
@@ -13776,7 +13776,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
-        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
+        <translation>Saisissez les jours, séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Apply templates again</source>
@@ -14055,7 +14055,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is not a markup; write a number above 0, like 2.5.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un coefficient&#x202f;; écrivez un nombre supérieur à 0, comme 2,5.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un coefficient&#x202f;; saisissez un nombre supérieur à 0, comme 2,5.</translation>
     </message>
     <message>
         <source>Tax %1%</source>
@@ -14286,7 +14286,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write its scheme and value, like 0106:12345678.</source>
-        <translation>Écrivez le schéma et la valeur, comme 0106:12345678.</translation>
+        <translation>Saisissez le schéma et la valeur, comme 0106:12345678.</translation>
     </message>
     <message>
         <source>Bank details</source>
@@ -14314,7 +14314,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write a pattern, like {year}-{number:4}.</source>
-        <translation>Écrivez un modèle, comme {year}-{number:4}.</translation>
+        <translation>Saisissez un modèle, comme {year}-{number:4}.</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -14366,15 +14366,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Small business</source>
-        <translation>Petite entreprise</translation>
+        <translation>Franchise de TVA</translation>
     </message>
     <message>
         <source>Change whether invoices charge tax</source>
-        <translation>Modifier si les factures comptent la taxe</translation>
+        <translation>Modifier si les factures comportent la TVA</translation>
     </message>
     <message>
         <source>Charge no tax</source>
-        <translation>Ne pas facturer de taxe</translation>
+        <translation>Ne pas facturer de TVA</translation>
     </message>
     <message>
         <source>every line is then exempt, for the reason below</source>
@@ -14390,7 +14390,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
-        <translation>La loi espagnole demande aux logiciels de facturation d’être conformes à Veri*Factu. Stemdesk ne l’est pas&#xa0;: il n’envoie aucune facture à l’administration fiscale. Demandez conseil à votre comptable.</translation>
+        <translation>La loi espagnole exige que les logiciels de facturation soient conformes à Veri*Factu. Stemdesk ne l’est pas&#xa0;: il n’envoie aucune facture à l’administration fiscale. Demandez conseil à votre comptable.</translation>
     </message>
     <message>
         <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
@@ -14402,7 +14402,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Change how materials are taxed</source>
-        <translation>Modifier la taxation des fournitures</translation>
+        <translation>Modifier la TVA des fournitures</translation>
     </message>
     <message>
         <source>Taxed like the flowers in the arrangement</source>
@@ -14759,7 +14759,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
-        <translation>Affiche tous les montants du résumé avec ou sans taxes.</translation>
+        <translation>Affiche tous les montants du résumé avec ou sans TVA.</translation>
     </message>
     <message>
         <source>Used in arrangements</source>
@@ -14799,7 +14799,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>not in price</source>
-        <translation>pas le prix</translation>
+        <translation>hors du prix</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -15309,7 +15309,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 is the default; choose another default first.</source>
-        <translation>%1 est le groupe par défaut&#x202f;; choisissez-en d’abord un autre.</translation>
+        <translation>%1 est le taux par défaut&#x202f;; choisissez-en d’abord un autre.</translation>
     </message>
     <message>
         <source>as its rate says</source>
@@ -15317,7 +15317,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax category</source>
-        <translation>Catégorie de taxe</translation>
+        <translation>Catégorie de TVA</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15325,11 +15325,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Reason why no tax is charged</source>
-        <translation>Motif de l’absence de taxe</translation>
+        <translation>Motif de l’absence de TVA</translation>
     </message>
     <message>
         <source>Change the tax category of %1</source>
-        <translation>Modifier la catégorie de taxe de %1</translation>
+        <translation>Modifier la catégorie de TVA de %1</translation>
     </message>
     <message>
         <source>Change why %1 charges no tax</source>
@@ -15341,7 +15341,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>as invoices say it, where no tax is charged</source>
-        <translation>tel qu’il figure sur les factures sans taxe</translation>
+        <translation>tel qu’il figure sur les factures sans TVA</translation>
     </message>
 </context>
 <context>
@@ -16646,7 +16646,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write what is to be done, in up to 200 characters.</source>
-        <translation>Écrivez ce qu’il y a à faire, en 200 caractères au plus.</translation>
+        <translation>Saisissez ce qu’il y a à faire, en 200 caractères au plus.</translation>
     </message>
 </context>
 <context>
@@ -16681,7 +16681,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write a number of days, 1 to %1.</source>
-        <translation>Écrivez un nombre de jours, de 1 à %1.</translation>
+        <translation>Saisissez un nombre de jours, de 1 à %1.</translation>
     </message>
     <message>
         <source>New task</source>

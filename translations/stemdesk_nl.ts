@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 60.</source>
-        <translation>Vul een heel aantal dagen in, van 0 tot 60.</translation>
+        <translation>Vul een geheel aantal dagen in, van 0 tot 60.</translation>
     </message>
     <message>
         <source>Write the cost of a pack as an amount, 0 or more.</source>
@@ -1285,19 +1285,19 @@
     </message>
     <message>
         <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
-        <translation>Schrijf één EAN van hoogstens 20 tekens, of Leverancier=EAN waar de rij niet van één leverancier is.</translation>
+        <translation>Vul één EAN van hoogstens 20 tekens in, of Leverancier=EAN als de rij niet van één leverancier is.</translation>
     </message>
     <message>
         <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
-        <translation>Schrijf één code, of Leverancier=code waar de rij niet van één leverancier is.</translation>
+        <translation>Vul één code in, of Leverancier=code als de rij niet van één leverancier is.</translation>
     </message>
     <message>
         <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
-        <translation>Schrijf het minimum als geheel getal, of als Leverancier=4 waar de rij niet van één leverancier is.</translation>
+        <translation>Vul het minimum in als geheel getal, of als Leverancier=4 als de rij niet van één leverancier is.</translation>
     </message>
     <message>
         <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
-        <translation>Schrijf de verpakking als getal, of als Leverancier=25 waar de rij niet van één leverancier is.</translation>
+        <translation>Vul de verpakking in als getal, of als Leverancier=25 als de rij niet van één leverancier is.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for.</source>
-        <translation>Er is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
+        <translation>In deze periode is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>Overdue at the end</source>
-        <translation>Te laat aan het eind</translation>
+        <translation>Vervallen aan het eind</translation>
     </message>
     <message>
         <source>Events</source>
@@ -3197,11 +3197,11 @@
     </message>
     <message>
         <source>Waste before tax</source>
-        <translation>Verlies excl. btw</translation>
+        <translation>Derving excl. btw</translation>
     </message>
     <message>
         <source>Waste of the cost</source>
-        <translation>Verlies op de kosten</translation>
+        <translation>Derving op de kosten</translation>
     </message>
     <message>
         <source>Rejected goods before tax</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>Waste</source>
-        <translation>Verlies</translation>
+        <translation>Derving</translation>
     </message>
     <message>
         <source>These invoices are not paid yet:</source>
@@ -3554,11 +3554,11 @@
     </message>
     <message>
         <source>Address to listen on</source>
-        <translation>Adres om op te luisteren</translation>
+        <translation>Adres waarop de API bereikbaar is</translation>
     </message>
     <message>
         <source>Listens on</source>
-        <translation>Luistert op</translation>
+        <translation>Bereikbaar op</translation>
     </message>
     <message>
         <source>Port</source>
@@ -3590,7 +3590,7 @@
     </message>
     <message>
         <source>Allowed web pages</source>
-        <translation>Webpagina’s die mogen vragen</translation>
+        <translation>Toegelaten webpagina’s</translation>
     </message>
     <message>
         <source>Change the allowed web pages</source>
@@ -3598,7 +3598,7 @@
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
-        <translation>Schrijf ze als https://shop.example of chrome-extension://abcdef, zonder pad.</translation>
+        <translation>Vul ze in als https://shop.example of chrome-extension://abcdef, zonder pad.</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -3829,7 +3829,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Reading the backup…</source>
-        <translation>In de back-up kijken…</translation>
+        <translation>Back-up lezen…</translation>
     </message>
     <message>
         <source>the backup of %1</source>
@@ -4233,7 +4233,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Schrijf een geheel aantal dagen, van 0 tot 365.</translation>
+        <translation>Vul een geheel aantal dagen in, van 0 tot 365.</translation>
     </message>
     <message>
         <source>Pays within</source>
@@ -4883,7 +4883,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
-        <translation>Typ een kleur zoals #7a3b52, of niets.</translation>
+        <translation>Vul een kleur in zoals #7a3b52, of niets.</translation>
     </message>
 </context>
 <context>
@@ -5318,7 +5318,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Write how long one takes, like 20 or 1:30.</source>
-        <translation>Typ hoelang één duurt, bijvoorbeeld 20 of 1:30.</translation>
+        <translation>Vul in hoelang één duurt, bijvoorbeeld 20 of 1:30.</translation>
     </message>
     <message>
         <source>Change the time of %1</source>
@@ -6356,7 +6356,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Overdue at the end</source>
-        <translation>Te laat aan het eind</translation>
+        <translation>Vervallen aan het eind</translation>
     </message>
     <message>
         <source>Customer price</source>
@@ -7404,7 +7404,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Help: %1</source>
-        <translation>Hulp: %1</translation>
+        <translation>Help: %1</translation>
     </message>
     <message>
         <source>Read more</source>
@@ -7487,7 +7487,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
-        <translation>Klik op een cel en typ. Enter bewaart het, Esc niet.</translation>
+        <translation>Klik op een cel en typ. Enter bewaart de invoer, Esc niet.</translation>
     </message>
     <message>
         <source>Select several rows, then change one of them: the others follow.</source>
@@ -7887,7 +7887,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Begin one with “Repeat…” in the menu of an event.</source>
-        <translation>Begin er een met ‘Herhalen…’ in het menu van een evenement.</translation>
+        <translation>Begin er een met “Herhalen…” in het menu van een evenement.</translation>
     </message>
     <message>
         <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
@@ -7895,11 +7895,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies ‘Toevoegen aan de rouleerlijst van’ in het menu van een evenement.</translation>
+        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies “Toevoegen aan de rouleerlijst van” in het menu van een evenement.</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
-        <translation>Verwijder een evenement om een week over te slaan, of schrijf de dag bij ‘Overgeslagen dagen’.</translation>
+        <translation>Verwijder een evenement om een week over te slaan, of vul de dag in bij “Overgeslagen dagen”.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -7907,7 +7907,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
-        <translation>Een maand of een jaar opgeteld: geld, evenementen, verlies en aanvragen, naast de vorige.</translation>
+        <translation>Een maand of een jaar opgeteld: financiën, evenementen, derving en aanvragen, naast de vorige.</translation>
     </message>
     <message>
         <source>Choose a figure’s name to see what it adds up.</source>
@@ -7915,7 +7915,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Invoices and payments count by their day, events by their first day once they are approved.</source>
-        <translation>Facturen en betalingen tellen op hun dag, evenementen op hun eerste dag zodra ze akkoord zijn.</translation>
+        <translation>Facturen en betalingen tellen op hun dag, evenementen op hun eerste dag zodra ze zijn goedgekeurd.</translation>
     </message>
     <message>
         <source>Payments are listed by the tax rates of the invoices they pay.</source>
@@ -7923,11 +7923,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>‘Pdf bewaren’ en ‘Excel bewaren’ zijn voor de boekhouder.</translation>
+        <translation>“Pdf bewaren” en “Excel bewaren” zijn voor de boekhouder.</translation>
     </message>
     <message>
         <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
-        <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. ‘Maand factureren’ reikt één factuur uit aan elke klant die er zo een krijgt; ‘Herinneren’ maakt concepten voor wie te laat is.</translation>
+        <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. “Maand factureren” maakt één factuur voor elke klant die er zo een krijgt; “Herinneren” maakt concepten voor wie te laat is.</translation>
     </message>
     <message>
         <source>Next tab of the page</source>
@@ -9640,7 +9640,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Help: %1</source>
-        <translation>Hulp: %1</translation>
+        <translation>Help: %1</translation>
     </message>
 </context>
 <context>
@@ -9783,7 +9783,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Save the journal as PDF…</source>
-        <translation>Journaal als pdf opslaan…</translation>
+        <translation>Journaal als pdf bewaren…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -9948,7 +9948,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     <name>stemdesk::ui::NavigationRail</name>
     <message>
         <source>Collapse the navigation</source>
-        <translation>Navigatie versmallen</translation>
+        <translation>Navigatie inklappen</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -9956,7 +9956,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Expand the navigation</source>
-        <translation>Navigatie verbreden</translation>
+        <translation>Navigatie uitklappen</translation>
     </message>
 </context>
 <context>
@@ -11483,7 +11483,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Looking at the file…</source>
-        <translation>Bestand bekijken…</translation>
+        <translation>Bestand lezen…</translation>
     </message>
     <message>
         <source>Line</source>
@@ -13267,7 +13267,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Loss before tax</source>
-        <translation>Verlies excl. btw</translation>
+        <translation>Derving excl. btw</translation>
     </message>
     <message>
         <source>Off the stock</source>
@@ -13298,7 +13298,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Space checks in the rest of the chosen rows</source>
-        <translation>Spatiebalk: boekt in wat van de gekozen regels nog niet terug is</translation>
+        <translation>Spatiebalk boekt de rest van de gekozen regels in</translation>
     </message>
     <message>
         <source>Give losses back to the stock</source>
@@ -13620,7 +13620,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
-        <translation>Wat u telkens weer maakt: elke maandag de lobby van een hotel, op de eerste donderdag de tafels van een restaurant. Kies ‘Herhalen…’ in het menu van een evenement.</translation>
+        <translation>Wat u telkens weer maakt: elke maandag de lobby van een hotel, op de eerste donderdag de tafels van een restaurant. Kies “Herhalen…” in het menu van een evenement.</translation>
     </message>
     <message>
         <source>Go to the events</source>
@@ -13725,11 +13725,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Several clients have this name; write all of it.</source>
-        <translation>Meerdere klanten heten zo; schrijf de hele naam.</translation>
+        <translation>Meerdere klanten heten zo; vul de hele naam in.</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Schrijf een geheel aantal dagen, van 0 tot 365.</translation>
+        <translation>Vul een geheel aantal dagen in, van 0 tot 365.</translation>
     </message>
     <message>
         <source>Change the days ahead of %1</source>
@@ -13741,7 +13741,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
-        <translation>Schrijf elke verplaatsing als twee dagen: 24 dec &gt; 23 dec.</translation>
+        <translation>Vul elke verplaatsing in als twee dagen: 24 dec &gt; 23 dec.</translation>
     </message>
     <message>
         <source>Move days of %1</source>
@@ -13757,7 +13757,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Change how often %1 repeats</source>
-        <translation>%1 anders herhalen</translation>
+        <translation>Herhaling van %1 wijzigen</translation>
     </message>
     <message>
         <source>Take an event out of the rota of %1</source>
@@ -14326,7 +14326,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write a whole number of stems, from 1 to 10,000.</source>
-        <translation>Typ een geheel aantal stelen, van 1 tot 10.000.</translation>
+        <translation>Vul een geheel aantal stelen in, van 1 tot 10.000.</translation>
     </message>
     <message>
         <source>used to count the buckets on production sheets</source>
@@ -14406,7 +14406,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Taxed like the flowers in the arrangement</source>
-        <translation>Belasten als de bloemen van het arrangement</translation>
+        <translation>Belasten zoals de bloemen van het arrangement</translation>
     </message>
     <message>
         <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
@@ -14938,7 +14938,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>
-        <translation>Geef uren op, bijvoorbeeld 24.</translation>
+        <translation>Vul uren in, zoals 24.</translation>
     </message>
     <message>
         <source>Conditions, before tax</source>
