@@ -20,7 +20,7 @@ struct CheckFinding {
     QString sentence;
 };
 
-/// How much a check has looked at.
+/// How much a check has covered.
 struct CheckExtent {
     int shops = 0;
     int events = 0;

@@ -13,7 +13,7 @@ struct UncommittedWork {
     Changes changes;
     RepriceMarks marks;
     QList<StoredHistory> history;
-    QSet<EventId> editedEvents; ///< Since the last settle(): of some, what was done is rolled back.
+    QSet<EventId> editedEvents; ///< Events edited since the last settle(); the edits of some may have been rolled back.
 };
 
 } // namespace stemdesk

@@ -19,16 +19,16 @@ class ContactWriter final : public ImportWriter {
 public:
     static Result<std::unique_ptr<ContactWriter>> open(ServiceContext &context, const QString &fileName);
 
-    /// A refused row leaves no trace and the rest are written. The outer Result fails where the store does.
+    /// A refused row leaves no trace and the rest are written. The outer Result fails only if the store does.
     Result<ImportedRowOutcomes> write(const QList<ImportedContact> &rows);
-    /// The contact that such an error names; nullptr for any other.
+    /// The contact that this conflict is with; nullptr for any other error.
     const Contact *known(const Error &error) const;
 
 private:
     ContactWriter(ServiceContext &context, const QString &fileName, ContactIndex index, qint64 seq);
 
     Status refresh();
-    /// Nothing where it is a new one.
+    /// nullopt for a new one.
     Result<std::optional<Contact>> target(const ImportedContact &row) const;
     Result<ImportedRowOutcome> take(const ImportedContact &row);
     Result<ImportedRowOutcome> create(const ImportedContact &row);

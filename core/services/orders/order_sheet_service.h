@@ -25,16 +25,16 @@ public:
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
                                   const OrderSheetParts &parts = {}) const;
     Result<OrderSheet> find(OrderSheetId id, const OrderSheetParts &parts = {}) const;
-    /// Notes what came in, what suppliers are asked and whether it was ordered. Nothing is written if nothing differs.
-    /// Stale if the goods noted for one of the lines are not those expected.
+    /// Records what came in, what suppliers are asked for and whether it was ordered. Nothing is written if nothing
+    /// differs. Stale if the goods noted for one of the lines are not those expected.
     Result<OrderSheet> patch(OrderSheetId id, const OrderSheetPatch &patch,
                              const std::optional<QList<ReceivedRow>> &expected = {});
-    /// The whole of it, for restore(). Stale if something came in, which is not to be lost.
+    /// Returns all of it, for restore(). Stale if goods were received, which must not be lost.
     Result<OrderSheet> remove(OrderSheetId id);
     /// Restores it with its id, as the newest.
     Result<OrderSheet> restore(const OrderSheet &snapshot);
 
-    /// How many lines the sheet has, and the event; none if there is no such one.
+    /// The sheet's number of lines and its event; nullopt if there is no such sheet.
     Result<qint64> lineCount(OrderSheetId id) const;
     Result<qint64> lineCount(EventId event) const;
 
