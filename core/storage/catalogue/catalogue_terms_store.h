@@ -30,7 +30,7 @@ public:
     Result<Spellings> categories() const;
     Result<Spellings> productTypes() const;
 
-    /// The existing ones, archived too, in no order; never the hidden Default supplier.
+    /// The existing ones, including archived suppliers, in no order; never the hidden Default supplier.
     Result<QList<SupplierReference>> suppliers(const QList<SupplierId> &ids) const;
 
     /// IANA name of the shop's time zone, which decides what day it is.

@@ -26,7 +26,7 @@ QByteArray tagPrefix(const Tenant &tenant)
     return QByteArray::number(tenant.shop) + "__";
 }
 
-/// A name as part of one token: without case, and with no character that would end the token or a quoted one.
+/// A name as part of one token: case-folded, and without characters that would end the token or a quoted one.
 QByteArray nameToken(const QString &name)
 {
     QByteArray token;
@@ -92,7 +92,7 @@ public:
     QString text() const { return QString::fromUtf8(m_text); }
 
 private:
-    /// A place in the text, because the text moves as it grows.
+    /// A position in the text, because the text moves as it grows.
     struct Token {
         size_t hash;
         qsizetype at;
@@ -113,7 +113,7 @@ private:
             m_text.truncate(before);
     }
 
-    /// False where the last token, from `at` on, is one of those before it.
+    /// False if the last token, which starts at `at`, repeats an earlier one.
     bool remember(qsizetype at)
     {
         if (2 * m_tokens.size() >= m_places.size())

@@ -18,7 +18,7 @@ public:
     Result<Supplier> find(SupplierId id) const;
     /// The existing ones, in no order.
     Result<QList<Supplier>> findAll(const QList<SupplierId> &ids) const;
-    /// Storage key and whether it is archived; nothing where there is no such supplier.
+    /// Storage key and whether it is archived; nullopt if there is no such supplier.
     struct Reference {
         qint64 key = 0;
         bool isArchived = false;

@@ -13,13 +13,13 @@ inline constexpr qsizetype kIdBytes = sizeof(IdBytes);
 inline constexpr qsizetype kMinimumBytes = kIdBytes + qsizetype(sizeof(qint32));
 QByteArray bytesOf(const QList<SupplierId> &suppliers);
 QByteArray bytesOf(const QList<SupplierMinimum> &minimums);
-/// A line for each supplier: id, space, code, and behind a tab the EAN where there is one.
+/// One line per supplier: id, space, code, and after a tab the EAN if there is one.
 QString textOf(const QList<SupplierCode> &codes);
-/// A line for each supplier: id, space, units.
+/// One line per supplier: id, space, units.
 QString textOf(const QList<SupplierPack> &packs);
 
-/// The fields that are written for a change of these: it alone where it is one, else all that cost no entry of an
-/// index, so that there are few statements in all.
+/// The fields to write if these have changed: just the one if it is a single one, otherwise also all that cost no index
+/// entry, so that there are few different statements.
 VariantFieldSet writtenWith(VariantFieldSet changed);
 /// The columns of an update that writes these fields, and its values, for Session::updateRows().
 QByteArray updatedColumns(VariantFieldSet fields);

@@ -33,7 +33,8 @@ public:
     /// Gives every product its variants, in order of creation, with one statement. `isRange`: no other product of the
     /// shop lies between the first and the last (they are in order of key), which is the cheaper case.
     Status fill(QList<StoredProduct> &products, bool isRange) const;
-    /// The same for this page of the whole list, by a statement that does not need the products (Session::together()).
+    /// The same for a page of the unfiltered list, by a statement that does not need the products first
+    /// (Session::together()).
     Status fillPage(QList<StoredProduct> &products, const PageRequest &page) const;
     /// In order of product and creation. `productId` stays null.
     Result<QList<StoredVariant>> ofProducts(const QList<qint64> &productKeys) const;

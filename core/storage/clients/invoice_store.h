@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// An invoice as its row has it: what it says is in `document`, and the invoice's other fields are not filled.
+/// An invoice as its row stores it: its content is in `document`, and the other fields of the invoice are not filled.
 struct StoredInvoice {
     NumberedInvoice numbered;
     QByteArray document;
@@ -38,10 +38,10 @@ public:
     Result<StoredInvoice> find(InvoiceId id) const;
     /// In the order in which they were issued.
     Result<QList<StoredInvoice>> ofEvent(EventId event) const;
-    /// Numbers of all invoices, by series and place.
+    /// The numbers of all invoices, by series and position.
     Result<QList<NumberedInvoice>> numbers() const;
 
-    /// Invoices dated after `today`, by a wrong clock, count with their place but not with their date.
+    /// Invoices dated after `today`, because of a wrong clock, count by their position but not by their date.
     Result<InvoiceSeriesEnd> endOf(const QString &series, QDate today) const;
     Result<bool> isTaken(const QString &number) const;
     Result<bool> hasAny() const;
@@ -49,7 +49,7 @@ public:
     /// The amounts that invoices claim for these events, with all shares of invoices over several events; in order of
     /// issue.
     Result<QList<InvoiceClaim>> claimsOn(const QList<EventId> &events) const;
-    /// The events of an invoice over several, in its order.
+    /// The events of an invoice for several, in its order.
     Result<QList<EventId>> sharedEvents(InvoiceId invoice) const;
     /// Leaves out invoices without a reminder.
     Result<QHash<InvoiceId, InvoiceReminder>> lastReminders(const QList<InvoiceId> &invoices) const;

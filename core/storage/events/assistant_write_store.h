@@ -15,7 +15,7 @@ public:
     Status append(const AssistantWrite &write, Instant at) const;
     Status append(const WindowStep &step, Instant at) const;
     Result<AssistantWrites> after(qint64 place) const;
-    /// The place from which after() has nothing yet.
+    /// The position after which after() returns nothing yet.
     Result<qint64> lastPlace() const;
     /// Removes writes of assistants; removeStepsBefore() removes those of windows.
     Status removeBefore(Instant at) const;

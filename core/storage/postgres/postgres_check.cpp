@@ -59,7 +59,7 @@ Result<QStringList> postgresDamages(Session &session)
           "where datname = current_database() and checksum_failures > 0"}) {
         TRY(session.each(sql, take));
     }
-    // In distributed tables strayReferences() finds them, with one question a table to all machines.
+    // In distributed tables strayReferences() finds them, with one query per table to all machines.
     const bool isDistributed = session.driver().isDistributed();
     const Result<QStringList> references = isDistributed ? QStringList() : brokenReferences(session);
     return references ? damages + *references : references;

@@ -167,7 +167,7 @@ bool PostgresDriver::setPatience(QSqlDatabase &database, std::chrono::millisecon
 QString PostgresDriver::connectOptions(bool withSettings) const
 {
     const QString settings = withSettings ? postgresStartOptions(m_patience) : QString();
-    // One of several servers may be gone without an answer, and the others are tried only then.
+    // One of several servers may not answer at all, and the others are tried only after that.
     const int timeout = m_address.hasSeveralHosts() ? 2 : 5;
     QStringList options{u"application_name=stemdesk"_s,  u"connect_timeout=%1"_s.arg(timeout),
                         u"keepalives_idle=10"_s,         u"keepalives_interval=5"_s,
@@ -314,7 +314,7 @@ Result<QByteArrayList> PostgresDriver::inOwnWords(Session &session, const QByteA
     const PostgresLayout layout =
         known.value_or(PostgresLayout{.partitions = m_partitions, .keysNameShop = m_partitions > 0});
     QByteArrayList own;
-    if (m_isDistributed) // Else a new table could not refer to one that the same migration has changed.
+    if (m_isDistributed) // Otherwise a new table could not refer to one that the same migration has changed.
         own += "set local citus.multi_shard_modify_mode = 'sequential'";
     for (const QByteArray &statement : statements)
         own += postgresStatements(statement, layout);

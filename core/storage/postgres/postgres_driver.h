@@ -115,7 +115,7 @@ private:
     mutable std::atomic<bool> m_isPool = false; // Found out by the first opened connection.
     mutable std::atomic<bool> m_isDistributed = false; // By each.
     mutable QMutex m_reachableMutex;
-    mutable QByteArray m_reachable; // Shops of machines that answered when one did not.
+    mutable QByteArray m_reachable; // Shops on machines that answered while another did not.
     mutable QElapsedTimer m_reachableSince;
 };
 

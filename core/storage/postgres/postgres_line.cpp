@@ -81,8 +81,8 @@ Error postgresUnreachable(const QString &message)
 
 namespace {
 
-/// A distributed database's own connection to one of its machines is lost, ours is not: it would end with a fatal
-/// error.
+/// A distributed database has lost its own connection to one of its machines, but ours works: if it did not, there
+/// would be a fatal error.
 bool isMachineLost(QByteArrayView state, const QString &message, QByteArrayView context)
 {
     const bool isAtMachine = context.contains("while executing command on");
@@ -164,7 +164,7 @@ void PostgresLine::sendOff(const QByteArray &sql)
     // Left unread until the next statement has sent its message, which also shows a lost connection.
     if (openPipe() && sendText(sql) && PQpipelineSync(m_handle) == 1)
         ++m_messages;
-    if (isPooled()) // The transaction's state has to be known.
+    if (isPooled()) // To know the state of the transaction.
         close();
 }
 
@@ -278,7 +278,7 @@ bool PostgresLine::sendTexts(const QByteArrayList &texts)
     return std::ranges::all_of(texts, [this](const QByteArray &sql) { return sendText(sql); });
 }
 
-/// Whether the next message begins a transaction that they are for.
+/// Whether the next message begins a transaction that needs the settings.
 bool PostgresLine::needsSettings() const
 {
     const bool mayWrite = !m_opening.isEmpty() && !m_opening.constFirst().endsWith("read only");

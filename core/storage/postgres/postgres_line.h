@@ -40,7 +40,7 @@ struct PostgresValue {
 
 /// A statement with its values, ready to send.
 struct PostgresCall {
-    QByteArray name; ///< Under which it was prepared; empty if it goes as a text.
+    QByteArray name; ///< The name under which it was prepared; empty if it is sent as text.
     QByteArray sql;
     std::vector<PostgresValue> values;
     bool isBinary = false; ///< Format of the results.
@@ -66,7 +66,7 @@ public:
     qint64 turns() const { return m_turns; }
     /// What the server reports about itself.
     struct Server {
-        bool isLent = false; ///< The connection's process is not ours: there is a pool in between.
+        bool isLent = false; ///< The server process is not the connection's own: there is a pool in between.
         bool isDistributed = false; ///< The tables are distributed over several machines.
     };
     Server meet();
@@ -88,12 +88,12 @@ public:
     void ask(const PostgresCall &call) { m_ahead.push_back({.call = call, .isAsked = true}); }
     bool isAsked(const PostgresCall &call) const;
     PostgresResult takeAnswer(const PostgresCall &call);
-    /// For statements that change them: prefetched results are outdated then.
+    /// For statements that change data, which makes prefetched results outdated.
     void forgetAnswers();
-    /// Sends it with the next message, which fails if this one does, or changes another number of rows; negative: any
-    /// number will do. Where much has gathered, all goes now.
+    /// Sends it with the next message, which fails if this statement fails or changes another number of rows (negative:
+    /// any number). Sends at once if much has gathered.
     Status put(const PostgresCall &call, qint64 rows);
-    /// The number of changed rows of one of them is still unknown.
+    /// Whether the number of changed rows of a sent statement is still unknown.
     bool hasCounted() const;
 
     /// Prepares it; returns the server's description of its values and columns.
@@ -109,7 +109,7 @@ public:
     /// The error of a result, or of a failure to send.
     Error errorOf(const pg_result *result) const;
 
-    /// True when asked for the table for the first time.
+    /// True the first time it is asked for the table.
     bool isNew(const QByteArray &table);
     /// Type names of a table's columns, if they were looked up.
     QHash<QByteArray, QByteArray> &typesOf(const QByteArray &table) { return m_types[table]; }

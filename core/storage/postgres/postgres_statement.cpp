@@ -275,7 +275,7 @@ Result<bool> PostgresStatement::executeAhead(const PostgresCall &call)
     }
     if (!m_isReading)
         m_line.forgetAnswers();
-    if (call.sql == "commit" && m_line.hasCounted()) { // It would be too late to find out then that it changed too few.
+    if (call.sql == "commit" && m_line.hasCounted()) { // Too late afterwards to notice that it changed too few.
         TRY(m_line.settle());
     }
     return false;
