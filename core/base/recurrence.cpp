@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 8> kParts{"FREQ",    "INTERVAL", "BYDAY",
 constexpr std::array<std::string_view, 7> kWeekdays{"MO", "TU", "WE", "TH", "FR", "SA", "SU"};
 constexpr int kMostCount = 1'000'000;
 
-/// A rule in its parts. Remembers the first thing that is wrong with it.
+/// The parts of a rule. Remembers the first error in it.
 class RuleParts {
 public:
     RuleParts(const QString &text, QString field) : m_field(std::move(field))
@@ -205,7 +205,7 @@ std::optional<QDate> RuleDays::next()
         return std::nullopt;
     const icaltimetype day = icalrecur_iterator_next(m_iterator.get());
     const QDate found(day.year, day.month, day.day);
-    // Its own end lies beyond what any search for a next day should wait for.
+    // Its own end is later than any search for a next day should wait for.
     constexpr int kLastYear = 2582;
     if (icaltime_is_null_time(day) || !isCalendarDay(found) || found.year() > kLastYear) {
         m_iterator.reset();

@@ -64,7 +64,7 @@ bool ReceiverConnection::isIdle() const
 {
     if (m_state != State::Idle)
         return false;
-    // The event loop may not have come to what has arrived since: an end, or what was not asked for.
+    // The event loop may not have processed what has arrived since: the end of the connection, or unexpected bytes.
     char byte = 0;
     const ssize_t seen = ::recv(int(m_socket.socketDescriptor()), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
     return seen < 0 && (errno == EAGAIN || errno == EWOULDBLOCK);

@@ -19,7 +19,7 @@ public:
         int threads = 256;
         int unproven = 192; ///< Threads for hosts that were slow or are unknown.
         int slow = 96; ///< Threads for hosts that were slow.
-        int waiting = 1024; ///< Hosts of each kind. Beyond, a look-up fails at once.
+        int waiting = 1024; ///< Hosts of each kind. Above that, look-ups fail at once.
         std::chrono::milliseconds quick{1'000}; ///< Longer lookups count as slow.
         /// The timeout. A lookup that takes longer is abandoned; the next request for its host starts another one.
         std::chrono::milliseconds patience{10'000};
@@ -29,7 +29,7 @@ public:
     using Ask = std::function<LookUpAnswer(const QByteArray &host)>;
 
     SystemResolver();
-    /// With another way to ask than the operating system's.
+    /// With another way of looking up than the operating system's.
     explicit SystemResolver(Ask ask);
     SystemResolver(Ask ask, const Limits &limits);
     /// Does not wait for running lookups; their answers are dropped.

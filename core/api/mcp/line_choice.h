@@ -5,7 +5,7 @@
 namespace stemdesk::mcp {
 
 /// The group of the event that `text`, a name or an evtgrp_ id, identifies; its only group if `text` is empty. `place`
-/// is where the request says it, for errors.
+/// is its path in the request, for errors.
 Result<EventGroup> chosenGroup(const Event &event, const QString &text, const QString &place);
 
 /// The words by which a request identifies a line.

@@ -100,7 +100,7 @@ Result<QList<Supplier>> suppliersNamed(ShopServices &shop, const QString &words,
     return found->rows;
 }
 
-/// One of exactly this name or address, which is then refused as archived by what takes it.
+/// A supplier with exactly this name or address, even if it is archived: whatever takes it then refuses it as such.
 Result<SupplierId> archivedSupplier(ShopServices &shop, const QString &text, const QString &field)
 {
     const QList<Supplier> found = TRY(suppliersNamed(shop, text, true));

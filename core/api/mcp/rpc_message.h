@@ -34,7 +34,7 @@ struct RpcMessage {
     std::optional<JsonObject> params;
     std::optional<RpcError> fault; ///< The reason why it is not one.
 
-    /// The text of a member of `params`; empty where there is none.
+    /// The text of a member of `params`; empty if there is none.
     QByteArray text(QByteArrayView name) const;
     /// An object inside `params`.
     std::optional<JsonObject> object(QByteArrayView name) const;

@@ -30,8 +30,7 @@ public:
 
     struct Claim {
         QList<ClaimedDelivery> deliveries;
-        std::optional<Instant>
-            nextDueAt; ///< If nothing is claimed: when to ask again, unless something happens before.
+        std::optional<Instant> nextDueAt; ///< When to ask again if nothing is claimed and nothing happens before.
     };
 
     DeliveryQueue(Services &services, Clock now);
