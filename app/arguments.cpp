@@ -64,10 +64,10 @@ constexpr std::array kCommands{
     CommandForm{"move", "", 0, 0, "to shop", "Copy all shops, or each --shop, into another database."},
     CommandForm{"order-sheet", "EVENT_ID...", 1, kMany, "shop format output",
                 "Write the order sheet of one or several events."},
-    CommandForm{
-        "export", "TABLE FILE", 2, 2, "shop list event from to tasks",
-        "Write products, price-entries, suppliers, colours, categories, events, contacts, payments, invoices, "
-        "the journal, tasks, event-goods, event-lines or order-lines as .csv or .xlsx, or the calendar as .ics."},
+    CommandForm{"export", "TABLE FILE", 2, 2, "shop list event from to tasks",
+                "Write products, price-entries, suppliers, colours, categories, events, contacts, payments, invoices, "
+                "the journal, tasks, series, event-goods, event-lines or order-lines as .csv or .xlsx, or the calendar "
+                "as .ics."},
     CommandForm{
         "import products", "FILE", 1, 1,
         "shop map guess sheet header-row encoding skip supplier list new-list date replace-lists all-or-nothing "
@@ -304,7 +304,7 @@ QString helpText()
                      "into this many partitions; for hundreds of shops."_L1);
     help += u"  %1 %2\n"_s.arg(u"--distribute"_s, -26)
                 .arg("Distribute the tables that are created in a PostgreSQL database by shop over the workers of its "
-                     "extension Citus; for more than one machine can hold."_L1);
+                     "extension Citus; for more shops than one machine can hold."_L1);
     for (const OptionForm &form : kOptions) {
         help += lineOf(form);
     }

@@ -43,7 +43,7 @@
     </message>
     <message>
         <source>The backup was made, but it cannot be restored as it is: something in the shop&apos;s data is not in order. “stemdesk check” says what.</source>
-        <translation>Die Sicherung wurde gemacht, lässt sich so aber nicht wiederherstellen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
+        <translation>Die Sicherung wurde erstellt, lässt sich so aber nicht einspielen: In den Daten des Geschäfts stimmt etwas nicht. „stemdesk check“ sagt, was.</translation>
     </message>
     <message>
         <source>This file is not a Stemdesk backup.</source>
@@ -140,11 +140,11 @@
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Ort ab</translation>
+        <translation>Am Ort ab</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Ort bis</translation>
+        <translation>Am Ort bis</translation>
     </message>
     <message>
         <source>Ceremony</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>The shop&apos;s data is damaged; restore the last backup.</source>
-        <translation>Die Daten des Geschäfts sind beschädigt; bitte stellen Sie die letzte Sicherung wieder her.</translation>
+        <translation>Die Daten des Geschäfts sind beschädigt; bitte spielen Sie die letzte Sicherung ein.</translation>
     </message>
     <message>
         <source>The file with the shop&apos;s data was moved, replaced or deleted while Stemdesk runs; nothing was changed. Quit, put it back or restore a backup, and start again.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Give each supplier one pack size, more than 0.</source>
-        <translation>Jedem Lieferanten eine Packungsgröße geben, größer als 0.</translation>
+        <translation>Bitte geben Sie je Lieferant eine Packungsgröße an, größer als 0.</translation>
     </message>
     <message>
         <source>Write a percentage from 0 to 100.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Give each supplier one code at most, of no more than 100 characters.</source>
-        <translation>Geben Sie jedem Lieferanten höchstens eine Nummer von bis zu 100 Zeichen.</translation>
+        <translation>Bitte geben Sie je Lieferant höchstens eine Nummer an, mit bis zu 100 Zeichen.</translation>
     </message>
     <message>
         <source>Write a number above 0.</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>Write who accepted it.</source>
-        <translation>Schreiben Sie, wer angenommen hat.</translation>
+        <translation>Bitte geben Sie an, wer angenommen hat.</translation>
     </message>
     <message>
         <source>This quote has already been answered; reopen it first.</source>
@@ -843,11 +843,11 @@
     </message>
     <message>
         <source>Write the country with two letters, like GB.</source>
-        <translation>Schreiben Sie das Land mit zwei Buchstaben, etwa DE.</translation>
+        <translation>Bitte geben Sie das Land mit zwei Buchstaben ein, etwa DE.</translation>
     </message>
     <message>
         <source>Write the electronic address with its scheme, like 0106:12345678.</source>
-        <translation>Schreiben Sie die elektronische Adresse mit ihrem Schema, etwa 0106:12345678.</translation>
+        <translation>Bitte geben Sie die elektronische Adresse mit ihrem Schema ein, etwa 0106:12345678.</translation>
     </message>
     <message>
         <source>The last part is the rest; those before it need a share or an amount.</source>
@@ -902,7 +902,7 @@
         <translation>Es hat länger als 30 Sekunden gedauert und wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
         <translation>Stemdesk ist noch mit etwas beschäftigt, das vorher zu lange gedauert hat; versuchen Sie es später noch einmal.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
         <translation>Alles, was diese Aufträge brauchen, ist bestellt.</translation>
     </message>
     <message>
-        <source>Something came in of this sheet; clear what was received first.</source>
+        <source>Some goods of this sheet have arrived; clear what was received first.</source>
         <translation>Von dieser Bestellung ist schon etwas eingetroffen; löschen Sie zuerst den Wareneingang.</translation>
     </message>
     <message numerus="yes">
@@ -958,27 +958,27 @@
     </message>
     <message>
         <source>Write the colours, separated by commas.</source>
-        <translation>Schreiben Sie die Farben, durch Kommas getrennt.</translation>
+        <translation>Bitte geben Sie die Farben durch Kommas getrennt ein.</translation>
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
-        <translation>Schreiben Sie E-Mail-Adressen wie anna@example.com, durch Kommas getrennt.</translation>
+        <translation>Bitte geben Sie E-Mail-Adressen wie anna@example.com durch Kommas getrennt ein.</translation>
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
-        <translation>Schreiben Sie die Tage, durch Semikolons getrennt.</translation>
+        <translation>Bitte geben Sie die Tage durch Semikolons getrennt ein.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
-        <translation>Schreiben Sie einen Betrag, 0 oder mehr.</translation>
+        <translation>Bitte geben Sie einen Betrag ein, 0 oder mehr.</translation>
     </message>
     <message>
         <source>Write a number, 0 or more.</source>
-        <translation>Schreiben Sie eine Zahl, 0 oder mehr.</translation>
+        <translation>Bitte geben Sie eine Zahl ein, 0 oder mehr.</translation>
     </message>
     <message>
         <source>This does not fit here; write another value.</source>
-        <translation>Das passt hier nicht; schreiben Sie einen anderen Wert.</translation>
+        <translation>Das passt hier nicht; bitte geben Sie einen anderen Wert ein.</translation>
     </message>
     <message>
         <source>Another program already uses this address; stop it or choose another port.</source>
@@ -1293,23 +1293,23 @@
     </message>
     <message>
         <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
-        <translation>Eine EAN mit höchstens 20 Zeichen schreiben, oder Lieferant=EAN, wo die Zeile nicht von einem Lieferanten ist.</translation>
+        <translation>Bitte geben Sie eine EAN mit höchstens 20 Zeichen an, oder Lieferant=EAN, wenn die Zeile nicht nur einen Lieferanten hat.</translation>
     </message>
     <message>
         <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
-        <translation>Einen Code schreiben, oder Lieferant=Code, wo die Zeile nicht von einem Lieferanten ist.</translation>
+        <translation>Bitte geben Sie eine Nummer an, oder Lieferant=Nummer, wenn die Zeile nicht nur einen Lieferanten hat.</translation>
     </message>
     <message>
         <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
-        <translation>Die Mindestmenge als ganze Zahl schreiben, oder als Lieferant=4, wo die Zeile nicht von einem Lieferanten ist.</translation>
+        <translation>Bitte geben Sie die Mindestmenge als ganze Zahl an, oder als Lieferant=4, wenn die Zeile nicht nur einen Lieferanten hat.</translation>
     </message>
     <message>
         <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
-        <translation>Die Packung als Zahl schreiben, oder als Lieferant=25, wo die Zeile nicht von einem Lieferanten ist.</translation>
+        <translation>Bitte geben Sie die Packung als Zahl an, oder als Lieferant=25, wenn die Zeile nicht nur einen Lieferanten hat.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
-        <translation>Die Preisliste gilt für Produkte eines anderen Typs.</translation>
+        <translation>Die Preisliste gilt für eine andere Produktart.</translation>
     </message>
     <message>
         <source>The file is damaged, or not a workbook after all.</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for.</source>
-        <translation>Nichts wurde berechnet, bezahlt, gearbeitet oder angefragt.</translation>
+        <translation>In diesem Zeitraum wurde nichts berechnet, bezahlt, gefertigt oder angefragt.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3209,11 +3209,11 @@
     </message>
     <message>
         <source>Waste before tax</source>
-        <translation>Verlust ohne Steuer</translation>
+        <translation>Schwund ohne Steuer</translation>
     </message>
     <message>
         <source>Waste of the cost</source>
-        <translation>Verlust vom Einsatz</translation>
+        <translation>Schwund vom Wareneinsatz</translation>
     </message>
     <message>
         <source>Rejected goods before tax</source>
@@ -3272,7 +3272,7 @@
         <translation>Wert der gewonnenen, ohne Steuer</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Nicht angegeben</translation>
     </message>
     <message>
@@ -3293,7 +3293,7 @@
     </message>
     <message>
         <source>Flowers by cost</source>
-        <translation>Blumen nach Einsatz</translation>
+        <translation>Blumen nach Wareneinsatz</translation>
     </message>
     <message>
         <source>Units</source>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>Waste</source>
-        <translation>Verlust</translation>
+        <translation>Schwund</translation>
     </message>
     <message>
         <source>These invoices are not paid yet:</source>
@@ -3471,11 +3471,11 @@
     </message>
     <message>
         <source>Credit note %1 from %2</source>
-        <translation>Gutschrift %1 von %2</translation>
+        <translation>Rechnungskorrektur %1 von %2</translation>
     </message>
     <message>
         <source>Attached is our credit note %1 of %2 for invoice %3: %4.</source>
-        <translation>Anbei unsere Gutschrift %1 vom %2 zur Rechnung %3: %4.</translation>
+        <translation>Anbei unsere Rechnungskorrektur %1 vom %2 zur Rechnung %3: %4.</translation>
     </message>
     <message>
         <source>Invoice %1 from %2</source>
@@ -3575,11 +3575,11 @@
     </message>
     <message>
         <source>Address to listen on</source>
-        <translation>Adresse, auf der gewartet wird</translation>
+        <translation>Adresse, unter der die API erreichbar ist</translation>
     </message>
     <message>
         <source>Listens on</source>
-        <translation>Wartet auf</translation>
+        <translation>Erreichbar unter</translation>
     </message>
     <message>
         <source>Port</source>
@@ -3610,16 +3610,16 @@
         <translation>für alle Schlüssel zusammen; 0 für keine Grenze</translation>
     </message>
     <message>
-        <source>Web pages that may ask</source>
-        <translation>Webseiten, die fragen dürfen</translation>
+        <source>Allowed web pages</source>
+        <translation>Zugelassene Webseiten</translation>
     </message>
     <message>
-        <source>Change the web pages that may ask</source>
+        <source>Change the allowed web pages</source>
         <translation>Zugelassene Webseiten ändern</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
-        <translation>Schreiben Sie sie wie https://shop.example oder chrome-extension://abcdef, ohne Pfad.</translation>
+        <translation>Bitte geben Sie sie wie https://shop.example oder chrome-extension://abcdef ein, ohne Pfad.</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -3842,7 +3842,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>The shop is on a server. To restore a backup of it, choose this computer under Database, restore the backup here, then copy the shop to the server.</source>
-        <translation>Das Geschäft liegt auf einem Server. Um eine Sicherung davon zurückzuholen, wählen Sie unter Datenbank diesen Computer, stellen Sie die Sicherung hier wieder her und kopieren Sie das Geschäft dann auf den Server.</translation>
+        <translation>Das Geschäft liegt auf einem Server. Um eine Sicherung davon einzuspielen, wählen Sie unter Datenbank diesen Computer, spielen Sie die Sicherung hier ein und kopieren Sie das Geschäft dann auf den Server.</translation>
     </message>
     <message>
         <source>Last backup: %1</source>
@@ -3853,8 +3853,8 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Andere Datei einspielen</translation>
     </message>
     <message>
-        <source>Looking into the backup…</source>
-        <translation>Sicherung wird durchgesehen…</translation>
+        <source>Reading the backup…</source>
+        <translation>Sicherung wird gelesen…</translation>
     </message>
     <message>
         <source>the backup of %1</source>
@@ -4258,7 +4258,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Schreiben Sie eine ganze Zahl von Tagen, von 0 bis 365.</translation>
+        <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 365.</translation>
     </message>
     <message>
         <source>Pays within</source>
@@ -4852,7 +4852,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Kunde %1 hinzufügen</translation>
     </message>
     <message>
-        <source>Name them otherwise on documents</source>
+        <source>Use other names on documents</source>
         <translation>Auf Dokumenten anders nennen</translation>
     </message>
 </context>
@@ -4947,7 +4947,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
-        <translation>Geben Sie eine Farbe wie #7a3b52 ein oder nichts.</translation>
+        <translation>Bitte geben Sie eine Farbe wie #7a3b52 ein oder nichts.</translation>
     </message>
 </context>
 <context>
@@ -5382,7 +5382,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write how long one takes, like 20 or 1:30.</source>
-        <translation>Schreiben Sie, wie lange eines dauert, etwa 20 oder 1:30.</translation>
+        <translation>Bitte geben Sie ein, wie lange eines dauert, etwa 20 oder 1:30.</translation>
     </message>
     <message>
         <source>Change the time of %1</source>
@@ -5425,11 +5425,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Ort ab</translation>
+        <translation>Am Ort ab</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Ort bis</translation>
+        <translation>Am Ort bis</translation>
     </message>
     <message>
         <source>Change date</source>
@@ -5544,7 +5544,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
-        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+        <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
         <source>a day, like +14</source>
@@ -5759,7 +5759,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>For the road, stop by stop</source>
-        <translation>Für unterwegs, Halt für Halt</translation>
+        <translation>Für unterwegs, Stopp für Stopp</translation>
     </message>
     <message>
         <source>For the bench, day by day</source>
@@ -5928,7 +5928,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a whole number, 0 or more.</source>
-        <translation>Schreiben Sie eine ganze Zahl, 0 oder mehr.</translation>
+        <translation>Bitte geben Sie eine ganze Zahl ein, 0 oder mehr.</translation>
     </message>
 </context>
 <context>
@@ -6289,7 +6289,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>No events</source>
-        <translation>Keine Termine</translation>
+        <translation>Keine Aufträge</translation>
     </message>
 </context>
 <context>
@@ -6338,14 +6338,14 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2; what it is the sum of</source>
+        <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; woraus sich das ergibt</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Nicht angegeben</translation>
     </message>
     <message>
@@ -6383,7 +6383,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Zurück zu den Zahlen</translation>
     </message>
     <message>
-        <source>What the figure is the sum of</source>
+        <source>What the figure adds up</source>
         <translation>Woraus sich die Zahl ergibt</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Miete eigener Dinge</translation>
+        <translation>Vermietung eigener Artikel</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6580,7 +6580,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Flowers by cost</source>
-        <translation>Blumen nach Einsatz</translation>
+        <translation>Blumen nach Wareneinsatz</translation>
     </message>
     <message>
         <source>Variety</source>
@@ -6616,7 +6616,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Left over, of the cost</source>
-        <translation>Rest, vom Einsatz</translation>
+        <translation>Rest, vom Wareneinsatz</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s), before tax</source>
@@ -7543,7 +7543,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>× 8 beside the name of an arrangement makes eight of it. Drag lines to move them.</source>
-        <translation>× 8 neben dem Namen eines Arrangements macht acht davon. Zeilen lassen sich ziehen.</translation>
+        <translation>× 8 neben dem Namen eines Arrangements macht acht davon. Positionen lassen sich ziehen.</translation>
     </message>
     <message>
         <source>Products</source>
@@ -7555,7 +7555,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
-        <translation>Klicken Sie auf eine Zelle und tippen Sie. Enter behält es, Esc nicht.</translation>
+        <translation>Klicken Sie auf eine Zelle und tippen Sie. Enter übernimmt die Eingabe, Esc verwirft sie.</translation>
     </message>
     <message>
         <source>Select several rows, then change one of them: the others follow.</source>
@@ -7563,7 +7563,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Ctrl+I brings in a wholesaler’s file: CSV, XLSX or ODS, with its prices.</source>
-        <translation>Strg+I holt die Datei eines Großhändlers herein: CSV, XLSX oder ODS, mit Preisen.</translation>
+        <translation>Strg+I importiert die Datei eines Großhändlers: CSV, XLSX oder ODS, mit Preisen.</translation>
     </message>
     <message>
         <source>The panel on the right shows packs, suppliers and what a variety has cost.</source>
@@ -7603,7 +7603,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>“Import prices” brings in a wholesaler’s file; first you see what would change.</source>
-        <translation>„Preise importieren“ holt die Datei eines Großhändlers herein; Sie sehen zuerst, was sich ändert.</translation>
+        <translation>„Preise importieren“ liest die Datei eines Großhändlers; Sie sehen zuerst, was sich ändert.</translation>
     </message>
     <message>
         <source>An event can be pinned to a list, so that a sent quote keeps its prices.</source>
@@ -7683,7 +7683,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Backups are made every day; here one can be restored.</source>
-        <translation>Jeden Tag wird gesichert; hier lässt sich eine Sicherung zurückholen.</translation>
+        <translation>Jeden Tag wird gesichert; hier lässt sich eine Sicherung einspielen.</translation>
     </message>
     <message>
         <source>Several shops can be kept in one program.</source>
@@ -7799,11 +7799,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Replace the flower of the line</source>
-        <translation>Blume der Zeile ersetzen</translation>
+        <translation>Blume der Position ersetzen</translation>
     </message>
     <message>
         <source>Follow the advice that saves a pack</source>
-        <translation>Dem Rat folgen, der eine Packung spart</translation>
+        <translation>Den Vorschlag übernehmen, der eine Packung spart</translation>
     </message>
     <message>
         <source>Add the e-mail address; orders are sent to it.</source>
@@ -7815,7 +7815,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Advice shows where a few stems more or fewer save a pack; Ctrl+. follows it.</source>
-        <translation>Der Rat zeigt, wo ein paar Stiele mehr oder weniger eine Packung sparen; Strg+. folgt ihm.</translation>
+        <translation>Vorschläge zeigen, wo ein paar Stiele mehr oder weniger eine Packung sparen; Strg+. übernimmt sie.</translation>
     </message>
     <message>
         <source>Clients</source>
@@ -7963,7 +7963,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Mehrere Aufträge können sich abwechseln: Wählen Sie „In den Wechsel aufnehmen von“ im Menü eines Auftrags.</translation>
+        <translation>Mehrere Aufträge können sich abwechseln: Wählen Sie „In den Wechsel einer Serie aufnehmen“ im Menü eines Auftrags.</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
@@ -7975,10 +7975,10 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
-        <translation>Ein Monat oder ein Jahr in Summen: Geld, Aufträge, Verlust und Anfragen, neben dem davor.</translation>
+        <translation>Ein Monat oder ein Jahr in Summen: Finanzen, Aufträge, Schwund und Anfragen, neben dem Zeitraum davor.</translation>
     </message>
     <message>
-        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <source>Choose a figure’s name to see what it adds up.</source>
         <translation>Wählen Sie den Namen einer Zahl, um zu sehen, woraus sie besteht.</translation>
     </message>
     <message>
@@ -7986,15 +7986,15 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Rechnungen und Zahlungen zählen nach ihrem Tag, Aufträge nach ihrem ersten Tag, sobald sie zugesagt sind.</translation>
     </message>
     <message>
-        <source>What came in is told by the rate of the invoice that it pays.</source>
-        <translation>Was einging, steht nach dem Steuersatz der Rechnung, die es bezahlt.</translation>
+        <source>Payments are listed by the tax rates of the invoices they pay.</source>
+        <translation>Zahlungen stehen unter den Steuersätzen der Rechnungen, die sie bezahlen.</translation>
     </message>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>„PDF speichern“ und „Excel speichern“ sind für die Buchhaltung.</translation>
     </message>
     <message>
-        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
+        <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
         <translation>Hier steht, was angenommen, bezahlt oder berechnet wurde. „Monat abrechnen“ stellt jedem Kunden mit Monatsrechnung eine Rechnung aus; „Mahnen“ entwirft die Nachrichten an Säumige.</translation>
     </message>
     <message>
@@ -8070,7 +8070,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Angebote und Rechnungen summieren jeden Satz für sich. Gerundet wird nur einmal, damit alles auf den Cent stimmt.</translation>
     </message>
     <message>
-        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
+        <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
         <translation>Wer keine Steuer berechnet, hakt in den Einstellungen „Keine Steuer berechnen“ an und schreibt den Grund für die Rechnungen.</translation>
     </message>
     <message>
@@ -8106,7 +8106,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Was vereinbart ist, bleibt: Ein freigegebener Auftrag behält den Preis jeder Position.</translation>
     </message>
     <message>
-        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <source>Settings decide whether approval pins prices. Under “Pricing” you can pin or unpin them yourself.</source>
         <translation>Ob die Freigabe Preise fixiert, steht in den Einstellungen. Unter „Kalkulation“ fixieren oder lösen Sie sie von Hand.</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Kunden mit einer Rechnung für den ganzen Monat rechnen Sie mit „Monat abrechnen…“ unter Finanzen ab.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>Eine Zahl sagt, was an dem Tag noch frei ist, rot mit Minus, was fehlt; grau ist, was außer Haus ist, wenn nicht angegeben ist, wie viele Sie besitzen.</translation>
     </message>
 </context>
@@ -8374,11 +8374,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Venue from</source>
-        <translation>Ort ab</translation>
+        <translation>Am Ort ab</translation>
     </message>
     <message>
         <source>Venue until</source>
-        <translation>Ort bis</translation>
+        <translation>Am Ort bis</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -8935,7 +8935,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
-        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+        <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
         <source>For an e-invoice the shop lacks: %1.</source>
@@ -9124,7 +9124,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     <name>stemdesk::ui::KeptWords</name>
     <message>
         <source>Lines follow the price lists.</source>
-        <translation>Die Zeilen folgen den Preislisten.</translation>
+        <translation>Die Positionen folgen den Preislisten.</translation>
     </message>
     <message>
         <source>Prices pinned on %1</source>
@@ -9467,7 +9467,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Shared with other lines: %1 stems in all.</source>
-        <translation>Mit anderen Zeilen geteilt: insgesamt %1 Stiele.</translation>
+        <translation>Mit anderen Positionen geteilt: insgesamt %1 Stiele.</translation>
     </message>
     <message>
         <source>A pack of %1 costs %2 without tax.</source>
@@ -10030,16 +10030,16 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::NavigationRail</name>
     <message>
-        <source>Narrow the navigation</source>
-        <translation>Navigation verkleinern</translation>
+        <source>Collapse the navigation</source>
+        <translation>Navigation einklappen</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Widen the navigation</source>
-        <translation>Navigation verbreitern</translation>
+        <source>Expand the navigation</source>
+        <translation>Navigation ausklappen</translation>
     </message>
 </context>
 <context>
@@ -10094,19 +10094,19 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Give it a name.</source>
-        <translation>Geben Sie ihr einen Namen.</translation>
+        <translation>Bitte geben Sie einen Namen an.</translation>
     </message>
     <message>
         <source>Write a length in cm, like 60.</source>
-        <translation>Schreiben Sie eine Länge in cm, wie 60.</translation>
+        <translation>Bitte geben Sie eine Länge in cm ein, etwa 60.</translation>
     </message>
     <message>
         <source>Write a number, like 20.</source>
-        <translation>Schreiben Sie eine Zahl, wie 20.</translation>
+        <translation>Bitte geben Sie eine Zahl ein, etwa 20.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
-        <translation>Schreiben Sie einen Betrag, 0 oder mehr.</translation>
+        <translation>Bitte geben Sie einen Betrag ein, 0 oder mehr.</translation>
     </message>
     <message>
         <source>On average</source>
@@ -10507,11 +10507,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Serie öffnen</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
+        <source>Apply the changes made here to the series’ template and its later events</source>
         <translation>Überträgt die Änderungen in die Vorlage der Serie und ihre späteren Aufträge</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <source>Apply the changes made here to the series’ template and all its events from today on</source>
         <translation>Überträgt die Änderungen in die Vorlage der Serie und alle Aufträge ab heute</translation>
     </message>
     <message>
@@ -10523,7 +10523,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Ein Auftrag der Serie %1, für sich geändert. Ebenso ändern:</translation>
     </message>
     <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <source>One of the series %1; changes here affect only this event.</source>
         <translation>Ein Auftrag der Serie %1; was Sie hier ändern, gilt nur für diesen.</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Serie ändern wie %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n unverändert gelassen</numerusform>
             <numerusform>%n unverändert gelassen</numerusform>
@@ -10819,7 +10819,7 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Neues bestellen</translation>
     </message>
     <message>
-        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <source>Only what is missing from the sheets already ordered; otherwise everything again</source>
         <translation>Nur, was neben den bestellten Listen noch fehlt; sonst alles noch einmal</translation>
     </message>
     <message>
@@ -10835,11 +10835,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
         <translation>Zurück zum Entwurf</translation>
     </message>
     <message>
-        <source>Something came in of it, so it was ordered</source>
+        <source>Some of it has arrived, so it was ordered</source>
         <translation>Es ist schon etwas davon eingetroffen, also wurde bestellt</translation>
     </message>
     <message>
-        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <source>It was not ordered after all; its goods have to be ordered again</source>
         <translation>Doch nicht bestellt: Was darauf steht, ist wieder zu bestellen</translation>
     </message>
     <message>
@@ -11183,11 +11183,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
+        <translation>Bitte geben Sie einen Betrag ein; eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Schreiben Sie den Tag des Eingangs.</translation>
+        <translation>Bitte geben Sie den Tag des Eingangs ein.</translation>
     </message>
     <message>
         <source>Record payment %1</source>
@@ -11253,11 +11253,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
+        <translation>Bitte geben Sie einen Betrag ein; eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Schreiben Sie den Tag des Eingangs.</translation>
+        <translation>Bitte geben Sie den Tag des Eingangs ein.</translation>
     </message>
     <message>
         <source>Record payment %1</source>
@@ -11300,11 +11300,11 @@ stemdesk serve --listen %2 --host NAME --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write the day it came in.</source>
-        <translation>Schreiben Sie den Tag des Eingangs.</translation>
+        <translation>Bitte geben Sie den Tag des Eingangs ein.</translation>
     </message>
     <message>
         <source>Write an amount; a refund takes a minus.</source>
-        <translation>Schreiben Sie einen Betrag; eine Erstattung hat ein Minus.</translation>
+        <translation>Bitte geben Sie einen Betrag ein; eine Erstattung hat ein Minus.</translation>
     </message>
     <message>
         <source>refund of %1</source>
@@ -11542,15 +11542,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a share like 25%, or an amount.</source>
-        <translation>Schreiben Sie einen Anteil wie 25 % oder einen Betrag.</translation>
+        <translation>Bitte geben Sie einen Anteil wie 25 % oder einen Betrag ein.</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
-        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+        <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
         <source>Write a number of days, 1 to %1.</source>
-        <translation>Schreiben Sie eine Anzahl Tage von 1 bis %1.</translation>
+        <translation>Bitte geben Sie eine Anzahl Tage von 1 bis %1 ein.</translation>
     </message>
     <message>
         <source>Instalment %1</source>
@@ -11577,7 +11577,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Looking at the file…</source>
-        <translation>Datei wird angesehen…</translation>
+        <translation>Datei wird gelesen…</translation>
     </message>
     <message>
         <source>Line</source>
@@ -11970,7 +11970,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Every line keeps its price, whatever becomes of lists, packs and markups.</source>
-        <translation>Jede Zeile behält ihren Preis, was auch aus Listen, Packungen und Kalkulationsfaktoren wird.</translation>
+        <translation>Jede Position behält ihren Preis, was auch aus Listen, Packungen und Kalkulationsfaktoren wird.</translation>
     </message>
     <message>
         <source>Shows what today&apos;s prices would change before you apply them.</source>
@@ -12617,7 +12617,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write who accepted it.</source>
-        <translation>Schreiben Sie, wer angenommen hat.</translation>
+        <translation>Bitte geben Sie an, wer angenommen hat.</translation>
     </message>
     <message>
         <source>Note for the client: %1</source>
@@ -12737,7 +12737,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
-        <translation>Schreiben Sie einen Tag, etwa +14.</translation>
+        <translation>Bitte geben Sie einen Tag ein, etwa +14.</translation>
     </message>
     <message>
         <source>Freeze as a quote…</source>
@@ -12986,7 +12986,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Add to the rota of</source>
-        <translation>In den Wechsel aufnehmen von</translation>
+        <translation>In den Wechsel einer Serie aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -13013,11 +13013,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Times</source>
-        <translation>Male</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
-        <source>After some times</source>
-        <translation>Nach einigen Malen</translation>
+        <source>After a number of times</source>
+        <translation>Nach einer Anzahl</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -13029,11 +13029,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Schreiben Sie die Tage als Daten, das Ende nicht vor dem ersten Tag, und wie oft als ganze Zahl.</translation>
+        <translation>Bitte geben Sie die Tage als Datum ein, das Ende nicht vor dem ersten Tag, und die Anzahl als ganze Zahl.</translation>
     </message>
     <message>
         <source>Give it a name.</source>
-        <translation>Geben Sie ihr einen Namen.</translation>
+        <translation>Bitte geben Sie einen Namen an.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -13391,7 +13391,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Auftrag öffnen</translation>
     </message>
     <message>
-        <source>Space: checks in what is not back yet of the chosen rows</source>
+        <source>Space checks in the rest of the chosen rows</source>
         <translation>Leertaste: bucht ein, was von den gewählten Zeilen noch nicht zurück ist</translation>
     </message>
     <message>
@@ -13449,7 +13449,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Delivered by no stop: %1</source>
-        <translation>Bei keinem Halt geliefert: %1</translation>
+        <translation>Bei keinem Stopp geliefert: %1</translation>
     </message>
 </context>
 <context>
@@ -13819,11 +13819,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Several clients have this name; write all of it.</source>
-        <translation>Mehrere Kunden heißen so; schreiben Sie den ganzen Namen.</translation>
+        <translation>Mehrere Kunden heißen so; bitte geben Sie den ganzen Namen ein.</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Schreiben Sie eine ganze Zahl von Tagen, 0 bis 365.</translation>
+        <translation>Bitte geben Sie eine ganze Zahl von Tagen ein, von 0 bis 365.</translation>
     </message>
     <message>
         <source>Change the days ahead of %1</source>
@@ -13835,7 +13835,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
-        <translation>Schreiben Sie jede Verschiebung als zwei Tage: 24. Dez &gt; 23. Dez.</translation>
+        <translation>Bitte geben Sie jede Verschiebung als zwei Tage ein: 24. Dez &gt; 23. Dez.</translation>
     </message>
     <message>
         <source>Move days of %1</source>
@@ -13850,15 +13850,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ändern</translation>
     </message>
     <message>
-        <source>Repeat %1 otherwise</source>
-        <translation>%1 anders wiederholen</translation>
+        <source>Change how often %1 repeats</source>
+        <translation>Wiederholung von %1 ändern</translation>
     </message>
     <message>
         <source>Take an event out of the rota of %1</source>
         <translation>Einen Auftrag aus dem Wechsel von %1 nehmen</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n unverändert gelassen</numerusform>
             <numerusform>%n unverändert gelassen</numerusform>
@@ -13870,7 +13870,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
-        <translation>Schreiben Sie die Tage, durch Semikolons getrennt.</translation>
+        <translation>Bitte geben Sie die Tage durch Semikolons getrennt ein.</translation>
     </message>
     <message>
         <source>Apply templates again</source>
@@ -14059,8 +14059,8 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Aus dem Lager</translation>
     </message>
     <message>
-        <source>our own things, which nobody is asked for</source>
-        <translation>eigene Dinge, die niemand liefern muss</translation>
+        <source>our own items, ordered from nobody</source>
+        <translation>eigene Artikel, die niemand liefern muss</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -14324,7 +14324,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>every line keeps its price on approval; newer lists then change nothing</source>
-        <translation>bei der Freigabe behält jede Zeile ihren Preis; neuere Listen ändern dann nichts</translation>
+        <translation>bei der Freigabe behält jede Position ihren Preis; neuere Listen ändern dann nichts</translation>
     </message>
     <message>
         <source>Change when orders are delivered</source>
@@ -14380,7 +14380,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write its scheme and value, like 0106:12345678.</source>
-        <translation>Schreiben Sie Schema und Wert, etwa 0106:12345678.</translation>
+        <translation>Bitte geben Sie Schema und Wert ein, etwa 0106:12345678.</translation>
     </message>
     <message>
         <source>Bank details</source>
@@ -14408,7 +14408,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a pattern, like {year}-{number:4}.</source>
-        <translation>Schreiben Sie ein Muster, etwa {year}-{number:4}.</translation>
+        <translation>Bitte geben Sie ein Muster ein, etwa {year}-{number:4}.</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -14420,7 +14420,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a whole number of stems, from 1 to 10,000.</source>
-        <translation>Eine ganze Zahl von Stielen eingeben, von 1 bis 10.000.</translation>
+        <translation>Bitte geben Sie eine ganze Zahl von Stielen ein, von 1 bis 10.000.</translation>
     </message>
     <message>
         <source>used to count the buckets on production sheets</source>
@@ -14472,7 +14472,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>every line is then exempt, for the reason below</source>
-        <translation>jede Zeile ist dann steuerfrei, aus dem Grund darunter</translation>
+        <translation>jede Position ist dann steuerfrei, aus dem Grund darunter</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -14483,11 +14483,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Den Grund der Steuerfreiheit ändern</translation>
     </message>
     <message>
-        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <source>Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
         <translation>Das spanische Recht verlangt von Rechnungsprogrammen, dass sie Veri*Factu erfüllen. Stemdesk tut das nicht: Es sendet keine Rechnungen an die Steuerbehörde. Fragen Sie Ihre Steuerberatung.</translation>
     </message>
     <message>
-        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>In Frankreich müssen Zahlungen von Privatkunden unveränderbar aufbewahrt werden. Stemdesk führt sie in einem Journal, dem nur hinzugefügt wird; zertifiziert ist es nicht.</translation>
     </message>
     <message>
@@ -14499,7 +14499,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Ändern, wie Material besteuert wird</translation>
     </message>
     <message>
-        <source>Taxed as the flowers of their arrangement</source>
+        <source>Taxed like the flowers in the arrangement</source>
         <translation>Wie die Blumen des Arrangements besteuern</translation>
     </message>
     <message>
@@ -14516,7 +14516,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire goes out</source>
-        <translation>Mietware geht hinaus</translation>
+        <translation>Mietware geht raus</translation>
     </message>
     <message>
         <source>Hire is back</source>
@@ -14535,7 +14535,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
         <translation>Neues Geschäft…</translation>
     </message>
     <message>
-        <source>Make the shop</source>
+        <source>Create the shop</source>
         <translation>Geschäft anlegen</translation>
     </message>
     <message>
@@ -14811,7 +14811,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Hire of our own things</source>
-        <translation>Miete eigener Dinge</translation>
+        <translation>Vermietung eigener Artikel</translation>
     </message>
     <message>
         <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
@@ -14820,15 +14820,15 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     <message numerus="yes">
         <source>%n line(s) have no price: the margin looks better than it is.</source>
         <translation>
-            <numerusform>%n Zeile hat keinen Preis: die Marge sieht besser aus, als sie ist.</numerusform>
-            <numerusform>%n Zeilen haben keinen Preis: die Marge sieht besser aus, als sie ist.</numerusform>
+            <numerusform>%n Position hat keinen Preis: Die Marge sieht besser aus, als sie ist.</numerusform>
+            <numerusform>%n Positionen haben keinen Preis: Die Marge sieht besser aus, als sie ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) have the price 0.</source>
         <translation>
-            <numerusform>%n Zeile hat den Preis 0.</numerusform>
-            <numerusform>%n Zeilen haben den Preis 0.</numerusform>
+            <numerusform>%n Position hat den Preis 0.</numerusform>
+            <numerusform>%n Positionen haben den Preis 0.</numerusform>
         </translation>
     </message>
     <message>
@@ -15048,11 +15048,11 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write an amount, like 150.</source>
-        <translation>Geben Sie einen Betrag an, etwa 150.</translation>
+        <translation>Bitte geben Sie einen Betrag ein, etwa 150.</translation>
     </message>
     <message>
         <source>Write days of the week, like %1.</source>
-        <translation>Geben Sie Wochentage an, etwa %1.</translation>
+        <translation>Bitte geben Sie Wochentage ein, etwa %1.</translation>
     </message>
     <message>
         <source>Delivery days</source>
@@ -15477,7 +15477,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>no events</source>
-        <translation>keine Termine</translation>
+        <translation>keine Aufträge</translation>
     </message>
 </context>
 <context>
@@ -16744,7 +16744,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write what is to be done, in up to 200 characters.</source>
-        <translation>Schreiben Sie, was zu tun ist, mit höchstens 200 Zeichen.</translation>
+        <translation>Bitte geben Sie ein, was zu tun ist, mit höchstens 200 Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -16779,7 +16779,7 @@ Ein Bild an anderem Ort. Ein Klick öffnet es im Browser.</translation>
     </message>
     <message>
         <source>Write a number of days, 1 to %1.</source>
-        <translation>Schreiben Sie eine Anzahl Tage von 1 bis %1.</translation>
+        <translation>Bitte geben Sie eine Anzahl Tage von 1 bis %1 ein.</translation>
     </message>
     <message>
         <source>New task</source>

@@ -741,10 +741,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
-            <numerusform>%n left alone</numerusform>
-            <numerusform>%n left alone</numerusform>
+            <numerusform>%n left unchanged</numerusform>
+            <numerusform>%n left unchanged</numerusform>
         </translation>
     </message>
 </context>
@@ -1087,10 +1087,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
-            <numerusform>%n left alone</numerusform>
-            <numerusform>%n left alone</numerusform>
+            <numerusform>%n left unchanged</numerusform>
+            <numerusform>%n left unchanged</numerusform>
         </translation>
     </message>
 </context>

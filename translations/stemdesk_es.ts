@@ -902,7 +902,7 @@
         <translation>Ha tardado más de 30 segundos y se ha detenido.</translation>
     </message>
     <message>
-        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
         <translation>Stemdesk sigue ocupado con algo que antes tardó demasiado; inténtelo más tarde.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
         <translation>Todo lo que necesitan estos eventos está pedido.</translation>
     </message>
     <message>
-        <source>Something came in of this sheet; clear what was received first.</source>
+        <source>Some goods of this sheet have arrived; clear what was received first.</source>
         <translation>De este pedido ya ha llegado algo; borre primero lo recibido.</translation>
     </message>
     <message numerus="yes">
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>This invoice was credited; nothing of it is to be paid.</source>
-        <translation>Esta factura se abonó; no hay nada que pagar.</translation>
+        <translation>Esta factura está rectificada; no hay nada que pagar.</translation>
     </message>
     <message>
         <source>Nothing of this invoice is due.</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for.</source>
-        <translation>No se facturó, pagó, hizo ni consultó nada.</translation>
+        <translation>En este periodo no se facturó, pagó, hizo ni consultó nada.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3209,11 +3209,11 @@
     </message>
     <message>
         <source>Waste before tax</source>
-        <translation>Desperdicio sin impuestos</translation>
+        <translation>Mermas sin impuestos</translation>
     </message>
     <message>
         <source>Waste of the cost</source>
-        <translation>Desperdicio sobre el coste</translation>
+        <translation>Mermas sobre el coste</translation>
     </message>
     <message>
         <source>Rejected goods before tax</source>
@@ -3272,7 +3272,7 @@
         <translation>Valor de las ganadas, sin impuestos</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Sin indicar</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>Waste</source>
-        <translation>Desperdicio</translation>
+        <translation>Mermas</translation>
     </message>
     <message>
         <source>These invoices are not paid yet:</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Credit note issued</source>
-        <translation>Abono emitido</translation>
+        <translation>Factura rectificativa emitida</translation>
     </message>
     <message>
         <source>Reminder noted</source>
@@ -3610,11 +3610,11 @@
         <translation>para todas las claves juntas; 0 para no limitar</translation>
     </message>
     <message>
-        <source>Web pages that may ask</source>
+        <source>Allowed web pages</source>
         <translation>Páginas web autorizadas</translation>
     </message>
     <message>
-        <source>Change the web pages that may ask</source>
+        <source>Change the allowed web pages</source>
         <translation>Cambiar las páginas web autorizadas</translation>
     </message>
     <message>
@@ -3853,8 +3853,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Restaurar otro archivo</translation>
     </message>
     <message>
-        <source>Looking into the backup…</source>
-        <translation>Mirando la copia…</translation>
+        <source>Reading the backup…</source>
+        <translation>Leyendo la copia…</translation>
     </message>
     <message>
         <source>the backup of %1</source>
@@ -4852,7 +4852,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Añadir cliente %1</translation>
     </message>
     <message>
-        <source>Name them otherwise on documents</source>
+        <source>Use other names on documents</source>
         <translation>Nombrarlos de otra forma en los documentos</translation>
     </message>
 </context>
@@ -5339,7 +5339,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     <name>stemdesk::ui::DesignTimeCard</name>
     <message>
         <source>Time to design</source>
-        <translation>Tiempo de diseño</translation>
+        <translation>Tiempo de confección</translation>
     </message>
     <message>
         <source>plans the week; what is charged is the labour above</source>
@@ -5347,11 +5347,11 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Designing takes %1. %2 is charged for labour, with tax.</source>
-        <translation>El diseño lleva %1. Se cobran %2 de mano de obra, impuestos incluidos.</translation>
+        <translation>La confección lleva %1. Se cobran %2 de mano de obra, impuestos incluidos.</translation>
     </message>
     <message>
         <source>Say how long each takes, and designing is planned in Week.</source>
-        <translation>Indique cuánto lleva una pieza y el diseño se planificará en Semana.</translation>
+        <translation>Indique cuánto lleva una pieza y la confección se planificará en Semana.</translation>
     </message>
     <message>
         <source>Its tasks took %1; %2 are planned.</source>
@@ -6338,14 +6338,14 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2; what it is the sum of</source>
+        <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; de qué se compone</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Sin indicar</translation>
     </message>
     <message>
@@ -6383,7 +6383,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Volver a las cifras</translation>
     </message>
     <message>
-        <source>What the figure is the sum of</source>
+        <source>What the figure adds up</source>
         <translation>De qué se compone la cifra</translation>
     </message>
     <message>
@@ -6436,7 +6436,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Hire of your own things</source>
-        <translation>Alquiler de lo propio</translation>
+        <translation>Alquiler de material propio</translation>
     </message>
     <message>
         <source>Labour</source>
@@ -6631,7 +6631,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for in %1.</source>
-        <translation>En %1 no se facturó, pagó, hizo ni pidió nada.</translation>
+        <translation>En %1 no se facturó, pagó, hizo ni consultó nada.</translation>
     </message>
     <message>
         <source>%1 beside %2</source>
@@ -7975,10 +7975,10 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
-        <translation>Un mes o un año sumado: dinero, eventos, desperdicio y consultas, junto al anterior.</translation>
+        <translation>Un mes o un año sumado: finanzas, eventos, mermas y consultas, junto al anterior.</translation>
     </message>
     <message>
-        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <source>Choose a figure’s name to see what it adds up.</source>
         <translation>Elija el nombre de una cifra para ver de qué es la suma.</translation>
     </message>
     <message>
@@ -7986,16 +7986,16 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Las facturas y los pagos cuentan por su día; los eventos, por su primer día una vez aprobados.</translation>
     </message>
     <message>
-        <source>What came in is told by the rate of the invoice that it pays.</source>
-        <translation>Lo cobrado se indica por el tipo de la factura que paga.</translation>
+        <source>Payments are listed by the tax rates of the invoices they pay.</source>
+        <translation>Los pagos figuran por los tipos de impuesto de las facturas que pagan.</translation>
     </message>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>«Guardar PDF» y «Guardar Excel» son para la asesoría.</translation>
     </message>
     <message>
-        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
-        <translation>Aparece lo aceptado, pagado o facturado. «Facturar el mes» emite una factura a cada cliente que recibe una; «Recordar» redacta qué escribir a los que se retrasan.</translation>
+        <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
+        <translation>Aparece lo aceptado, pagado o facturado. «Facturar el mes» emite una factura a cada cliente que recibe una; «Recordar» redacta mensajes a los que se retrasan.</translation>
     </message>
     <message>
         <source>Next tab of the page</source>
@@ -8070,8 +8070,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Presupuestos y facturas suman cada tipo aparte. Se redondea una sola vez, y todo cuadra al céntimo.</translation>
     </message>
     <message>
-        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
-        <translation>Quien no cobra impuesto marca «No cobrar impuesto» en Ajustes y escribe el motivo que dirán las facturas.</translation>
+        <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
+        <translation>Si no cobra impuesto, marque «No cobrar impuesto» en Ajustes y escriba el motivo que figurará en las facturas.</translation>
     </message>
     <message>
         <source>Importing a file</source>
@@ -8106,8 +8106,8 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Lo acordado queda acordado: un evento aprobado conserva el precio de cada línea.</translation>
     </message>
     <message>
-        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
-        <translation>Ajustes dice si la aprobación fija los precios. En «Precios» se fijan o se sueltan a mano.</translation>
+        <source>Settings decide whether approval pins prices. Under “Pricing” you can pin or unpin them yourself.</source>
+        <translation>Los ajustes deciden si la aprobación fija los precios. En «Precios» se fijan o se sueltan a mano.</translation>
     </message>
     <message>
         <source>While prices are pinned, newer lists, packs and markups change nothing in the event.</source>
@@ -8146,7 +8146,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>A un cliente con una factura al mes se le factura con «Facturar el mes…» en Finanzas.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>La cifra es lo que aún queda libre ese día y, en rojo con signo menos, lo que falta; en gris, lo que está fuera, si no indica cuántos tiene.</translation>
     </message>
 </context>
@@ -8422,7 +8422,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Follow up on</source>
-        <translation>Retomar el</translation>
+        <translation>Seguimiento el</translation>
     </message>
     <message>
         <source>Reason it was lost</source>
@@ -9800,7 +9800,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Dates</source>
-        <translation>Período</translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>Save PDF</source>
@@ -9838,7 +9838,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Dates: %1</source>
-        <translation>Período: %1</translation>
+        <translation>Periodo: %1</translation>
     </message>
     <message>
         <source>Outstanding</source>
@@ -9946,7 +9946,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
     </message>
     <message>
         <source>Space ticks and unticks. Each invoice gets its number now and cannot be undone, only credited.</source>
-        <translation>La barra espaciadora marca y desmarca. Cada factura recibe su número ahora y no se puede deshacer, solo abonar.</translation>
+        <translation>La barra espaciadora marca y desmarca. Cada factura recibe su número ahora y no se puede deshacer, solo rectificar.</translation>
     </message>
     <message>
         <source>Issue invoices</source>
@@ -10030,16 +10030,16 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
 <context>
     <name>stemdesk::ui::NavigationRail</name>
     <message>
-        <source>Narrow the navigation</source>
-        <translation>Estrechar la navegación</translation>
+        <source>Collapse the navigation</source>
+        <translation>Contraer la navegación</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Widen the navigation</source>
-        <translation>Ensanchar la navegación</translation>
+        <source>Expand the navigation</source>
+        <translation>Expandir la navegación</translation>
     </message>
 </context>
 <context>
@@ -10507,11 +10507,11 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Abrir la serie</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
+        <source>Apply the changes made here to the series’ template and its later events</source>
         <translation>Lleva los cambios a la plantilla de la serie y a sus eventos posteriores</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <source>Apply the changes made here to the series’ template and all its events from today on</source>
         <translation>Lleva los cambios a la plantilla de la serie y a todos sus eventos desde hoy</translation>
     </message>
     <message>
@@ -10523,7 +10523,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pertenece a la serie %1 y se ha cambiado por separado. Cambiar también:</translation>
     </message>
     <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <source>One of the series %1; changes here affect only this event.</source>
         <translation>Pertenece a la serie %1; lo que cambie aquí solo vale para este.</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Cambiar la serie como %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n queda como está</numerusform>
             <numerusform>%n quedan como están</numerusform>
@@ -10819,7 +10819,7 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Pedir lo nuevo</translation>
     </message>
     <message>
-        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <source>Only what is missing from the sheets already ordered; otherwise everything again</source>
         <translation>Solo lo que falta además de las hojas pedidas; si no, todo otra vez</translation>
     </message>
     <message>
@@ -10835,11 +10835,11 @@ stemdesk serve --listen %2 --host NOMBRE --behind DIRECCIÓN</translation>
         <translation>Volver a borrador</translation>
     </message>
     <message>
-        <source>Something came in of it, so it was ordered</source>
+        <source>Some of it has arrived, so it was ordered</source>
         <translation>Ya ha llegado algo, así que se pidió</translation>
     </message>
     <message>
-        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <source>It was not ordered after all; its goods have to be ordered again</source>
         <translation>Al final no se pidió: lo que contiene vuelve a estar por pedir</translation>
     </message>
     <message>
@@ -11577,7 +11577,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Looking at the file…</source>
-        <translation>Mirando el archivo…</translation>
+        <translation>Leyendo el archivo…</translation>
     </message>
     <message>
         <source>Line</source>
@@ -13016,8 +13016,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Veces</translation>
     </message>
     <message>
-        <source>After some times</source>
-        <translation>Tras unas cuantas veces</translation>
+        <source>After a number of times</source>
+        <translation>Tras un número de veces</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -13391,8 +13391,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Abrir el evento</translation>
     </message>
     <message>
-        <source>Space: checks in what is not back yet of the chosen rows</source>
-        <translation>Barra espaciadora: registra lo que aún no ha vuelto de las filas elegidas</translation>
+        <source>Space checks in the rest of the chosen rows</source>
+        <translation>La barra espaciadora registra el resto de las filas elegidas</translation>
     </message>
     <message>
         <source>Give losses back to the stock</source>
@@ -13850,15 +13850,15 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar</translation>
     </message>
     <message>
-        <source>Repeat %1 otherwise</source>
-        <translation>Repetir %1 de otro modo</translation>
+        <source>Change how often %1 repeats</source>
+        <translation>Cambiar cada cuánto se repite %1</translation>
     </message>
     <message>
         <source>Take an event out of the rota of %1</source>
         <translation>Quitar un evento de la rotación de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n queda como está</numerusform>
             <numerusform>%n quedan como están</numerusform>
@@ -14059,8 +14059,8 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Del almacén</translation>
     </message>
     <message>
-        <source>our own things, which nobody is asked for</source>
-        <translation>lo nuestro, que nadie tiene que traer</translation>
+        <source>our own items, ordered from nobody</source>
+        <translation>material propio, que nadie tiene que traer</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -14483,11 +14483,11 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar por qué no se cobra impuesto</translation>
     </message>
     <message>
-        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <source>Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
         <translation>La ley española exige que el software de facturación cumpla Veri*Factu. Stemdesk no lo cumple: no envía facturas a la Agencia Tributaria. Consulte a su asesor fiscal.</translation>
     </message>
     <message>
-        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>En Francia, los pagos de clientes particulares deben conservarse inalterables. Stemdesk los guarda en un diario al que solo se añade; no tiene certificado.</translation>
     </message>
     <message>
@@ -14499,7 +14499,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Cambiar cómo tributan los materiales</translation>
     </message>
     <message>
-        <source>Taxed as the flowers of their arrangement</source>
+        <source>Taxed like the flowers in the arrangement</source>
         <translation>Tributan como las flores de su arreglo</translation>
     </message>
     <message>
@@ -14535,7 +14535,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
         <translation>Nueva tienda…</translation>
     </message>
     <message>
-        <source>Make the shop</source>
+        <source>Create the shop</source>
         <translation>Crear la tienda</translation>
     </message>
     <message>
@@ -14811,7 +14811,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>Hire of our own things</source>
-        <translation>Alquiler de lo nuestro</translation>
+        <translation>Alquiler de material propio</translation>
     </message>
     <message>
         <source>Part of the customer price. Of its cost only what has to be ordered counts above.</source>
@@ -14893,7 +14893,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>not in price</source>
-        <translation>no el precio</translation>
+        <translation>fuera del precio</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -16495,7 +16495,7 @@ Una imagen en otro sitio. Un clic la abre en el navegador.</translation>
     </message>
     <message>
         <source>What is designed on the chosen day, to print (Ctrl+P)</source>
-        <translation>Lo que se prepara el día elegido, para imprimir (Ctrl+P)</translation>
+        <translation>Lo que se confecciona el día elegido, para imprimir (Ctrl+P)</translation>
     </message>
     <message numerus="yes">
         <source>%n late</source>

@@ -902,7 +902,7 @@
         <translation>Cela a pris plus de 30 secondes et a été arrêté.</translation>
     </message>
     <message>
-        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
         <translation>Stemdesk est encore occupé par ce qui a pris trop de temps avant&#x202f;; réessayez plus tard.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
         <translation>Tout ce dont ces événements ont besoin est commandé.</translation>
     </message>
     <message>
-        <source>Something came in of this sheet; clear what was received first.</source>
+        <source>Some goods of this sheet have arrived; clear what was received first.</source>
         <translation>Une partie de cette commande est déjà arrivée&#x202f;; effacez d’abord la réception.</translation>
     </message>
     <message numerus="yes">
@@ -942,15 +942,15 @@
     </message>
     <message>
         <source>Say why no tax is charged: give the tax group or the price list a reason.</source>
-        <translation>Indiquez pourquoi aucune taxe n’est facturée&#xa0;: donnez un motif au taux de TVA ou à la liste de prix.</translation>
+        <translation>Indiquez pourquoi aucune TVA n’est facturée&#xa0;: donnez un motif au taux de TVA ou à la liste de prix.</translation>
     </message>
     <message>
         <source>An invoice can give one reason only for each tax category.</source>
-        <translation>Une facture ne peut donner qu’un motif par catégorie de taxe.</translation>
+        <translation>Une facture ne peut donner qu’un motif par catégorie de TVA.</translation>
     </message>
     <message>
         <source>What lies outside the scope of tax has to be invoiced by itself.</source>
-        <translation>Ce qui est hors champ de la taxe doit être facturé à part.</translation>
+        <translation>Ce qui est hors champ de la TVA doit être facturé à part.</translation>
     </message>
     <message>
         <source>Some of it was ordered with another sheet meanwhile. Choose its events under “To order”, and order what is new.</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Write the colours, separated by commas.</source>
-        <translation>Écrivez les couleurs, séparées par des virgules.</translation>
+        <translation>Saisissez les couleurs, séparées par des virgules.</translation>
     </message>
     <message>
         <source>Write e-mail addresses, like anna@example.com, separated by commas.</source>
@@ -966,19 +966,19 @@
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
-        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
+        <translation>Saisissez les jours, séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
-        <translation>Écrivez un montant, 0 ou plus.</translation>
+        <translation>Saisissez un montant, 0 ou plus.</translation>
     </message>
     <message>
         <source>Write a number, 0 or more.</source>
-        <translation>Écrivez un nombre, 0 ou plus.</translation>
+        <translation>Saisissez un nombre, 0 ou plus.</translation>
     </message>
     <message>
         <source>This does not fit here; write another value.</source>
-        <translation>Cela ne convient pas ici&#x202f;; écrivez une autre valeur.</translation>
+        <translation>Cela ne convient pas ici&#x202f;; saisissez une autre valeur.</translation>
     </message>
     <message>
         <source>Another program already uses this address; stop it or choose another port.</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>Importing</source>
-        <translation>Importation</translation>
+        <translation>Import en cours</translation>
     </message>
     <message>
         <source>Products</source>
@@ -1293,19 +1293,19 @@
     </message>
     <message>
         <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
-        <translation>Écrivez un seul EAN de 20 caractères au plus, ou Fournisseur=EAN si la ligne n’est pas d’un seul fournisseur.</translation>
+        <translation>Saisissez un seul EAN de 20 caractères au plus, ou Fournisseur=EAN si la ligne n’est pas d’un seul fournisseur.</translation>
     </message>
     <message>
         <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
-        <translation>Écrivez un seul code, ou Fournisseur=code si la ligne n’est pas d’un seul fournisseur.</translation>
+        <translation>Saisissez un seul code, ou Fournisseur=code si la ligne n’est pas d’un seul fournisseur.</translation>
     </message>
     <message>
         <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
-        <translation>Écrivez le minimum comme un nombre entier, ou Fournisseur=4 si la ligne n’est pas d’un seul fournisseur.</translation>
+        <translation>Saisissez le minimum en nombre entier, ou Fournisseur=4 si la ligne n’est pas d’un seul fournisseur.</translation>
     </message>
     <message>
         <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
-        <translation>Écrivez le paquet comme un nombre, ou Fournisseur=25 si la ligne n’est pas d’un seul fournisseur.</translation>
+        <translation>Saisissez la taille du paquet en nombre, ou Fournisseur=25 si la ligne n’est pas d’un seul fournisseur.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>Newer imports changed some: undo %1 first, then this one again.</source>
-        <translation>Des importations plus récentes en ont modifié une partie&#xa0;: annulez d’abord %1, puis celle-ci encore une fois.</translation>
+        <translation>Des imports plus récents en ont modifié une partie&#xa0;: annulez d’abord&#xa0;%1, puis celui-ci encore une fois.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -2455,15 +2455,15 @@
     </message>
     <message>
         <source>exempt from tax</source>
-        <translation>exonéré de taxe</translation>
+        <translation>exonéré de TVA</translation>
     </message>
     <message>
         <source>outside the scope of tax</source>
-        <translation>hors champ de la taxe</translation>
+        <translation>hors champ de la TVA</translation>
     </message>
     <message>
         <source>reverse charge: the buyer owes the tax</source>
-        <translation>autoliquidation&#xa0;: l’acheteur doit la taxe</translation>
+        <translation>autoliquidation&#xa0;: TVA due par le preneur</translation>
     </message>
     <message>
         <source>to a company in another EU country</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for.</source>
-        <translation>Rien n’a été facturé, payé, réalisé ni demandé.</translation>
+        <translation>Rien n’a été facturé, payé, réalisé ni demandé pendant cette période.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3272,7 +3272,7 @@
         <translation>Valeur des demandes gagnées, hors taxes</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Non précisé</translation>
     </message>
     <message>
@@ -3610,16 +3610,16 @@
         <translation>pour toutes les clés ensemble&#x202f;; 0 pour aucune limite</translation>
     </message>
     <message>
-        <source>Web pages that may ask</source>
+        <source>Allowed web pages</source>
         <translation>Pages web autorisées</translation>
     </message>
     <message>
-        <source>Change the web pages that may ask</source>
+        <source>Change the allowed web pages</source>
         <translation>Modifier les pages web autorisées</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
-        <translation>Écrivez-les comme https://shop.example ou chrome-extension://abcdef, sans chemin.</translation>
+        <translation>Saisissez-les comme https://shop.example ou chrome-extension://abcdef, sans chemin.</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -3853,8 +3853,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Restaurer un autre fichier</translation>
     </message>
     <message>
-        <source>Looking into the backup…</source>
-        <translation>Examen de la sauvegarde…</translation>
+        <source>Reading the backup…</source>
+        <translation>Lecture de la sauvegarde…</translation>
     </message>
     <message>
         <source>the backup of %1</source>
@@ -4258,7 +4258,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Écrivez un nombre entier de jours, de 0 à 365.</translation>
+        <translation>Saisissez un nombre entier de jours, de 0 à 365.</translation>
     </message>
     <message>
         <source>Pays within</source>
@@ -4852,7 +4852,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ajouter le client %1</translation>
     </message>
     <message>
-        <source>Name them otherwise on documents</source>
+        <source>Use other names on documents</source>
         <translation>Les nommer autrement sur les documents</translation>
     </message>
 </context>
@@ -4947,7 +4947,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
-        <translation>Écrivez une couleur comme #7a3b52, ou rien.</translation>
+        <translation>Saisissez une couleur comme #7a3b52, ou rien.</translation>
     </message>
 </context>
 <context>
@@ -5382,7 +5382,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write how long one takes, like 20 or 1:30.</source>
-        <translation>Écrivez le temps pour une pièce, par exemple 20 ou 1:30.</translation>
+        <translation>Saisissez le temps pour une pièce, par exemple 20 ou 1:30.</translation>
     </message>
     <message>
         <source>Change the time of %1</source>
@@ -5928,7 +5928,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a whole number, 0 or more.</source>
-        <translation>Écrivez un nombre entier, 0 ou plus.</translation>
+        <translation>Saisissez un nombre entier, 0 ou plus.</translation>
     </message>
 </context>
 <context>
@@ -6338,14 +6338,14 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2; what it is the sum of</source>
+        <source>%1: %2; show what it adds up</source>
         <translation>%1&#xa0;: %2; de quoi c’est la somme</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Non précisé</translation>
     </message>
     <message>
@@ -6383,7 +6383,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Retour aux chiffres</translation>
     </message>
     <message>
-        <source>What the figure is the sum of</source>
+        <source>What the figure adds up</source>
         <translation>De quoi le chiffre est la somme</translation>
     </message>
     <message>
@@ -7975,26 +7975,26 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
-        <translation>Un mois ou une année en chiffres&#x202f;: argent, événements, pertes et demandes, à côté du précédent.</translation>
+        <translation>Un mois ou une année en chiffres&#xa0;: finances, événements, pertes et demandes, à côté du précédent.</translation>
     </message>
     <message>
-        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <source>Choose a figure’s name to see what it adds up.</source>
         <translation>Choisissez le nom d’un chiffre pour voir de quoi il est la somme.</translation>
     </message>
     <message>
         <source>Invoices and payments count by their day, events by their first day once they are approved.</source>
-        <translation>Factures et paiements comptent à leur date, les événements à leur premier jour une fois validés.</translation>
+        <translation>Factures et paiements comptent à leur date, les événements à leur premier jour une fois approuvés.</translation>
     </message>
     <message>
-        <source>What came in is told by the rate of the invoice that it pays.</source>
-        <translation>Ce qui est encaissé est indiqué au taux de la facture payée.</translation>
+        <source>Payments are listed by the tax rates of the invoices they pay.</source>
+        <translation>Les paiements figurent aux taux de TVA des factures payées.</translation>
     </message>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
         <translation>«&#x202f;Enregistrer le PDF&#x202f;» et «&#x202f;Enregistrer l’Excel&#x202f;» sont pour le comptable.</translation>
     </message>
     <message>
-        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
+        <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
         <translation>La liste montre ce qui a été accepté, payé ou facturé. «&#xa0;Facturer le mois&#xa0;» émet une facture pour chaque client concerné&#xa0;; «&#xa0;Relancer&#xa0;» rédige les messages aux retardataires.</translation>
     </message>
     <message>
@@ -8055,7 +8055,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>A price list says which tax its prices have; a tax group is a rate by name.</source>
-        <translation>Une liste de prix dit quelle TVA s’applique à ses prix&#x202f;; un groupe de TVA est un taux nommé.</translation>
+        <translation>Une liste de prix dit quelle TVA s’applique à ses prix&#x202f;; chaque taux de TVA porte un nom.</translation>
     </message>
     <message>
         <source>Prices on a list are without tax. Its tax is added, then the markup multiplies: what the client pays has tax in it.</source>
@@ -8070,8 +8070,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Devis et factures additionnent chaque taux à part. On n’arrondit qu’une fois&#xa0;: tout tombe juste au centime.</translation>
     </message>
     <message>
-        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
-        <translation>Qui ne facture pas de TVA coche «&#xa0;Ne pas facturer de taxe&#xa0;» dans les réglages et écrit le motif porté sur les factures.</translation>
+        <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
+        <translation>Si vous ne facturez pas de TVA, cochez «&#xa0;Ne pas facturer de TVA&#xa0;» dans les réglages et indiquez le motif porté sur les factures.</translation>
     </message>
     <message>
         <source>Importing a file</source>
@@ -8106,7 +8106,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ce qui est convenu le reste&#xa0;: un événement approuvé garde le prix de chaque ligne.</translation>
     </message>
     <message>
-        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <source>Settings decide whether approval pins prices. Under “Pricing” you can pin or unpin them yourself.</source>
         <translation>Les réglages disent si l’approbation fige les prix. Sous «&#xa0;Prix&#xa0;», on les fige ou on les libère à la main.</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Un client à facture mensuelle se facture par «&#xa0;Facturer le mois…&#xa0;» dans Finances.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>Un chiffre indique ce qui est encore libre ce jour-là, en rouge avec un moins ce qui manque&#xa0;; en gris, ce qui est sorti, si vous n’indiquez pas combien vous en avez.</translation>
     </message>
 </context>
@@ -9109,7 +9109,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Overdue: %1</source>
-        <translation>Échue&#xa0;: %1</translation>
+        <translation>En retard&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>%1 open</source>
@@ -10030,7 +10030,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
 <context>
     <name>stemdesk::ui::NavigationRail</name>
     <message>
-        <source>Narrow the navigation</source>
+        <source>Collapse the navigation</source>
         <translation>Réduire la navigation</translation>
     </message>
     <message>
@@ -10038,8 +10038,8 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Widen the navigation</source>
-        <translation>Élargir la navigation</translation>
+        <source>Expand the navigation</source>
+        <translation>Déployer la navigation</translation>
     </message>
 </context>
 <context>
@@ -10098,15 +10098,15 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
     </message>
     <message>
         <source>Write a length in cm, like 60.</source>
-        <translation>Écrivez une longueur en cm, comme 60.</translation>
+        <translation>Saisissez une longueur en cm, comme 60.</translation>
     </message>
     <message>
         <source>Write a number, like 20.</source>
-        <translation>Écrivez un nombre, comme 20.</translation>
+        <translation>Saisissez un nombre, comme 20.</translation>
     </message>
     <message>
         <source>Write an amount, 0 or more.</source>
-        <translation>Écrivez un montant, 0 ou plus.</translation>
+        <translation>Saisissez un montant, 0 ou plus.</translation>
     </message>
     <message>
         <source>On average</source>
@@ -10507,11 +10507,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Ouvrir la série</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
+        <source>Apply the changes made here to the series’ template and its later events</source>
         <translation>Reporte les changements dans le modèle de la série et ses événements suivants</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <source>Apply the changes made here to the series’ template and all its events from today on</source>
         <translation>Reporte les changements dans le modèle de la série et tous ses événements à partir d’aujourd’hui</translation>
     </message>
     <message>
@@ -10523,7 +10523,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Un événement de la série %1, modifié à part. Modifier aussi&#xa0;:</translation>
     </message>
     <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <source>One of the series %1; changes here affect only this event.</source>
         <translation>Fait partie de la série %1&#x202f;; ce que vous changez ici ne vaut que pour celui-ci.</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Modifier la série comme %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n laissé tel quel</numerusform>
             <numerusform>%n laissés tels quels</numerusform>
@@ -10819,7 +10819,7 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Commander le nouveau</translation>
     </message>
     <message>
-        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <source>Only what is missing from the sheets already ordered; otherwise everything again</source>
         <translation>Seulement ce qui manque en plus des listes commandées&#x202f;; sinon tout de nouveau</translation>
     </message>
     <message>
@@ -10835,11 +10835,11 @@ stemdesk serve --listen %2 --host NOM --behind ADRESSE</translation>
         <translation>Revenir au brouillon</translation>
     </message>
     <message>
-        <source>Something came in of it, so it was ordered</source>
+        <source>Some of it has arrived, so it was ordered</source>
         <translation>Une partie est déjà arrivée&#xa0;: elle a donc été commandée</translation>
     </message>
     <message>
-        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <source>It was not ordered after all; its goods have to be ordered again</source>
         <translation>Pas commandée finalement&#xa0;: son contenu est de nouveau à commander</translation>
     </message>
     <message>
@@ -11542,7 +11542,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write a share like 25%, or an amount.</source>
-        <translation>Écrivez une part comme 25 %, ou un montant.</translation>
+        <translation>Saisissez une part comme 25 %, ou un montant.</translation>
     </message>
     <message>
         <source>Write a day, like +14.</source>
@@ -11550,7 +11550,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write a number of days, 1 to %1.</source>
-        <translation>Écrivez un nombre de jours, de 1 à %1.</translation>
+        <translation>Saisissez un nombre de jours, de 1 à %1.</translation>
     </message>
     <message>
         <source>Instalment %1</source>
@@ -11887,7 +11887,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax category</source>
-        <translation>Catégorie de taxe</translation>
+        <translation>Catégorie de TVA</translation>
     </message>
     <message>
         <source>Why no tax is charged…</source>
@@ -12907,7 +12907,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Clients with overdue invoices</source>
-        <translation>Clients aux factures échues</translation>
+        <translation>Clients avec des factures en retard</translation>
     </message>
     <message>
         <source>Tone</source>
@@ -12939,7 +12939,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Nothing is overdue.</source>
-        <translation>Rien n’est échu.</translation>
+        <translation>Rien n’est en retard.</translation>
     </message>
     <message>
         <source>Look at each message before it is opened in your mail program. Nothing is sent by itself.</source>
@@ -13016,8 +13016,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nombre de fois</translation>
     </message>
     <message>
-        <source>After some times</source>
-        <translation>Après un nombre de fois</translation>
+        <source>After a number of times</source>
+        <translation>Après un certain nombre de fois</translation>
     </message>
     <message>
         <source>On a day</source>
@@ -13029,7 +13029,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write the days as dates, the end not before the first day, and how many times as a whole number.</source>
-        <translation>Écrivez les jours comme des dates, la fin pas avant le premier jour, et le nombre de fois en nombre entier.</translation>
+        <translation>Saisissez les jours sous forme de dates, la fin pas avant le premier jour, et le nombre de fois en nombre entier.</translation>
     </message>
     <message>
         <source>Give it a name.</source>
@@ -13219,8 +13219,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     <message numerus="yes">
         <source>The pack size of %n varieties was changed; reverting this import restores it.</source>
         <translation>
-            <numerusform>La taille du paquet de %n variété a été modifiée&#x202f;; annuler l’importation la rétablit.</numerusform>
-            <numerusform>La taille du paquet de %n variétés a été modifiée&#x202f;; annuler l’importation la rétablit.</numerusform>
+            <numerusform>La taille du paquet de&#xa0;%n variété a été modifiée&#x202f;; annuler l’import la rétablit.</numerusform>
+            <numerusform>La taille du paquet de&#xa0;%n variétés a été modifiée&#x202f;; annuler l’import la rétablit.</numerusform>
         </translation>
     </message>
     <message>
@@ -13391,8 +13391,8 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Ouvrir l’événement</translation>
     </message>
     <message>
-        <source>Space: checks in what is not back yet of the chosen rows</source>
-        <translation>Espace&#xa0;: enregistre ce qui n’est pas encore revenu des lignes choisies</translation>
+        <source>Space checks in the rest of the chosen rows</source>
+        <translation>Espace enregistre le retour du reste des lignes choisies</translation>
     </message>
     <message>
         <source>Give losses back to the stock</source>
@@ -13418,7 +13418,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Who drives where and when, what goes into the van and what comes back. Delivery and collection are added once the event is approved and has a date.</source>
-        <translation>Qui roule où et quand, ce qui part dans la camionnette et ce qui revient. La livraison et le retour s’ajoutent une fois l’événement approuvé et daté.</translation>
+        <translation>Qui va où et quand, ce qui part dans la camionnette et ce qui revient. La livraison et le retour s’ajoutent une fois l’événement approuvé et daté.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -13819,11 +13819,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Several clients have this name; write all of it.</source>
-        <translation>Plusieurs clients portent ce nom&#xa0;; écrivez-le en entier.</translation>
+        <translation>Plusieurs clients portent ce nom&#x202f;; saisissez-le en entier.</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Écrivez un nombre entier de jours, de 0 à 365.</translation>
+        <translation>Saisissez un nombre entier de jours, de 0 à 365.</translation>
     </message>
     <message>
         <source>Change the days ahead of %1</source>
@@ -13835,7 +13835,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
-        <translation>Écrivez chaque déplacement avec deux jours&#xa0;: 24 déc. &gt; 23 déc.</translation>
+        <translation>Saisissez chaque déplacement avec deux jours&#xa0;: 24 déc. &gt; 23 déc.</translation>
     </message>
     <message>
         <source>Move days of %1</source>
@@ -13850,15 +13850,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier</translation>
     </message>
     <message>
-        <source>Repeat %1 otherwise</source>
-        <translation>Répéter %1 autrement</translation>
+        <source>Change how often %1 repeats</source>
+        <translation>Modifier la fréquence de %1</translation>
     </message>
     <message>
         <source>Take an event out of the rota of %1</source>
         <translation>Retirer un événement de la rotation de %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n laissé tel quel</numerusform>
             <numerusform>%n laissés tels quels</numerusform>
@@ -13870,7 +13870,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write days, separated by semicolons.</source>
-        <translation>Écrivez les jours, séparés par des points-virgules.</translation>
+        <translation>Saisissez les jours, séparés par des points-virgules.</translation>
     </message>
     <message>
         <source>Apply templates again</source>
@@ -14059,7 +14059,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Du stock</translation>
     </message>
     <message>
-        <source>our own things, which nobody is asked for</source>
+        <source>our own items, ordered from nobody</source>
         <translation>notre matériel, que personne ne doit livrer</translation>
     </message>
     <message>
@@ -14149,7 +14149,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>“%1” is not a markup; write a number above 0, like 2.5.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un coefficient&#x202f;; écrivez un nombre supérieur à 0, comme 2,5.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un coefficient&#x202f;; saisissez un nombre supérieur à 0, comme 2,5.</translation>
     </message>
     <message>
         <source>Tax %1%</source>
@@ -14380,7 +14380,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write its scheme and value, like 0106:12345678.</source>
-        <translation>Écrivez le schéma et la valeur, comme 0106:12345678.</translation>
+        <translation>Saisissez le schéma et la valeur, comme 0106:12345678.</translation>
     </message>
     <message>
         <source>Bank details</source>
@@ -14408,7 +14408,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write a pattern, like {year}-{number:4}.</source>
-        <translation>Écrivez un modèle, comme {year}-{number:4}.</translation>
+        <translation>Saisissez un modèle, comme {year}-{number:4}.</translation>
     </message>
     <message>
         <source>Stems per bucket</source>
@@ -14460,15 +14460,15 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Small business</source>
-        <translation>Petite entreprise</translation>
+        <translation>Franchise de TVA</translation>
     </message>
     <message>
         <source>Change whether invoices charge tax</source>
-        <translation>Modifier si les factures comptent la taxe</translation>
+        <translation>Modifier si les factures comportent la TVA</translation>
     </message>
     <message>
         <source>Charge no tax</source>
-        <translation>Ne pas facturer de taxe</translation>
+        <translation>Ne pas facturer de TVA</translation>
     </message>
     <message>
         <source>every line is then exempt, for the reason below</source>
@@ -14483,11 +14483,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Modifier le motif d’exonération</translation>
     </message>
     <message>
-        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
-        <translation>La loi espagnole demande aux logiciels de facturation d’être conformes à Veri*Factu. Stemdesk ne l’est pas&#xa0;: il n’envoie aucune facture à l’administration fiscale. Demandez conseil à votre comptable.</translation>
+        <source>Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <translation>La loi espagnole exige que les logiciels de facturation soient conformes à Veri*Factu. Stemdesk ne l’est pas&#xa0;: il n’envoie aucune facture à l’administration fiscale. Demandez conseil à votre comptable.</translation>
     </message>
     <message>
-        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>En France, les paiements des clients particuliers doivent être conservés de façon inaltérable. Stemdesk les tient dans un journal auquel on ne fait qu’ajouter&#xa0;; il n’est pas certifié.</translation>
     </message>
     <message>
@@ -14496,10 +14496,10 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Change how materials are taxed</source>
-        <translation>Modifier la taxation des fournitures</translation>
+        <translation>Modifier la TVA des fournitures</translation>
     </message>
     <message>
-        <source>Taxed as the flowers of their arrangement</source>
+        <source>Taxed like the flowers in the arrangement</source>
         <translation>Taxées comme les fleurs de leur composition</translation>
     </message>
     <message>
@@ -14535,7 +14535,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
         <translation>Nouvelle boutique…</translation>
     </message>
     <message>
-        <source>Make the shop</source>
+        <source>Create the shop</source>
         <translation>Créer la boutique</translation>
     </message>
     <message>
@@ -14853,7 +14853,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Shows every figure of the summary with tax, or without.</source>
-        <translation>Affiche tous les montants du résumé avec ou sans taxes.</translation>
+        <translation>Affiche tous les montants du résumé avec ou sans TVA.</translation>
     </message>
     <message>
         <source>Used in arrangements</source>
@@ -14893,7 +14893,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>not in price</source>
-        <translation>pas le prix</translation>
+        <translation>hors du prix</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -15403,7 +15403,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>%1 is the default; choose another default first.</source>
-        <translation>%1 est le groupe par défaut&#x202f;; choisissez-en d’abord un autre.</translation>
+        <translation>%1 est le taux par défaut&#x202f;; choisissez-en d’abord un autre.</translation>
     </message>
     <message>
         <source>as its rate says</source>
@@ -15411,7 +15411,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Tax category</source>
-        <translation>Catégorie de taxe</translation>
+        <translation>Catégorie de TVA</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -15419,11 +15419,11 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Reason why no tax is charged</source>
-        <translation>Motif de l’absence de taxe</translation>
+        <translation>Motif de l’absence de TVA</translation>
     </message>
     <message>
         <source>Change the tax category of %1</source>
-        <translation>Modifier la catégorie de taxe de %1</translation>
+        <translation>Modifier la catégorie de TVA de %1</translation>
     </message>
     <message>
         <source>Change why %1 charges no tax</source>
@@ -15435,7 +15435,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>as invoices say it, where no tax is charged</source>
-        <translation>tel qu’il figure sur les factures sans taxe</translation>
+        <translation>tel qu’il figure sur les factures sans TVA</translation>
     </message>
 </context>
 <context>
@@ -16744,7 +16744,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write what is to be done, in up to 200 characters.</source>
-        <translation>Écrivez ce qu’il y a à faire, en 200 caractères au plus.</translation>
+        <translation>Saisissez ce qu’il y a à faire, en 200 caractères au plus.</translation>
     </message>
 </context>
 <context>
@@ -16779,7 +16779,7 @@ Une image située ailleurs. Un clic l’ouvre dans le navigateur.</translation>
     </message>
     <message>
         <source>Write a number of days, 1 to %1.</source>
-        <translation>Écrivez un nombre de jours, de 1 à %1.</translation>
+        <translation>Saisissez un nombre de jours, de 1 à %1.</translation>
     </message>
     <message>
         <source>New task</source>

@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 60.</source>
-        <translation>Vul een heel aantal dagen in, van 0 tot 60.</translation>
+        <translation>Vul een geheel aantal dagen in, van 0 tot 60.</translation>
     </message>
     <message>
         <source>Write the cost of a pack as an amount, 0 or more.</source>
@@ -902,7 +902,7 @@
         <translation>Het duurde langer dan 30 seconden en is gestopt.</translation>
     </message>
     <message>
-        <source>Stemdesk is still busy with what took too long before; try again later.</source>
+        <source>Stemdesk is still busy with an earlier task that took too long; try again later.</source>
         <translation>Stemdesk is nog bezig met iets dat eerder te lang duurde; probeer het later opnieuw.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@
         <translation>Alles wat deze evenementen nodig hebben, is besteld.</translation>
     </message>
     <message>
-        <source>Something came in of this sheet; clear what was received first.</source>
+        <source>Some goods of this sheet have arrived; clear what was received first.</source>
         <translation>Van deze bestelling is al iets ontvangen; wis eerst de ontvangst.</translation>
     </message>
     <message numerus="yes">
@@ -1293,19 +1293,19 @@
     </message>
     <message>
         <source>Write one EAN of up to 20 characters, or Supplier=EAN where the row is not of one supplier.</source>
-        <translation>Schrijf één EAN van hoogstens 20 tekens, of Leverancier=EAN waar de rij niet van één leverancier is.</translation>
+        <translation>Vul één EAN van hoogstens 20 tekens in, of Leverancier=EAN als de rij niet van één leverancier is.</translation>
     </message>
     <message>
         <source>Write one code, or Supplier=code where the row is not of one supplier.</source>
-        <translation>Schrijf één code, of Leverancier=code waar de rij niet van één leverancier is.</translation>
+        <translation>Vul één code in, of Leverancier=code als de rij niet van één leverancier is.</translation>
     </message>
     <message>
         <source>Write the minimum packs as a whole number, or as Supplier=4 where the row is not of one supplier.</source>
-        <translation>Schrijf het minimum als geheel getal, of als Leverancier=4 waar de rij niet van één leverancier is.</translation>
+        <translation>Vul het minimum in als geheel getal, of als Leverancier=4 als de rij niet van één leverancier is.</translation>
     </message>
     <message>
         <source>Write the pack as a number, or as Supplier=25 where the row is not of one supplier.</source>
-        <translation>Schrijf de verpakking als getal, of als Leverancier=25 waar de rij niet van één leverancier is.</translation>
+        <translation>Vul de verpakking in als getal, of als Leverancier=25 als de rij niet van één leverancier is.</translation>
     </message>
     <message>
         <source>The price list is for products of another type.</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>Nothing was invoiced, paid, made or asked for.</source>
-        <translation>Er is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
+        <translation>In deze periode is niets gefactureerd, betaald, gemaakt of aangevraagd.</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -3169,7 +3169,7 @@
     </message>
     <message>
         <source>Overdue at the end</source>
-        <translation>Te laat aan het eind</translation>
+        <translation>Vervallen aan het eind</translation>
     </message>
     <message>
         <source>Events</source>
@@ -3209,11 +3209,11 @@
     </message>
     <message>
         <source>Waste before tax</source>
-        <translation>Verlies excl. btw</translation>
+        <translation>Derving excl. btw</translation>
     </message>
     <message>
         <source>Waste of the cost</source>
-        <translation>Verlies op de kosten</translation>
+        <translation>Derving op de kosten</translation>
     </message>
     <message>
         <source>Rejected goods before tax</source>
@@ -3272,7 +3272,7 @@
         <translation>Waarde van de gewonnen aanvragen, excl. btw</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Niet opgegeven</translation>
     </message>
     <message>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>Waste</source>
-        <translation>Verlies</translation>
+        <translation>Derving</translation>
     </message>
     <message>
         <source>These invoices are not paid yet:</source>
@@ -3575,11 +3575,11 @@
     </message>
     <message>
         <source>Address to listen on</source>
-        <translation>Adres om op te luisteren</translation>
+        <translation>Adres waarop de API bereikbaar is</translation>
     </message>
     <message>
         <source>Listens on</source>
-        <translation>Luistert op</translation>
+        <translation>Bereikbaar op</translation>
     </message>
     <message>
         <source>Port</source>
@@ -3610,16 +3610,16 @@
         <translation>voor alle sleutels samen; 0 voor geen limiet</translation>
     </message>
     <message>
-        <source>Web pages that may ask</source>
-        <translation>Webpagina’s die mogen vragen</translation>
+        <source>Allowed web pages</source>
+        <translation>Toegelaten webpagina’s</translation>
     </message>
     <message>
-        <source>Change the web pages that may ask</source>
+        <source>Change the allowed web pages</source>
         <translation>Toegelaten webpagina’s wijzigen</translation>
     </message>
     <message>
         <source>Write them like https://shop.example or chrome-extension://abcdef, without a path.</source>
-        <translation>Schrijf ze als https://shop.example of chrome-extension://abcdef, zonder pad.</translation>
+        <translation>Vul ze in als https://shop.example of chrome-extension://abcdef, zonder pad.</translation>
     </message>
     <message>
         <source>Change %1</source>
@@ -3853,8 +3853,8 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Ander bestand terugzetten</translation>
     </message>
     <message>
-        <source>Looking into the backup…</source>
-        <translation>In de back-up kijken…</translation>
+        <source>Reading the backup…</source>
+        <translation>Back-up lezen…</translation>
     </message>
     <message>
         <source>the backup of %1</source>
@@ -4258,7 +4258,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Schrijf een geheel aantal dagen, van 0 tot 365.</translation>
+        <translation>Vul een geheel aantal dagen in, van 0 tot 365.</translation>
     </message>
     <message>
         <source>Pays within</source>
@@ -4852,7 +4852,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Klant %1 toevoegen</translation>
     </message>
     <message>
-        <source>Name them otherwise on documents</source>
+        <source>Use other names on documents</source>
         <translation>Op de documenten anders noemen</translation>
     </message>
 </context>
@@ -4947,7 +4947,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Write a colour like #7a3b52, or nothing.</source>
-        <translation>Typ een kleur zoals #7a3b52, of niets.</translation>
+        <translation>Vul een kleur in zoals #7a3b52, of niets.</translation>
     </message>
 </context>
 <context>
@@ -5382,7 +5382,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Write how long one takes, like 20 or 1:30.</source>
-        <translation>Typ hoelang één duurt, bijvoorbeeld 20 of 1:30.</translation>
+        <translation>Vul in hoelang één duurt, bijvoorbeeld 20 of 1:30.</translation>
     </message>
     <message>
         <source>Change the time of %1</source>
@@ -6338,14 +6338,14 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1: %2; what it is the sum of</source>
+        <source>%1: %2; show what it adds up</source>
         <translation>%1: %2; waaruit de som bestaat</translation>
     </message>
 </context>
 <context>
     <name>stemdesk::ui::FigureLists</name>
     <message>
-        <source>Not said</source>
+        <source>Not given</source>
         <translation>Niet opgegeven</translation>
     </message>
     <message>
@@ -6383,7 +6383,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Terug naar de cijfers</translation>
     </message>
     <message>
-        <source>What the figure is the sum of</source>
+        <source>What the figure adds up</source>
         <translation>Waaruit het cijfer is opgeteld</translation>
     </message>
     <message>
@@ -6420,7 +6420,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Overdue at the end</source>
-        <translation>Te laat aan het eind</translation>
+        <translation>Vervallen aan het eind</translation>
     </message>
     <message>
         <source>Customer price</source>
@@ -7472,7 +7472,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Help: %1</source>
-        <translation>Hulp: %1</translation>
+        <translation>Help: %1</translation>
     </message>
     <message>
         <source>Read more</source>
@@ -7555,7 +7555,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Click a cell and type to change it. Enter keeps it, Escape does not.</source>
-        <translation>Klik op een cel en typ. Enter bewaart het, Esc niet.</translation>
+        <translation>Klik op een cel en typ. Enter bewaart de invoer, Esc niet.</translation>
     </message>
     <message>
         <source>Select several rows, then change one of them: the others follow.</source>
@@ -7955,7 +7955,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Begin one with “Repeat…” in the menu of an event.</source>
-        <translation>Begin er een met ‘Herhalen…’ in het menu van een evenement.</translation>
+        <translation>Begin er een met “Herhalen…” in het menu van een evenement.</translation>
     </message>
     <message>
         <source>Its events are events like others. What you change in one is changed in that one alone; the line above it offers the following ones, or all.</source>
@@ -7963,11 +7963,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Several events can take turns: choose “Add to the rota of” in the menu of an event.</source>
-        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies ‘Toevoegen aan de rouleerlijst van’ in het menu van een evenement.</translation>
+        <translation>Meerdere evenementen kunnen elkaar afwisselen: kies “Toevoegen aan de rouleerlijst van” in het menu van een evenement.</translation>
     </message>
     <message>
         <source>Delete an event to leave a week out, or write the day under “Skipped days”.</source>
-        <translation>Verwijder een evenement om een week over te slaan, of schrijf de dag bij ‘Overgeslagen dagen’.</translation>
+        <translation>Verwijder een evenement om een week over te slaan, of vul de dag in bij “Overgeslagen dagen”.</translation>
     </message>
     <message>
         <source>Figures</source>
@@ -7975,27 +7975,27 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>A month or a year added up: money, events, waste and enquiries, beside the one before.</source>
-        <translation>Een maand of een jaar opgeteld: geld, evenementen, verlies en aanvragen, naast de vorige.</translation>
+        <translation>Een maand of een jaar opgeteld: financiën, evenementen, derving en aanvragen, naast de vorige.</translation>
     </message>
     <message>
-        <source>Choose a figure’s name to see what it is the sum of.</source>
+        <source>Choose a figure’s name to see what it adds up.</source>
         <translation>Kies de naam van een cijfer om te zien waaruit het is opgeteld.</translation>
     </message>
     <message>
         <source>Invoices and payments count by their day, events by their first day once they are approved.</source>
-        <translation>Facturen en betalingen tellen op hun dag, evenementen op hun eerste dag zodra ze akkoord zijn.</translation>
+        <translation>Facturen en betalingen tellen op hun dag, evenementen op hun eerste dag zodra ze zijn goedgekeurd.</translation>
     </message>
     <message>
-        <source>What came in is told by the rate of the invoice that it pays.</source>
+        <source>Payments are listed by the tax rates of the invoices they pay.</source>
         <translation>Wat binnenkwam, staat bij het tarief van de factuur die ermee is betaald.</translation>
     </message>
     <message>
         <source>“Save PDF” and “Save Excel” are for the accountant.</source>
-        <translation>‘Pdf bewaren’ en ‘Excel bewaren’ zijn voor de boekhouder.</translation>
+        <translation>“Pdf bewaren” en “Excel bewaren” zijn voor de boekhouder.</translation>
     </message>
     <message>
-        <source>Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts what to write to those who are late.</source>
-        <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. ‘Maand factureren’ reikt één factuur uit aan elke klant die er zo een krijgt; ‘Herinneren’ maakt concepten voor wie te laat is.</translation>
+        <source>Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each client who gets one; “Remind” drafts messages to those who are late.</source>
+        <translation>Hier staat wat geaccepteerd, betaald of gefactureerd is. “Maand factureren” maakt één factuur voor elke klant die er zo een krijgt; “Herinneren” maakt concepten voor wie te laat is.</translation>
     </message>
     <message>
         <source>Next tab of the page</source>
@@ -8070,7 +8070,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Een offerte of factuur telt elk tarief apart op. Er wordt één keer afgerond, zodat alles op de cent klopt.</translation>
     </message>
     <message>
-        <source>Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.</source>
+        <source>If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.</source>
         <translation>Wie geen btw berekent, vinkt bij Instellingen “Geen btw berekenen” aan en schrijft de reden voor op de facturen.</translation>
     </message>
     <message>
@@ -8106,7 +8106,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Afgesproken is afgesproken: een goedgekeurd evenement houdt de prijs van elke regel.</translation>
     </message>
     <message>
-        <source>Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand.</source>
+        <source>Settings decide whether approval pins prices. Under “Pricing” you can pin or unpin them yourself.</source>
         <translation>Bij Instellingen staat of goedkeuring prijzen vastzet. Bij “Calculatie” zet u ze met de hand vast of laat u ze los.</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Een klant met één factuur voor de hele maand factureert u met “Maand factureren…” bij Financiën.</translation>
     </message>
     <message>
-        <source>A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, where you do not say how many you own.</source>
+        <source>A figure shows how many are free that day; a red one with a minus, how many are short. A grey one shows how many are out, if you have not said how many you own.</source>
         <translation>Een getal is wat die dag nog vrij is, rood met een min wat er tekort is; grijs is wat weg is, als u niet opgeeft hoeveel u er hebt.</translation>
     </message>
 </context>
@@ -9735,7 +9735,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Help: %1</source>
-        <translation>Hulp: %1</translation>
+        <translation>Help: %1</translation>
     </message>
 </context>
 <context>
@@ -9878,7 +9878,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
     </message>
     <message>
         <source>Save the journal as PDF…</source>
-        <translation>Journaal als pdf opslaan…</translation>
+        <translation>Journaal als pdf bewaren…</translation>
     </message>
     <message>
         <source>Draft e-mail</source>
@@ -10030,16 +10030,16 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
 <context>
     <name>stemdesk::ui::NavigationRail</name>
     <message>
-        <source>Narrow the navigation</source>
-        <translation>Navigatie versmallen</translation>
+        <source>Collapse the navigation</source>
+        <translation>Navigatie inklappen</translation>
     </message>
     <message>
         <source>Pages</source>
         <translation>Pagina’s</translation>
     </message>
     <message>
-        <source>Widen the navigation</source>
-        <translation>Navigatie verbreden</translation>
+        <source>Expand the navigation</source>
+        <translation>Navigatie uitklappen</translation>
     </message>
 </context>
 <context>
@@ -10507,11 +10507,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Reeks openen</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and its later events</source>
+        <source>Apply the changes made here to the series’ template and its later events</source>
         <translation>Neemt de wijzigingen over in het sjabloon van de reeks en in de latere evenementen</translation>
     </message>
     <message>
-        <source>Write what was changed here into this series’ template and all its events from today on</source>
+        <source>Apply the changes made here to the series’ template and all its events from today on</source>
         <translation>Neemt de wijzigingen over in het sjabloon van de reeks en in alle evenementen vanaf vandaag</translation>
     </message>
     <message>
@@ -10523,7 +10523,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Hoort bij de reeks %1 en is apart gewijzigd. Wijzig ook:</translation>
     </message>
     <message>
-        <source>One of the series %1; what you change here is changed in this one alone.</source>
+        <source>One of the series %1; changes here affect only this event.</source>
         <translation>Hoort bij de reeks %1; wat u hier wijzigt, geldt alleen voor dit evenement.</translation>
     </message>
     <message>
@@ -10531,7 +10531,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Reeks wijzigen zoals %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n ongemoeid gelaten</numerusform>
             <numerusform>%n ongemoeid gelaten</numerusform>
@@ -10819,7 +10819,7 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Wat nieuw is bestellen</translation>
     </message>
     <message>
-        <source>Only what is missing beside the sheets that were ordered; else all of it once more</source>
+        <source>Only what is missing from the sheets already ordered; otherwise everything again</source>
         <translation>Alleen wat naast de bestelde lijsten nog ontbreekt; anders alles nog een keer</translation>
     </message>
     <message>
@@ -10835,11 +10835,11 @@ stemdesk serve --listen %2 --host NAAM --behind ADRES</translation>
         <translation>Terug naar concept</translation>
     </message>
     <message>
-        <source>Something came in of it, so it was ordered</source>
+        <source>Some of it has arrived, so it was ordered</source>
         <translation>Er is al iets van ontvangen, dus het is besteld</translation>
     </message>
     <message>
-        <source>It was not ordered after all: what it holds is to be ordered again</source>
+        <source>It was not ordered after all; its goods have to be ordered again</source>
         <translation>Toch niet besteld: wat erop staat, moet weer besteld worden</translation>
     </message>
     <message>
@@ -11577,7 +11577,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Looking at the file…</source>
-        <translation>Bestand bekijken…</translation>
+        <translation>Bestand lezen…</translation>
     </message>
     <message>
         <source>Line</source>
@@ -13016,7 +13016,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Aantal keren</translation>
     </message>
     <message>
-        <source>After some times</source>
+        <source>After a number of times</source>
         <translation>Na een aantal keren</translation>
     </message>
     <message>
@@ -13361,7 +13361,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Loss before tax</source>
-        <translation>Verlies excl. btw</translation>
+        <translation>Derving excl. btw</translation>
     </message>
     <message>
         <source>Off the stock</source>
@@ -13391,8 +13391,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Evenement openen</translation>
     </message>
     <message>
-        <source>Space: checks in what is not back yet of the chosen rows</source>
-        <translation>Spatiebalk: boekt in wat van de gekozen regels nog niet terug is</translation>
+        <source>Space checks in the rest of the chosen rows</source>
+        <translation>Spatiebalk boekt de rest van de gekozen regels in</translation>
     </message>
     <message>
         <source>Give losses back to the stock</source>
@@ -13714,7 +13714,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>What you make again and again: a hotel’s lobby every Monday, a restaurant’s tables on the first Thursday. Choose “Repeat…” in the menu of an event.</source>
-        <translation>Wat u telkens weer maakt: elke maandag de lobby van een hotel, op de eerste donderdag de tafels van een restaurant. Kies ‘Herhalen…’ in het menu van een evenement.</translation>
+        <translation>Wat u telkens weer maakt: elke maandag de lobby van een hotel, op de eerste donderdag de tafels van een restaurant. Kies “Herhalen…” in het menu van een evenement.</translation>
     </message>
     <message>
         <source>Go to the events</source>
@@ -13819,11 +13819,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Several clients have this name; write all of it.</source>
-        <translation>Meerdere klanten heten zo; schrijf de hele naam.</translation>
+        <translation>Meerdere klanten heten zo; vul de hele naam in.</translation>
     </message>
     <message>
         <source>Write a whole number of days, from 0 to 365.</source>
-        <translation>Schrijf een geheel aantal dagen, van 0 tot 365.</translation>
+        <translation>Vul een geheel aantal dagen in, van 0 tot 365.</translation>
     </message>
     <message>
         <source>Change the days ahead of %1</source>
@@ -13835,7 +13835,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write each move as two days: 24 Dec &gt; 23 Dec.</source>
-        <translation>Schrijf elke verplaatsing als twee dagen: 24 dec &gt; 23 dec.</translation>
+        <translation>Vul elke verplaatsing in als twee dagen: 24 dec &gt; 23 dec.</translation>
     </message>
     <message>
         <source>Move days of %1</source>
@@ -13850,15 +13850,15 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wijzigen</translation>
     </message>
     <message>
-        <source>Repeat %1 otherwise</source>
-        <translation>%1 anders herhalen</translation>
+        <source>Change how often %1 repeats</source>
+        <translation>Herhaling van %1 wijzigen</translation>
     </message>
     <message>
         <source>Take an event out of the rota of %1</source>
         <translation>Een evenement uit de rouleerlijst van %1 halen</translation>
     </message>
     <message numerus="yes">
-        <source>%n left alone</source>
+        <source>%n left unchanged</source>
         <translation>
             <numerusform>%n ongemoeid gelaten</numerusform>
             <numerusform>%n ongemoeid gelaten</numerusform>
@@ -14059,7 +14059,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Uit voorraad</translation>
     </message>
     <message>
-        <source>our own things, which nobody is asked for</source>
+        <source>our own items, ordered from nobody</source>
         <translation>eigen spullen, die niemand hoeft te leveren</translation>
     </message>
     <message>
@@ -14420,7 +14420,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write a whole number of stems, from 1 to 10,000.</source>
-        <translation>Typ een geheel aantal stelen, van 1 tot 10.000.</translation>
+        <translation>Vul een geheel aantal stelen in, van 1 tot 10.000.</translation>
     </message>
     <message>
         <source>used to count the buckets on production sheets</source>
@@ -14483,11 +14483,11 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wijzigen waarom er geen btw wordt berekend</translation>
     </message>
     <message>
-        <source>Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
+        <source>Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends no invoices to the tax agency. Ask your tax adviser.</source>
         <translation>De Spaanse wet vraagt van facturatiesoftware dat ze aan Veri*Factu voldoet. Stemdesk doet dat niet: het stuurt geen facturen naar de belastingdienst. Vraag uw belastingadviseur.</translation>
     </message>
     <message>
-        <source>In France the payments of private customers have to be kept unalterable. Stemdesk keeps them in a journal that is only added to; it has no certificate.</source>
+        <source>In France, payments from private customers must be recorded so that they cannot be altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.</source>
         <translation>In Frankrijk moeten betalingen van particulieren onveranderbaar bewaard worden. Stemdesk houdt ze bij in een journaal waaraan alleen toegevoegd wordt; het is niet gecertificeerd.</translation>
     </message>
     <message>
@@ -14499,8 +14499,8 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Wijzigen hoe materialen worden belast</translation>
     </message>
     <message>
-        <source>Taxed as the flowers of their arrangement</source>
-        <translation>Belasten als de bloemen van het arrangement</translation>
+        <source>Taxed like the flowers in the arrangement</source>
+        <translation>Belasten zoals de bloemen van het arrangement</translation>
     </message>
     <message>
         <source>ribbon in a bouquet is then sold with the bouquet&apos;s tax; the price stays</source>
@@ -14535,7 +14535,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
         <translation>Nieuwe winkel…</translation>
     </message>
     <message>
-        <source>Make the shop</source>
+        <source>Create the shop</source>
         <translation>Winkel maken</translation>
     </message>
     <message>
@@ -15032,7 +15032,7 @@ Een afbeelding elders. Een klik opent de afbeelding in de browser.</translation>
     </message>
     <message>
         <source>Write hours, like 24.</source>
-        <translation>Geef uren op, bijvoorbeeld 24.</translation>
+        <translation>Vul uren in, zoals 24.</translation>
     </message>
     <message>
         <source>Conditions, before tax</source>

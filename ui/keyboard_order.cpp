@@ -90,7 +90,7 @@ void addStops(QWidgetList &stops, QWidget &widget)
         addStops(stops, *child);
 }
 
-/// Where it lies in an area that scrolls, it is brought into sight.
+/// Gives the widget the focus and scrolls it into view.
 void give(QWidget &widget, Qt::FocusReason reason)
 {
     widget.setFocus(reason);
@@ -194,7 +194,7 @@ void KeyboardOrder::stepTab(int direction)
     do
         next = (next + direction + count) % count;
     while (!tabs.isTabVisible(next) && next != tabs.currentIndex());
-    tabs.setFocus(Qt::TabFocusReason); // What had the keyboard is on a tab that nobody sees any more.
+    tabs.setFocus(Qt::TabFocusReason); // The old focus widget is on a tab that is about to be hidden.
     tabs.setCurrentIndex(next);
 }
 

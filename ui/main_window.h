@@ -106,7 +106,7 @@ private:
     bool m_isNarrow = false;
     int m_helpRoom = 0; ///< How much of the width the help takes.
     QHash<QString, QString> m_labels;
-    int m_numberedPages = 0; ///< Those with a key, Ctrl+1 and so on.
+    int m_numberedPages = 0; ///< Pages with a number key: Ctrl+1 and so on.
     CommandPalette *m_palette = nullptr;
     HelpPanel *m_help = nullptr;
     Commands m_pageCommands; ///< In the order of the rail.

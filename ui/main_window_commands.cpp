@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A command that a key of its own runs while that page is shown.
+/// A command with a shortcut of its own while that page is shown.
 struct PageShortcut {
     QLatin1StringView page;
     QLatin1StringView command;

@@ -22,7 +22,7 @@ using namespace metric;
 NavigationRail::NavigationRail(QWidget *parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_entryColumn(new QVBoxLayout),
       m_tools(new QBoxLayout(QBoxLayout::LeftToRight)), m_name(new TextLabel(u"Stemdesk"_s, TextStyle::Heading)),
-      m_toggle(new IconButton(u"sidebar"_s, tr("Narrow the navigation"))), m_search(new RailSearch),
+      m_toggle(new IconButton(u"sidebar"_s, tr("Collapse the navigation"))), m_search(new RailSearch),
       m_shop(new TextLabel({}, TextStyle::Small, Tone::Quiet)),
       m_server(new TextLabel({}, TextStyle::Small, Tone::Quiet))
 {
@@ -154,7 +154,7 @@ void NavigationRail::setCollapsed(bool collapsed)
     m_search->setCollapsed(collapsed);
     m_shop->setVisible(!collapsed);
     m_server->setVisible(!collapsed);
-    const QString action = collapsed ? tr("Widen the navigation") : tr("Narrow the navigation");
+    const QString action = collapsed ? tr("Expand the navigation") : tr("Collapse the navigation");
     setTip(*m_toggle, action);
     m_toggle->setAccessibleName(action);
     const auto entries = m_group->buttons();

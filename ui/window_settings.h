@@ -42,8 +42,7 @@ private:
 
 /// Stores the positions of a page's splitters. `settings` must outlive it.
 SplitterMemory splitterMemory(QSettings &settings);
-/// Where a form of the shop keeps what is typed into it, for each `id` by itself. The context's settings must outlive
-/// it.
+/// Where a form of the shop stores its input, separately for each `id`. The context's settings must outlive it.
 DraftMemory draftMemory(const UiContext &context, const QString &form, const QByteArray &id = {});
 
 } // namespace stemdesk::ui

@@ -21,11 +21,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The value of an If-Match or If-None-Match field, as RFC 9110 writes it: `*`, or entity tags with commas between
-/// them. Only what is between their quotation marks counts, as it was sent from here: proxies that pack answers make
-/// tags weak, or add the packing to them.
+/// them. Only the text between their quotation marks counts, as it was sent from here: proxies that compress responses
+/// make tags weak, or append the encoding to them.
 class EntityTags {
 public:
-    /// Nothing for what is neither, an absent field too. Several fields are one list.
+    /// nullopt for anything else, and for an absent field. Several fields are one list.
     static std::optional<EntityTags> parse(const QList<QByteArray> &fields);
 
     /// Whether one of them is `tag`.
@@ -46,7 +46,7 @@ bool isTagCharacter(char c)
     return code == 0x21 || (code >= 0x23 && code != 0x7f); // Neither a space nor a quotation mark.
 }
 
-/// The tag at the start of `text`, or nothing.
+/// The tag at the start of `text`, or nullopt.
 QByteArrayView tagAt(QByteArrayView text)
 {
     const qsizetype quote = text.startsWith(kWeak) ? kWeak.size() : 0;
@@ -57,10 +57,10 @@ QByteArrayView tagAt(QByteArrayView text)
     return end != opaque.cend() && *end == '"' ? text.first(end - text.cbegin() + 1) : QByteArrayView();
 }
 
-/// Suffixes that proxies add to the tag of a compressed answer.
+/// Suffixes that proxies append to the tag of a response they have compressed.
 constexpr std::array<QByteArrayView, 5> kPackings{"-gzip", ";gzip", "-br", ";br", "-zstd"};
 
-/// The tag as it was sent from here: proxies make it weak, or note that they have packed what it is of.
+/// The tag as it was sent from here: proxies make it weak, or append the encoding.
 QByteArray originalOf(QByteArrayView tag)
 {
     if (tag.startsWith(kWeak))
@@ -83,7 +83,7 @@ std::optional<EntityTags> EntityTags::parse(const QList<QByteArray> &fields)
     found.m_isAny = list == "*";
     if (found.m_isAny)
         return found;
-    bool isAfterTag = false; // Then a comma comes before the next one; empty members are allowed.
+    bool isAfterTag = false; // Then a comma must come before the next one; empty members are allowed.
     for (QByteArrayView rest = list; !rest.isEmpty();) {
         if (rest.front() == ' ' || rest.front() == '\t' || rest.front() == ',') {
             isAfterTag = isAfterTag && rest.front() != ',';
@@ -155,7 +155,7 @@ http::Response createdAnswer(QByteArray body, const QByteArray &location)
 
 http::Response failed(const Call &call, const Error &error)
 {
-    // Stores know no more than that a row is not there.
+    // Stores only know that a row is not there.
     const bool isBare = error == notFound() && !call.path.isEmpty();
     return problem(isBare ? noSuchObject(call) : error, call.request.id);
 }
@@ -180,7 +180,7 @@ void addWarnings(http::Response &response, const QList<QByteArray> &warnings)
 {
     if (warnings.isEmpty())
         return;
-    constexpr qsizetype kMostBytes = 2048; // Proxies have room for a few kilobytes of fields.
+    constexpr qsizetype kMostBytes = 2048; // Proxies have room for only a few kilobytes of fields.
     QByteArray told;
     for (qsizetype at = 0; at < warnings.size(); ++at) {
         if (told.size() > kMostBytes) {

@@ -9,8 +9,8 @@
 
 namespace stemdesk {
 
-/// 200 with what is worked out and stored nowhere; its bytes' hash is the ETag, and a caller who has them already gets
-/// 304.
+/// 200 with computed content that is stored nowhere; the hash of its bytes is the ETag, and a caller who has them
+/// already gets 304.
 http::Response readAnswer(const Call &call, QByteArray body);
 
 /// The same for bytes whose ETag is known.
@@ -33,26 +33,25 @@ void addWarnings(http::Response &response, const QList<QByteArray> &warnings);
 /// A strong ETag of these bytes.
 QByteArray etagOf(const QByteArray &body);
 
-/// Identifies the stored state of an object. Includes the time, because versions start again after a backup is
-/// restored.
+/// Identifies the stored state of an object. Includes the time, because versions repeat after a backup is restored.
 QByteArray stateMark(const QByteArray &id, qint64 version, Instant updatedAt);
-/// A strong ETag of an object's state in these bytes: of one state there are as many as there are selections of fields.
+/// A strong ETag for these bytes of an object's state: each selection of fields has its own.
 QByteArray etagOf(const QByteArray &state, const QByteArray &body);
 
-/// version_mismatch where the request has an If-Match and no tag in it is of this state; invalid_if_match where what it
-/// has are no tags. Call inside the unit of work that changes the object.
+/// version_mismatch if the request has an If-Match without a tag of this state; invalid_if_match if it has something
+/// that is no tag. Call it inside the unit of work that changes the object.
 Status requireMatch(const Call &call, const QByteArray &state);
 bool hasIfMatch(const Call &call);
 
-/// The value of `format`; if it is absent, the first of `known`; invalid_format.
+/// The value of `format`; the first of `known` if it is absent; invalid_format.
 Result<QByteArray> formatOf(const Call &call, std::span<const std::string_view> known);
-/// Files are computed for long, JSON is read.
+/// Files take long to compute, JSON is only read.
 Lane laneOfFormat(const Call &call);
 
 /// A document to keep.
 http::Response pdfAnswer(QByteArray pdf, const QByteArray &fileName);
 
-/// The decoded `fields`, everything where it is absent.
+/// The decoded `fields`; everything if it is absent.
 Result<FieldSelection> fieldsOf(const Call &call, std::span<const FieldNode> table);
 
 } // namespace stemdesk

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// The REST surface: each resource adds its routes. Served under /api/v1, but for /mcp.
+/// The REST API: each resource adds its routes. Served under /api/v1, except /mcp.
 void addAllRoutes(Routes &routes);
 
 void addSupplierRoutes(Routes &routes);
@@ -33,9 +33,9 @@ void addShopRoutes(Routes &routes);
 void addTableRoutes(Routes &routes);
 /// For assistants: the Model Context Protocol.
 void addMcpRoutes(Routes &routes);
-/// The only one that the address of a calendar may read.
+/// The only route that the token of a calendar may read.
 inline constexpr QByteArrayView kCalendarPath = "/api/v1/calendar.ics";
-/// A request to it needs a place among the streams.
+/// A request to it needs a slot among the streams.
 inline constexpr QByteArrayView kChangeStreamPath = "/api/v1/changes/stream";
 
 /// Routes without a key: /healthz, the OpenAPI document and its page.

@@ -17,12 +17,12 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Work on a body or an answer of that size leaves several times as much free in small blocks.
+/// A body or response of this size leaves several times as much memory free in small blocks.
 constexpr qsizetype kLargeBody = 64LL * 1024;
 constexpr qsizetype kLargeAnswer = 256LL * 1024;
-/// After a look at an Idempotency-Key that another process holds.
+/// How long to wait after a look at an Idempotency-Key that another process holds.
 constexpr std::chrono::milliseconds kAskAgain{50};
-/// How long a request waits for a thread that computes, and for one that asks the outside.
+/// How long a request waits for a computing thread, and for one that asks other machines.
 constexpr std::chrono::seconds kDocumentWait{30};
 constexpr std::chrono::seconds kOutsideWait{10};
 
@@ -62,7 +62,7 @@ ApiServer::ApiServer(ServiceSource source, QObject *parent)
     });
 }
 
-/// Answers kept for replays are of no use after a day. What fails, the next hour tries again.
+/// Responses kept for replays are of no use after a day. If it fails, it is tried again in an hour.
 void ApiServer::forgetOldAnswers()
 {
     const auto forget = [this](Services &services) {
@@ -73,7 +73,7 @@ void ApiServer::forgetOldAnswers()
     });
 }
 
-/// A few at a time, as jobs of their own: others write in between.
+/// A few at a time, as separate jobs, so that others can write in between.
 void ApiServer::forgetOldRequests()
 {
     const auto forget = [this](Services &services) -> Status {
@@ -110,7 +110,7 @@ ApiServer::~ApiServer()
     if (m_workers) {
         m_isFlushing = false; // A last flush includes everything since the running one.
         flushGathered();
-        m_workers->finish(); // Before what its jobs refer to, and while they can still hand over what is left.
+        m_workers->finish(); // Destroyed before what its jobs refer to, and while they can still hand over the rest.
     }
 }
 
@@ -134,7 +134,7 @@ Status ApiServer::listen(const Options &options)
     m_everyHour.start();
     connect(&m_source.bus, &ChangeBus::committed, this, &ApiServer::onCommitted);
     lookAtOrigins();
-    forgetOldRequests(); // A program that is opened for an hour a day forgets too.
+    forgetOldRequests(); // So that a program that runs only an hour a day deletes old records too.
     return {};
 }
 
@@ -176,7 +176,7 @@ void ApiServer::onRequest(http::Request &&request, const http::Reply &reply)
 /// From any thread.
 void ApiServer::post(Lane lane, const SharedErrand &errand)
 {
-    // Lane::Read is the same for all: who asks is not known before.
+    // Lane::Read is the same for all shops: the caller is not known yet.
     const auto shop = lane == Lane::Read ? 0 : errand->passage.caller->shop;
     m_workers->post(
         lane,
@@ -275,7 +275,7 @@ void ApiServer::park(const QByteArray &key, const SharedErrand &errand, bool isH
     if (m_askedAgain.contains(key))
         return;
     if (!isHeldElsewhere)
-        return retryParked(key); // It may have been released while this one was on its way here.
+        return retryParked(key); // It may have been released while this request was on its way here.
     m_askedAgain.insert(key);
     QTimer::singleShot(kAskAgain, this, [this, key] {
         m_askedAgain.remove(key);
@@ -283,8 +283,8 @@ void ApiServer::park(const QByteArray &key, const SharedErrand &errand, bool isH
     });
 }
 
-/// Sends all that wait for a key back to the workers. While a request of this server has it they wait on: its end,
-/// whatever that is, leads here again.
+/// Sends all requests that wait for a key back to the workers. While another request of this server holds the key they
+/// keep waiting: when that ends, in whatever way, this is called again.
 void ApiServer::retryParked(const QByteArray &key)
 {
     if (m_shared.inFlight.holds(key))
@@ -310,7 +310,7 @@ void ApiServer::refuseOverdue()
     }
 }
 
-/// Gives a worker what was gathered. While the store is locked one flush waits for it, and no second one.
+/// Gives a worker what was gathered. While the store is locked, one flush waits for it, and there is no second one.
 void ApiServer::flushGathered()
 {
     if (m_isFlushing.exchange(true))
@@ -337,7 +337,7 @@ Status ApiServer::storeGathered(Services &services, Gathered &gathered)
     while (!gathered.usage.isEmpty()) {
         const UsageBatch &batch = gathered.usage.constFirst();
         TRY(services.usage().flush(batch, batch.countedAt));
-        // Other processes count too: what is stored now is what the cap is held against.
+        // Other processes count too, so the cap is compared with what is stored now.
         const Instant now = m_source.now();
         for (auto shop = batch.requestsByShop.keyBegin(); shop != batch.requestsByShop.keyEnd(); ++shop) {
             if (const Result<qint64> stored = services.usage().requestsInMonth(*shop, now))

@@ -18,15 +18,15 @@
 
 namespace stemdesk {
 
-/// The API of one database: the HTTP server, the workers behind it, and the requests that wait for another one with
-/// the same Idempotency-Key. Lives on the thread that made it, which must run an event loop and does no SQL for it.
+/// The API of one database: the HTTP server, the workers behind it, and the requests that wait for another one with the
+/// same Idempotency-Key. Lives on the thread that created it, which must run an event loop and runs no SQL for it.
 class ApiServer : public QObject {
     Q_OBJECT
 
 public:
     struct Options {
         http::Server::Options http;
-        int workers = 2; ///< Reading threads; others wait and compute beside them.
+        int workers = 2; ///< Threads that read; others wait or compute beside them.
         std::chrono::milliseconds idempotencyWait{10'000};
         StreamLimits streams;
     };
@@ -35,10 +35,10 @@ public:
     ~ApiServer() override;
     Q_DISABLE_COPY_MOVE(ApiServer)
 
-    /// Once. Fails, with nothing left running, where the address or the database cannot be had.
+    /// Call it once. Fails, with nothing left running, if it cannot get the address or the database.
     Status listen(const Options &options);
     quint16 port() const;
-    /// Another certificate or key, for connections that come from now on. Only where it listens with TLS.
+    /// Another certificate or key, for new connections. Only if it listens with TLS.
     void renewTls(const QSslConfiguration &tls) { m_server.renewTls(tls); }
 
     /// Accepts nothing more; drained() follows when the requests in flight have been answered.
@@ -54,7 +54,7 @@ private:
         qint64 arrived = 0;
     };
     using SharedErrand = std::shared_ptr<Errand>;
-    /// Counts and records that are not stored yet.
+    /// Counts and log records that are not stored yet.
     struct Gathered {
         QList<UsageBatch> usage;
         QList<RequestRecord> requests;
@@ -87,11 +87,11 @@ private:
     Pipeline m_pipeline;
     std::unique_ptr<WorkerPool> m_workers;
     ChangeStreams m_changeStreams;
-    http::Server m_server{this}; // Children, so that they move to another thread with this.
+    http::Server m_server{this}; // Children, so that they move to another thread with this object.
     std::chrono::milliseconds m_idempotencyWait{};
     std::chrono::milliseconds m_patience{}; // For locks, from a request's arrival on.
     QHash<QByteArray, QList<SharedErrand>> m_parked; ///< Requests waiting for a key.
-    QSet<QByteArray> m_askedAgain; ///< Keys that another process holds, and that are looked at once more in a moment.
+    QSet<QByteArray> m_askedAgain; ///< Keys that another process holds and that are about to be checked again.
     QTimer m_everySecond{this};
     QTimer m_everyHour{this};
 };

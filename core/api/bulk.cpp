@@ -71,7 +71,7 @@ void writeRowError(JsonWriter &json, qsizetype index, const Error &error)
 {
     json.beginObject();
     json.field("index", index);
-    // A defect's own words are for the log; a row names it as every answer does.
+    // A defect's own words are only for the log; a row reports it in the general words of any response.
     const bool isInternal = error.kind == Error::Kind::Internal;
     json.field("code", QByteArrayView(isInternal ? QByteArray("internal_error") : error.code));
     json.field("message", QStringView(isInternal ? u"Something went wrong with this row."_s : error.message));

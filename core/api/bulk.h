@@ -10,9 +10,9 @@ namespace stemdesk {
 
 inline constexpr qsizetype kMaxBulkRows = 500;
 
-/// The rows of a bulk body. unknown_property for anything beside `items`; invalid_items, too_many_items.
+/// The rows of a bulk body. unknown_property for anything but `items`; invalid_items, too_many_items.
 Result<QList<JsonValue>> bulkRowsOf(const JsonObject &body);
-/// The object that a bulk row is; invalid_items where it is none.
+/// The object of a bulk row; invalid_items if it is none.
 Result<JsonObject> rowObject(const JsonValue &row);
 
 QByteArrayView actionText(RowAction action);

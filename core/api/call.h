@@ -21,7 +21,7 @@
 
 namespace stemdesk {
 
-/// One authenticated request on its way through an endpoint; lives on a worker's thread for as long as the call.
+/// One authenticated request while its endpoint runs; lives on a worker's thread for as long as the call.
 struct Call {
     const http::Request &request;
     const QueryParameters &query;
@@ -49,8 +49,8 @@ private:
     }
 };
 
-/// An id in the query, where one is given; wrong_id_type, or invalid_<name> where it is none. `what`: "the id of an
-/// event (evt_...)".
+/// An id in the query, if one is given; wrong_id_type, or invalid_<name> if it is none. `what`: "the id of an event
+/// (evt_...)".
 template <class Tag>
 Result<std::optional<Id<Tag>>> idAsked(const Call &call, std::string_view name, const QString &what)
 {
@@ -66,12 +66,12 @@ Result<std::optional<Id<Tag>>> idAsked(const Call &call, std::string_view name, 
 
 /// An Error is answered as failed() says.
 using Handler = Result<http::Response> (*)(const Call &);
-/// The rest of an endpoint whose first half was done on another thread; repeatable, as a Handler is.
+/// The second half of an endpoint whose first half was done on another thread; repeatable, like a Handler.
 using Deferred = std::function<Result<http::Response>(const Call &)>;
 using Preparation = Result<Deferred> (*)(const Call &);
 using IdCheck = Status (*)(QByteArrayView segment);
 
-/// Refuses, as wrong_id_type, an id of another kind than `IdType`; what is no id at all is not found later.
+/// Refuses an id of another kind than `IdType` as wrong_id_type; a text that is no id at all will not be found later.
 template <class IdType>
 Status requireIdOf(QByteArrayView segment)
 {

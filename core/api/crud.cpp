@@ -66,11 +66,11 @@ Result<http::Response> postBulk(const Call &call, const ApiResource &resource, c
 {
     const QList<JsonValue> rows = TRY(bulkRowsOf(body));
     UnitOfWork work = TRY(call.shop.begin()); // One commit for all rows.
-    TRY(resource.requireParents(call)); // Else each row would say that it is not there.
+    TRY(resource.requireParents(call)); // Otherwise each row would report the missing parent.
     QList<Result<RowOutcome>> outcomes;
     for (const JsonValue &row : rows) {
         outcomes.append(applyRow(call, work, resource, row));
-        // A row that the store could not take would leave the rest in doubt: nothing of the call is kept.
+        // If the store failed at a row, the rest would be in doubt, so nothing of the call is kept.
         if (!outcomes.last() && outcomes.last().error().kind == Error::Kind::Unavailable)
             return outcomes.last().error();
     }
@@ -97,7 +97,7 @@ http::Response objectAnswer(const Call &call, const ApiResource::Shown &object)
 Result<JsonDocument> singleBody(const Call &call)
 {
     Result<JsonDocument> document = JsonDocument::parse(call.request.body);
-    if (document && document->root().find("items")) // Else what the one object lacks would be said first.
+    if (document && document->root().find("items")) // Otherwise a missing property would be reported first.
         return refused("unknown_property:items", u"items"_s,
                        u"Send one object as the body; \"items\" is not taken here."_s);
     return document;

@@ -59,7 +59,7 @@ public:
     virtual Status remove(const Call &call, const IdBytes &id) const = 0;
 };
 
-/// An object after a write, with what was set right on the way.
+/// An object after a write, with the corrections made on the way.
 template <class T>
 struct Written {
     T object;
@@ -217,7 +217,7 @@ private:
     static Error unable() { return internal(QStringLiteral("A route leads to a verb that the resource lacks.")); }
 };
 
-/// Made when it is first asked for: the tables of its fields may be made later than this at the program's start.
+/// Created on first use: the tables of its fields may be initialised later than this one when the program starts.
 template <class R>
 const ApiResource &resourceOf()
 {
@@ -227,7 +227,7 @@ const ApiResource &resourceOf()
 
 /// 200 with the whole object and its ETag, after a write.
 http::Response writtenAnswer(const ApiResource::Shown &object);
-/// 200 with the object as it was read, and its ETag; 304 for who has it already.
+/// 200 with the object as it was read, and its ETag; 304 if the caller has it already.
 http::Response objectAnswer(const Call &call, const ApiResource::Shown &object);
 
 /// The body of a POST to a collection that takes only one object.
@@ -241,7 +241,7 @@ Result<http::Response> createObject(const Call &call, const ApiResource &resourc
 Result<http::Response> readObject(const Call &call, const ApiResource &resource);
 /// The body of a PATCH, judged for itself.
 Result<ApiResource::Body> patchOf(const Call &call, const ApiResource &resource);
-/// The look at If-Match, the change and what is read of it for the answer are one unit of work.
+/// The If-Match check, the change and the reading for the response are one unit of work.
 Result<http::Response> patchWith(const Call &call, const ApiResource &resource, const ApiResource::Body &body);
 Result<http::Response> patchObject(const Call &call, const ApiResource &resource);
 Result<http::Response> removeObject(const Call &call, const ApiResource &resource);
@@ -267,8 +267,7 @@ struct CrudRoutes {
     Lane (*readLane)(const Call &) = nullptr;
 };
 
-/// Adds GET and POST of the collection and GET, PATCH and DELETE of an object, those of them for which `R` has a
-/// member.
+/// Adds GET and POST of the collection and GET, PATCH and DELETE of an object: those for which `R` has a member.
 template <class R>
 void addCrud(Routes &routes, const CrudRoutes &at)
 {

@@ -13,7 +13,7 @@ namespace {
 constexpr qsizetype kPositionBytes = 8;
 constexpr qsizetype kCursorMarkBytes = 8;
 
-/// Ties position and list together; it keeps honest callers from mixing cursors up and is no secret.
+/// A checksum of position and list: it keeps honest callers from using a cursor for another list, and is no secret.
 QByteArray markOf(const QByteArray &position, QByteArrayView list)
 {
     return sha256(position + list.toByteArray()).left(kCursorMarkBytes);

@@ -20,7 +20,7 @@ inline PrintPictures::Read picturesFor(const Call &call, const TimedWork &work)
     };
 }
 
-/// Ends a document at its next page once it was abandoned.
+/// Stops making a document at its next page once the work was abandoned.
 inline DocumentPages::GoOn goOnFor(const TimedWork &work)
 {
     return [&work](int) { return !work.isAbandoned(); };

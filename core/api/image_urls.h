@@ -7,19 +7,20 @@
 
 namespace stemdesk {
 
-/// How the caller of one request names the shop's stored images: by URLs that begin with the shop's public-url, or
-/// else with the scheme and Host of the request. Events hold the images' ids, so that the URLs follow both.
+/// Converts between ids of the shop's stored images and their URLs for the caller of one request. They begin with the
+/// shop's public-url, or else with the scheme and Host of the request. Events hold the images' ids, so that the URLs
+/// follow both.
 class ImageUrls {
 public:
     explicit ImageUrls(const Call &call);
-    /// For callers that name no host: paths where the shop has no public-url.
+    /// For callers that send no host: paths if the shop has no public-url.
     explicit ImageUrls(const Shop &shop) : ImageUrls(shop, {}) {}
 
     QString urlOf(ImageId id) const;
     /// URLs in the places of ids.
     void show(QStringList &imageUrls) const;
-    /// Ids in the places of URLs of stored images. invalid_imageUrls for what is neither such a URL nor https;
-    /// wrong_id_type where such a URL ends in the id of something else.
+    /// Replaces URLs of stored images by ids. invalid_imageUrls for anything that is neither such a URL nor https;
+    /// wrong_id_type if such a URL ends in an id of something else.
     Result<QStringList> read(const QStringList &imageUrls) const;
 
 private:

@@ -2,9 +2,10 @@
 
 namespace stemdesk {
 
-/// The threads that a request runs on. Work that is slow, or may have to wait, is kept off the reading threads.
+/// The kinds of threads that a request runs on. Work that is slow, or may have to wait, is kept off the reading
+/// threads.
 enum class Lane {
-    Read, ///< Looks and answers; never waits. Every request begins here.
+    Read, ///< Reads and answers; never waits. Every request begins here.
     Write, ///< May wait for the lock of the database.
     Document, ///< Computes for long: files, large sheets, pictures.
     Outside, ///< Asks name servers and keyrings, which may not answer.

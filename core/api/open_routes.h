@@ -9,8 +9,8 @@ namespace stemdesk {
 
 /// An endpoint that needs no key, takes no parameters and shows nothing of a shop.
 struct OpenEndpoint {
-    http::Response (*handler)(const http::Request &, Services *); ///< nullptr while no connection can be opened.
-    bool isPublic = false; ///< Pages of every origin may read its answers.
+    http::Response (*handler)(const http::Request &, Services *); ///< nullptr if no connection can be opened.
+    bool isPublic = false; ///< Pages of every origin may read its responses.
 };
 using OpenRoutes = http::RouteTable<OpenEndpoint>;
 

@@ -11,11 +11,11 @@ namespace stemdesk {
 
 using IdReader = Result<IdBytes> (*)(QByteArrayView text);
 
-/// `limit` and `cursor` of a list request, or its `ids`: invalid_ids for more than 100, for what is none and beside
-/// the other two; wrong_id_type. `read`: of the kind that the list's rows have.
+/// `limit` and `cursor` of a list request, or its `ids`: invalid_ids for more than 100, for anything that is no id, and
+/// together with the other two; wrong_id_type. `read` reads ids of the kind that the list's rows have.
 Result<PageRequest> pageOf(const Call &call, IdReader read);
 
-/// The ids of `ids`, each once; ids_required where there are none.
+/// The ids of `ids`, each once; ids_required if there are none.
 Result<QList<IdBytes>> idsToRemove(const Call &call, IdReader read);
 
 template <class Tag>
@@ -25,7 +25,7 @@ Result<IdBytes> readId(QByteArrayView text)
     return id ? Result<IdBytes>(id->bytes()) : Result<IdBytes>(id.error());
 }
 
-/// readId() of the kind that an Id<> type is.
+/// readId() for an Id<> type.
 template <class Tag>
 constexpr IdReader idReader(Id<Tag>)
 {
@@ -70,7 +70,7 @@ IdBytes askedId(const T &row)
         return row.eventId.bytes();
 }
 
-/// The list envelope of a list that ends. Rows that were asked for by their ids come in the order of these.
+/// The list envelope of a complete list. Rows requested by ids come in the order of these.
 template <class T, class Write>
 http::Response listAnswer(const Call &call, const PageRequest &asked, Page<T> page, const FieldSelection &fields,
                           Write write)

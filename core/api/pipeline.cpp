@@ -123,7 +123,7 @@ Call callOf(Services &services, SharedState &shared, const Passage &passage)
             .seat = passage.seat};
 }
 
-/// If the preparation failed, the remaining work is to return its error.
+/// If the preparation failed, the second half only returns its error.
 Deferred orRefusal(Result<Deferred> prepared)
 {
     if (prepared)
@@ -140,7 +140,7 @@ Deferred prepared(const Call &call, const Admission &admission)
     return [prepare](const Call &later) { return orRefusal(prepare(later))(later); };
 }
 
-/// The units of work inside this one are parts of it, and it is never committed.
+/// The units of work inside this one are part of it, and it is never committed.
 http::Response rehearsed(const Call &call, const Deferred &work)
 {
     const Result<UnitOfWork> rehearsal = call.shop.begin();
@@ -292,7 +292,7 @@ std::optional<http::Response> Pipeline::answerWithoutKey(Services &services, Pas
         passage.mayTellOrigin = m_shared.origins.contain(request.header("origin"));
     if (auto preflight = preflightAnswer(m_shared.origins, request))
         return preflight;
-    // Clients look for sign-in pages and icons there, and whoever sends a key along has none for those.
+    // Clients look there for sign-in pages and icons, and none that sends a key will find any.
     if (!isOfShops(request.path))
         return problem(noSuchPath(m_routes, request.path), request.id);
     return std::nullopt;
@@ -326,10 +326,10 @@ http::Response Pipeline::withLimits(Services &services, http::Response response,
     return response;
 }
 
-/// A stream needs a place, and one that finds none is not counted.
+/// A stream needs a slot, and a request that finds none free is not counted.
 std::optional<Outcome> Pipeline::seated(Services &services, Passage &passage, const KeyOwner &owner) const
 {
-    constexpr int kAskAgain = 10; // Seconds; the end of another stream is unknown.
+    constexpr int kAskAgain = 10; // Seconds; it is unknown when another stream will end.
     const http::Request &request = passage.request;
     if (!isRead(request) || request.path != kChangeStreamPath)
         return std::nullopt;
@@ -389,7 +389,7 @@ std::optional<Outcome> Pipeline::admit(Services &services, Passage &passage, Key
     return std::nullopt;
 }
 
-/// Checks the request against the endpoint of the match.
+/// Checks the request against the endpoint that was found.
 Result<QueryParameters> Pipeline::checked(const http::Request &request, const KeyOwner &owner,
                                           const Routes::Match &match) const
 {
@@ -439,7 +439,7 @@ Outcome Pipeline::runAdmitted(Services &services, Passage &passage, std::chrono:
     if (admission.lane != Lane::Write)
         return answered(looked(services, m_shared, passage));
     const LockWait wait(services.session(), patience);
-    // The whole endpoint, since nothing of it was committed.
+    // The whole endpoint again, since nothing of it was committed.
     ClashRetry retry(services.session());
     Outcome outcome;
     do

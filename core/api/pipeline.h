@@ -35,12 +35,12 @@ struct Admission {
     QueryParameters query;
     std::unique_ptr<InFlightKeys::Lease> idempotencyKey; ///< No second request with the same key is admitted meanwhile.
     QByteArray idempotencyName; ///< Sent by the caller.
-    bool isDry = false; ///< Computed and answered as if done, and nothing of it kept.
+    bool isDry = false; ///< Computed and answered as if done, but nothing is kept.
     Lane lane = Lane::Read;
     Deferred work; ///< The work left by its preparation.
 };
 
-/// A request on its way from lane to lane, with what is known of it so far.
+/// A request on its way from lane to lane, with what is known about it so far.
 struct Passage {
     http::Request request;
     std::optional<QuotaVerdict> counted; ///< Kept if it starts again, so that it is counted once.
@@ -57,7 +57,7 @@ struct Outcome {
     enum class Kind {
         Answered,
         HandedOver, ///< To be run again in its admission's lane.
-        KeyInUse, ///< To start again once its Idempotency-Key is free.
+        KeyInUse, ///< The request must start again once its Idempotency-Key is free.
         KeyHeldElsewhere, ///< The same, but another process holds the key and does not say when it is free.
         Locked, ///< Nothing was done: what it was to write was locked for longer than its patience.
     };
@@ -67,8 +67,8 @@ struct Outcome {
     QByteArray waitFor; ///< The key, as InFlightKeys knows it.
 };
 
-/// Runs requests through the checks in the order of contract section 1 and then through their endpoint. One for all
-/// workers: it holds nothing but the routes and the shared state.
+/// Runs requests through the checks in the order of contract section 1 and then through their endpoint. All workers
+/// share one: it has only the routes and the shared state.
 class Pipeline {
 public:
     /// `tick`: milliseconds of a clock that is never set back.
@@ -77,9 +77,9 @@ public:
     /// Goes on with a request, as far as the lane of this thread may. What a library throws ends this request, not the
     /// program. `patience`: for locks.
     Outcome run(Services &services, Passage &passage, std::chrono::milliseconds patience) const;
-    /// Also answers requests that need no shop while no connection can be opened; nullopt if the request needs one.
+    /// Answers requests that need no shop, even if no connection can be opened; nullopt if the request needs one.
     std::optional<http::Response> answerWithoutDatabase(const Passage &passage) const;
-    /// An answer to the request with the fields that all answers have.
+    /// Adds to a response the header fields that all responses have.
     http::Response completed(http::Response response, const Passage &passage) const;
     const Routes &routes() const { return m_routes; }
 

@@ -25,7 +25,7 @@ int hexDigit(char c)
     return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
 }
 
-/// Form decoding; nothing where a percent sign is not followed by two hex digits.
+/// Form decoding; nullopt if a percent sign is not followed by two hex digits.
 std::optional<QByteArray> decoded(QByteArrayView text)
 {
     QByteArray plain;

@@ -13,10 +13,10 @@
 
 namespace stemdesk {
 
-/// The query of a request, decoded. Each parameter stands once and is not empty, `fields` excepted.
+/// The query of a request, decoded. Each parameter occurs once and is not empty, except `fields`.
 class QueryParameters {
 public:
-    /// unknown_parameter:<name> for what is not among `allowed`; invalid_<name> for one that is given twice, is empty,
+    /// unknown_parameter:<name> for one that is not in `allowed`; invalid_<name> for one that is given twice, is empty,
     /// is not UTF-8 or holds control characters.
     static Result<QueryParameters> parse(QByteArrayView raw, std::span<const std::string_view> allowed);
 
@@ -33,7 +33,7 @@ public:
     /// "true" or "false"; invalid_<name> otherwise.
     Result<bool> flag(std::string_view name) const;
 
-    /// All parameters but limit, cursor and fields in a fixed order: what a cursor is bound to.
+    /// All parameters except limit, cursor and fields in a fixed order: what a cursor is bound to.
     QByteArray filters() const;
 
 private:

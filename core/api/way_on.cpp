@@ -17,14 +17,14 @@ bool isParameter(const QByteArray &segment)
     return segment.startsWith('{');
 }
 
-/// Without the kind of file, in which all tables are alike.
+/// Without the file extension, which all tables share.
 QString bareName(const QByteArray &path)
 {
     const qsizetype dot = path.lastIndexOf('.');
     return QString::fromUtf8(dot > path.lastIndexOf('/') ? path.left(dot) : path);
 }
 
-/// Whether a segment of a path was probably meant for this one of a pattern.
+/// Whether a segment of a path was probably meant to be this segment of a pattern.
 bool isMeant(const QByteArray &segment, const QByteArray &given)
 {
     if (isParameter(segment))
@@ -42,7 +42,7 @@ QByteArray nearestOf(const QByteArrayList &meant, const QByteArray &path)
     return meant.at(std::max<qsizetype>(at, 0));
 }
 
-/// The path as the pattern spells it; empty where it is another path altogether.
+/// The path in the pattern's spelling; empty if it is a different path altogether.
 QByteArray spelledAs(const QByteArray &pattern, const QByteArray &path)
 {
     const QByteArrayList segments = pattern.split('/');

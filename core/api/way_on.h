@@ -6,19 +6,19 @@
 
 namespace stemdesk {
 
-/// 404 of a path that no endpoint has, with the one that was probably meant.
+/// 404 for a path that no endpoint has, with the one that was probably meant.
 template <class Table>
 Error noSuchPath(const Table &routes, const QByteArray &path);
-/// `patterns` as the routes have them ("/api/v1/events/{id}").
+/// `patterns` as in the routes ("/api/v1/events/{id}").
 Error noSuchPath(const QByteArrayList &patterns, const QByteArray &path);
 
 /// The hint for a request whose method the path does not support; `allow` lists the supported ones.
 QString otherMethod(const http::Request &request, const QByteArray &allow);
 
-/// 404 of an object that the request names beside its path.
+/// 404 for an object that the request names outside its path.
 Error unknownId(const QByteArray &id);
 
-/// 404 of an object that the request's path names.
+/// 404 for an object in the request's path.
 Error noSuchObject(const Call &call);
 
 template <class Table>

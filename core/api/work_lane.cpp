@@ -16,7 +16,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-/// Others hold a lock for that long all the time: who comes late has a chance too.
+/// Even if others keep the lock busy all the time, a task that comes late gets at least this long.
 constexpr auto kLeastPatience = 50ms;
 /// The timeout set on a connection is a multiple of this.
 constexpr auto kStep = 50ms;
@@ -116,7 +116,7 @@ WorkLane::Worker *WorkLane::takeIdle()
     return last;
 }
 
-/// Best without the lock, which it would wait for as soon as it is awake.
+/// Best called without the lock, for which it would wait as soon as it wakes up.
 void WorkLane::call(Worker *idle)
 {
     if (idle)
@@ -155,7 +155,8 @@ void WorkLane::runTask(Services *services, Task task, std::chrono::milliseconds 
         giveUpAll(putBack(std::move(task)));
 }
 
-/// The task waits on while it may. Returns those that may not, of all that wait for the same lock.
+/// The task goes on waiting if its deadline allows. Returns those of all tasks waiting for the same lock that are past
+/// their deadline.
 std::vector<WorkLane::Task> WorkLane::putBack(Task task)
 {
     const std::scoped_lock lock(m_mutex);
@@ -166,8 +167,8 @@ std::vector<WorkLane::Task> WorkLane::putBack(Task task)
     });
 }
 
-/// Ends the thread's last one and waits for the next. Nothing when the lane stops: what is left then is for the threads
-/// that work still.
+/// Ends the thread's last task and waits for the next. nullopt when the lane stops: tasks left then are for the threads
+/// that are still working.
 std::optional<WorkLane::Task> WorkLane::nextTask(Worker &self)
 {
     std::unique_lock lock(m_mutex);
@@ -186,14 +187,14 @@ std::optional<WorkLane::Task> WorkLane::nextTask(Worker &self)
     self.shop = task->shop;
     self.patience = patienceFor(*task);
     ++m_running[task->shop];
-    // Something may have waited for the end of the last one's shop.
+    // Another task may have waited for the end of the last one's shop.
     Worker *another = m_queue.isEmpty() ? nullptr : takeIdle();
     lock.unlock();
     call(another);
     return task;
 }
 
-/// Under the lock: until it, or one that waits for the same lock, has waited long enough.
+/// REQUIRES: the lock is held. The time until this task, or one that waits for the same lock, has waited long enough.
 std::chrono::milliseconds WorkLane::patienceFor(const Task &task) const
 {
     Clock::time_point end = task.deadline;

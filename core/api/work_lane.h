@@ -31,9 +31,9 @@ public:
     struct Task {
         qint64 shop = 0; ///< 0: no single one's.
         Clock::time_point deadline = Clock::time_point::max(); ///< Limits the wait in the queue.
-        /// Begun again where it ended Locked before the deadline.
+        /// Called again if it ended Locked before the deadline.
         std::function<Ending(Services &, std::chrono::milliseconds patience)> run;
-        std::function<void()> giveUp; ///< Instead of it, on any thread; none where it is just forgotten.
+        std::function<void()> giveUp; ///< Called instead of `run`, on any thread; empty if the task is simply dropped.
     };
     struct Traits {
         int threads = 1; ///< At most.
@@ -41,7 +41,7 @@ public:
         int perShop = 1; ///< How many tasks of one shop run at a time.
         bool locksAll = false; ///< Locking one shop locks all of them.
         bool refusesOverdue = false; ///< Tasks past their deadline are not started.
-        bool isBackground = false; ///< The other threads of the program come first.
+        bool isBackground = false; ///< The program's other threads have priority.
         std::chrono::milliseconds workLimit = kWorkLimit; ///< The limit for TimedWork.
         Services::Memory memory = Services::Memory::Little;
     };
@@ -51,15 +51,15 @@ public:
     ~WorkLane();
     Q_DISABLE_COPY_MOVE(WorkLane)
 
-    /// Starts the first threads; the others start as there is work for them. Fails where no connection can be opened.
+    /// Starts the first threads; the others start as there is work for them. Fails if no connection can be opened.
     Status open();
     void post(Task task);
-    /// Gives up what has waited for too long, in a lane that refuses it.
+    /// Gives up overdue tasks, in a lane that refuses them.
     void giveUpOverdue();
 
 private:
-    /// A thread, and what it works on. Kept until the lane ends: who wakes it has let go of the lock, and the thread
-    /// may have ended meanwhile.
+    /// A thread and its work. Kept until the lane ends: whoever wakes it has released the lock by then, and the thread
+    /// may have ended.
     struct Worker {
         std::condition_variable wake;
         bool isCalled = false;
@@ -83,7 +83,7 @@ private:
     std::mutex m_mutex; // Guards all below: any thread posts, every thread of the lane takes.
     FairQueue<Task> m_queue;
     QHash<qint64, int> m_running; ///< Tasks by shop.
-    std::vector<Worker *> m_idle; ///< The one that worked last, and has its rows at hand, is called first.
+    std::vector<Worker *> m_idle; ///< The last one to finish a task, whose rows are still cached, is called first.
     std::vector<std::thread> m_threads;
     std::deque<Worker> m_workers; ///< One for each of them.
     bool m_isStopping = false;

@@ -4,12 +4,12 @@ namespace stemdesk {
 
 namespace {
 
-/// Writers of different shops; one if the database allows only one.
+/// Writers of different shops; one if the database has a single writer.
 constexpr int kWriters = 3;
-/// Each may hold a picture or a document of a hundred pages in memory. Of as many shops, also where there are fewer
-/// processors: one whose documents take long stops no other's.
+/// Each may hold a picture or a document of a hundred pages in memory. So many even with fewer processors, so that a
+/// shop whose documents take long does not block others.
 constexpr int kDocuments = 4;
-/// They do nothing but wait. A shop all of whose name servers are silent leaves threads to the others.
+/// They only wait. A shop whose name servers all fail to answer leaves threads for the others.
 constexpr int kOutside = 20;
 constexpr int kOutsidePerShop = 8;
 

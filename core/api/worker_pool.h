@@ -12,16 +12,16 @@ class WorkerPool {
 public:
     using Task = WorkLane::Task;
 
-    /// `readers`: threads of Lane::Read. Fails where a connection cannot be opened.
+    /// `readers`: threads of Lane::Read. Fails if a connection cannot be opened.
     static Result<std::unique_ptr<WorkerPool>> start(const ServiceSource &source, int readers);
     ~WorkerPool() { finish(); }
     Q_DISABLE_COPY_MOVE(WorkerPool)
 
-    /// From any thread, also from a task of an earlier lane that is run while the pool ends.
+    /// From any thread, also from a task of an earlier lane while the pool ends.
     void post(Lane lane, Task task);
-    /// Ends all lanes (see ~WorkLane()), reads first. Nothing from outside may be posted any more.
+    /// Ends all lanes (see ~WorkLane()), reads first. Nothing may be posted from outside after that.
     void finish();
-    /// Gives up documents and questions to the outside that were not begun before their deadline.
+    /// Gives up documents and external look-ups that were not started before their deadline.
     void giveUpOverdue();
 
 private:

@@ -114,7 +114,7 @@ FileLock::~FileLock() = default;
 bool FileLock::tryLock(std::chrono::milliseconds patience)
 {
     constexpr auto kBetween = 5ms;
-    constexpr int kSure = 4; // Consecutive looks: leftovers of a previous holder say nothing about the next one.
+    constexpr int kSure = 4; // Consecutive checks: leftovers of a previous holder say nothing about the next one.
     const QByteArray path = QFile::encodeName(m_path);
     const QDeadlineTimer deadline(patience);
     for (int kept = 0; kept < kSure; kept = Handle::isKept(path) ? kept + 1 : 0) {

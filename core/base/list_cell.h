@@ -10,13 +10,13 @@ QString listCell(const QStringList &texts);
 /// One text of such a cell.
 QString listPart(const QString &text);
 
-/// The parts of a cell, as they are written there; "=" without a "\" before it parts them further.
+/// The parts of a cell, as written there; a "=" without a "\" before it divides them further.
 QStringList listParts(const QString &cell, QChar sign = u'|');
 /// Reverses listPart(). A "\" before any other character is literal.
 QString listText(const QString &part);
 
-/// Suppliers may share a name: the second of them is written "Name\2". So is the first, with a 1, whose name itself
-/// ends like that.
+/// Suppliers may share a name: the second of them is written "Name\2". A first one whose name itself ends like that is
+/// written with \1.
 struct PlacedText {
     QString text;
     int place = 1;

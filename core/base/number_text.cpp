@@ -69,7 +69,7 @@ bool isMinus(QChar c)
 /// The three parts of "about € 1 250,50 per stem".
 struct Parts {
     QString before;
-    QString digits; ///< With "." and ",", without other signs between groups.
+    QString digits; ///< With "." and ",", and no other separators.
     QString exponent; ///< "e-07", as programs write it.
     QString after;
     bool isNegative = false;

@@ -17,13 +17,14 @@ enum class NumberUnit { None, Centimetres, Pieces, Money, Percent, Days, Hours, 
 /// too, the separator counts as a decimal sign (except in "2.500 stems").
 std::optional<double> writtenNumber(const QString &text, NumberUnit unit, DecimalSign sign = DecimalSign::Open);
 
-/// A number whose only sign has exactly three digits behind it and parts either the fraction or groups: "1.250".
+/// A number whose only separator has exactly three digits after it, so that it may be a decimal sign or group digits:
+/// "1.250".
 struct TwoReadings {
     double asFraction = 0;
     double asGroups = 0;
     QChar sign;
 };
-/// Nothing where a text can be read in one way only, or is no number of that unit.
+/// nullopt if a text can be read in one way only, or is no number of that unit.
 std::optional<TwoReadings> twoReadings(const QString &text, NumberUnit unit);
 
 /// A folded word for one piece ("stiel", "stem"), or for what several are sold in ("bund", "box").
@@ -31,17 +32,17 @@ bool isPieceWord(const QString &word);
 bool isPackWord(const QString &word);
 
 /// Finds the decimal sign of a whole column of such texts from the unambiguous ones ("0,95", "1.250,00"). If there are
-/// none, and every sign is the same one with three digits behind it, it separates groups: the decimal sign is the
-/// other.
+/// none, and every separator is the same one with three digits after it, it groups digits: the decimal sign is the
+/// other one.
 class DecimalSignSearch {
 public:
     explicit DecimalSignSearch(NumberUnit unit) : m_unit(unit) {}
 
     void take(const QString &text);
     DecimalSign sign() const;
-    /// Nothing but three digits behind a sign tells.
+    /// The only evidence is separators with three digits after them.
     bool isByGroups() const { return m_points + m_commas == 0 && m_openPoints + m_openCommas > 0; }
-    /// Some of the texts would be other numbers with the other sign, and it is not known which was meant.
+    /// Some of the texts would be other numbers with the other decimal sign, and it is unknown which was meant.
     bool isOpen() const { return m_openPoints + m_openCommas > 0 && sign() == DecimalSign::Open; }
 
 private:

@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 8> kParts{"FREQ",    "INTERVAL", "BYDAY",
 constexpr std::array<std::string_view, 7> kWeekdays{"MO", "TU", "WE", "TH", "FR", "SA", "SU"};
 constexpr int kMostCount = 1'000'000;
 
-/// A rule in its parts. Remembers the first thing that is wrong with it.
+/// The parts of a rule. Remembers the first error in it.
 class RuleParts {
 public:
     RuleParts(const QString &text, QString field) : m_field(std::move(field))
@@ -159,8 +159,8 @@ icaltimetype icalDay(QDate day)
     return made;
 }
 
-/// As libical unrolls it: there, a YEARLY rule with days of the month and no months means the month of its start, where
-/// RFC 5545 means all of them.
+/// Rewritten for libical, which takes a YEARLY rule with days of the month and no months to mean the month of its
+/// start; RFC 5545 means every month.
 QByteArray unrolled(const QString &rule)
 {
     const bool lacksMonths =
@@ -205,7 +205,7 @@ std::optional<QDate> RuleDays::next()
         return std::nullopt;
     const icaltimetype day = icalrecur_iterator_next(m_iterator.get());
     const QDate found(day.year, day.month, day.day);
-    // Its own end lies beyond what any search for a next day should wait for.
+    // Its own end is later than any search for a next day should wait for.
     constexpr int kLastYear = 2582;
     if (icaltime_is_null_time(day) || !isCalendarDay(found) || found.year() > kLastYear) {
         m_iterator.reset();

@@ -25,7 +25,7 @@ class RuleDays {
 public:
     RuleDays(const QString &rule, QDate startsOn);
 
-    /// nullopt once there are none left, or none that the calendar of libical reaches.
+    /// nullopt once there are none left, or none within libical's calendar.
     std::optional<QDate> next();
 
 private:

@@ -11,8 +11,8 @@ namespace stemdesk {
 inline constexpr int kMostSearchCharacters = 500;
 inline constexpr int kMostSearchWords = 20; ///< Distinct words.
 
-/// The words to look for. A name may be searched as it is shown: "cm" after a number, how it is packed ("25 a pack")
-/// and that it is for hire are no words, unless nothing else is left.
+/// The words to look for. People may search for a name as it is displayed: "cm" after a number, pack sizes ("25 a
+/// pack") and the note that it is for hire are no words, unless nothing else is left.
 QStringList searchWords(const QString &text);
 
 /// invalid_<field> beyond these limits.

@@ -15,7 +15,7 @@ constexpr qsizetype kMaxSlug = 80;
 
 bool isControl(QChar c)
 {
-    if (c.unicode() < 0x80) // Most are; the table of categories is for the rest.
+    if (c.unicode() < 0x80) // For most characters; the table of categories is for the rest.
         return c.unicode() < 0x20 || c.unicode() == 0x7f;
     return c.category() == QChar::Other_Control || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
 }
@@ -84,7 +84,7 @@ QString asciiLower(const QString &text)
     return lower;
 }
 
-/// Its letters and signs without the marks on them, whatever they were composed to.
+/// Its letters and symbols without their marks, whatever they were composed to.
 QString withoutMarks(const QString &text)
 {
     QString base;
@@ -163,7 +163,7 @@ QString folded(const QString &text)
 {
     if (isAscii(text))
         return asciiLower(text);
-    // Signs decompose to capitals (™ to TM), and some folded letters to letters with marks.
+    // Symbols decompose to capitals (™ to TM), and some folded letters to letters with marks.
     return withoutStrokes(withoutMarks(withoutMarks(text).toCaseFolded()));
 }
 

@@ -23,7 +23,7 @@ Result<QString> lineText(const QString &text, const QString &field, int limit = 
 /// Longer text: CRLF and CR become LF, tab and newline are allowed, otherwise like lineText().
 Result<QString> multilineText(const QString &text, const QString &field, int limit = kMaxNotes);
 
-/// Drops what multilineText() would refuse: for names and words from outside that are only noted.
+/// Drops what multilineText() would refuse: for names and words from outside that are only recorded.
 QString cleanText(const QString &text);
 
 /// lineText() of 1 to 200 characters; <field>_required if nothing is left after trimming.

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// More are a sign that something is wrong; each has a processor and memory.
+/// More of them would indicate a problem; each uses a processor and memory.
 constexpr int kMostAbandoned = 8;
 
 std::atomic<int> abandonedCount = 0;
@@ -47,7 +47,7 @@ public:
         return !m_isAbandoned;
     }
 
-    /// On the thread that works, until release(), or until what was abandoned has ended.
+    /// Called on the working thread, until release(), or until the abandoned work has ended.
     void serve()
     {
         std::unique_lock lock(m_mutex);
@@ -67,7 +67,7 @@ public:
             --abandonedCount;
     }
 
-    /// On the thread that asks; false where the work was abandoned.
+    /// Called on the requesting thread; false if the work was abandoned.
     bool wait(Work work, const Limits &limits)
     {
         std::unique_lock lock(m_mutex);

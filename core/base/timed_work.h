@@ -18,8 +18,8 @@ public:
     Q_DISABLE_COPY_MOVE(TimedWork)
 
     virtual bool isAbandoned() const = 0;
-    /// Runs `part` on the thread that asked, which has the connection, and may hold references to what is there. False,
-    /// and not run, where the work was abandoned.
+    /// Runs `part` on the requesting thread, which has the connection; `part` may refer to objects there. Does nothing
+    /// and returns false if the work was abandoned.
     virtual bool ask(const std::function<void()> &part) const = 0;
 
 protected:
@@ -36,8 +36,8 @@ public:
 
 inline constexpr std::chrono::seconds kWorkLimit{30};
 
-/// Whether the work came to its end, and did not throw: nothing does. Else it is abandoned, or was not begun because
-/// too much is.
+/// Success if the work finished. Otherwise it was abandoned, or not started because too much abandoned work is still
+/// running. The work must not throw.
 Status workInTime(std::function<void(const TimedWork &)> work);
 
 /// The result of `make`; timeout if it takes too long, overloaded if the server stops or too much was abandoned.
@@ -50,7 +50,7 @@ Result<Made> madeInTime(std::function<Result<Made>(const TimedWork &)> make)
     return ended ? std::move(**made) : Result<Made>(ended.error());
 }
 
-/// Whether something abandoned runs still. It ends with the process, which must not take down first what that uses.
+/// Whether abandoned work is still running. It ends with the process, which must not destroy first what that work uses.
 bool hasAbandonedWork();
 
 } // namespace stemdesk

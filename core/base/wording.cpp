@@ -169,7 +169,7 @@ qsizetype editDistance(const QString &from, const QString &to)
     return last[width - 1];
 }
 
-/// Number of slips with which a name of this length is still recognised.
+/// The number of typing errors with which a name of this length is still recognised.
 qsizetype slipsIn(qsizetype length)
 {
     return length < 3 ? 0 : length < 6 ? 1 : length < 10 ? 2 : 3;
@@ -183,7 +183,7 @@ bool isSynonym(const QString &word, const QString &name)
     });
 }
 
-/// The smaller, the nearer; nullopt if it is another name altogether.
+/// The smaller, the closer; nullopt if it is a different name altogether.
 std::optional<qsizetype> remoteness(const QString &given, const QString &known)
 {
     if (given == known)

@@ -23,16 +23,16 @@ QString numberText(double number);
 QString anyOf(const QStringList &words);
 QStringList namesFrom(std::span<const std::string_view> words);
 
-/// The one of `known` that was probably meant by `given`: another spelling ("colours" for "colors"), another word for
-/// the same ("price" for "unitCostExclTax"), a name without its path ("sku" for "variants.sku") or a slip of the hand.
-/// Empty if none is near.
+/// The one of `known` that was probably meant by `given`: another spelling ("colours" for "colors"), a synonym ("price"
+/// for "unitCostExclTax"), a name without its path ("sku" for "variants.sku") or a typing error. Empty if none is
+/// close.
 QString nearestName(const QString &given, const QStringList &known);
 
 /// The end of a sentence that refuses a name: `; did you mean "colors"?`, or `; there are a, b and c.`
 QString insteadOf(const QString &given, const QStringList &known);
 
-/// invalid_<field> for a value: what it should be, to follow `Give "rate" as`, and what it is. `place` may contain a
-/// row's index ("links[2].url"), which the error's code and field omit.
+/// invalid_<field> for a value: `expected` follows `Give "rate" as`. `place` may contain a row's index
+/// ("links[2].url"), which the error's code and field omit.
 Error unfit(const QString &place, const QString &expected, const QString &given);
 
 /// The same for a value that is not among `known`.

@@ -31,7 +31,7 @@ public:
     void addTitle();
     void addRule();
     void addFacts();
-    /// As many rows of the palette as fit into `room`.
+    /// Adds as many rows of the palette as fit into `room`.
     void addPalette(qreal room);
     /// The shop and the date of the offer.
     void addFoot();

@@ -34,7 +34,7 @@ constexpr qreal kTextShareOfInvoice = 0.8;
 constexpr qreal kCodeSide = pt(82);
 constexpr qreal kQuietZone = pt(10); ///< Around the code, which readers need.
 constexpr qreal kCodeWords = pt(132);
-constexpr qreal kCodeColumn = kCodeSide + kCodeWords + pt(34); ///< Of the code, its words and the air before them.
+constexpr qreal kCodeColumn = kCodeSide + kCodeWords + pt(34); ///< Code, its text and the space before them.
 constexpr qreal kMostBeside = pt(260); ///< Longer text has the code below it.
 
 class InvoiceWriter {

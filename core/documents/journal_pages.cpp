@@ -75,7 +75,7 @@ Block JournalWriter::head() const
     return head;
 }
 
-/// What happened, below it how it was before and after, and the hash.
+/// The action, then the values before and after, then the hash.
 Block JournalWriter::row(const JournalEntry &entry) const
 {
     const PrintType &type = m_types.body;

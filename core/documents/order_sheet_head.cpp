@@ -103,7 +103,7 @@ Blocks orderSheetHead(const OrderSheetWords &words, const Stationery &stationery
             right.add(types.body, part, ink::kQuiet, 3);
     }
     right.add(types.body, words.date, ink::kQuiet, 1);
-    // The title is beside the other columns, but a part of its own for screen readers.
+    // The title is printed beside the other columns but is a separate part for screen readers.
     Blocks blocks{{.marks = title.marks, .keepsWithNext = true, .tag = PageTag::Title},
                   {.height = std::max(left.y, right.y), .marks = left.marks + right.marks, .keepsWithNext = true}};
     if (!words.events.isEmpty())

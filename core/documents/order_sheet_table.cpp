@@ -22,7 +22,7 @@ struct ColumnForm {
     bool isNumber;
 };
 
-// What of it is needed and what is spare is the shop's own business.
+// Needed and spare quantities are left out: they are the shop's own business.
 enum ColumnIndex : size_t { Product, Variety, Length, Colours, Code, Packs, ToOrder, UnitCost, Cost };
 
 constexpr std::array kForms{

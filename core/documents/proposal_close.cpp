@@ -188,7 +188,7 @@ QString CloseWriter::howToAccept() const
     return words;
 }
 
-/// Where the client signs, on a tint of the shop's colour, and thanks.
+/// The box where the client signs, tinted in the shop's colour, and the thanks below.
 void CloseWriter::addAcceptance()
 {
     const qreal inner = m_width - 2 * kInBox;

@@ -8,8 +8,8 @@ namespace stemdesk {
 
 class Stationery;
 
-/// What the event is to look like: the words, the pictures and the colours with the flowers that have them. Empty if
-/// there is none of it.
+/// How the event is to look: words, pictures, and colours with the flowers that have them. Empty if the event has none
+/// of these.
 Blocks proposalMood(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures,
                     const QList<ImageId> &shown);
 

@@ -80,7 +80,7 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
         keepWhole(close.price);
     if (heightOf(close.answer) <= page)
         keepWhole(close.answer);
-    // What is to be decided is on one page, where it fits and leaves none half empty.
+    // Keep price and answer on one page if they fit and no page is left half empty.
     constexpr qreal kNearlyEmpty = 0.35;
     const qreal whole = heightOf(close.price) + heightOf(close.answer);
     if (whole <= page && (!isFull(text.blocks, whole, page) || isFull(text.blocks, page * (1 - kNearlyEmpty), page)))

@@ -13,7 +13,7 @@ namespace {
 using qrcodegen::QrCode;
 using qrcodegen::QrSegment;
 
-constexpr qreal kOverlap = 0.02; ///< Of a module: without it readers of PDFs show seams between the rows.
+constexpr qreal kOverlap = 0.02; ///< In modules. Without it PDF viewers show seams between the rows.
 
 Marks marksOf(const QrCode &code, qreal side)
 {

@@ -21,7 +21,7 @@ constexpr qreal kFigureRowPadding = pt(2.5);
 constexpr qreal kLeastName = pt(44);
 constexpr qsizetype kMostTitleLines = 4;
 constexpr qsizetype kMostNameLines = 3;
-constexpr qsizetype kWideTable = 6; ///< From so many columns on, amounts stand without the currency's sign.
+constexpr qsizetype kWideTable = 6; ///< Tables with this many columns leave out the currency sign.
 
 constexpr auto kFigures = QT_TRANSLATE_NOOP("documents", "Figures");
 
@@ -46,7 +46,7 @@ private:
     const Stationery &m_stationery;
     const PrintTypes &m_types;
     QList<qreal> m_widths;
-    QList<qreal> m_rights; ///< Where each column ends.
+    QList<qreal> m_rights; ///< The right edge of each column.
 };
 
 TableSetter::TableSetter(const ReportTable &table, const PeriodReport &report, const Stationery &stationery)

@@ -13,7 +13,7 @@ public:
     ReportPages(const PeriodReport &report, const Shop &shop, QPageSize::PageSizeId size);
 };
 
-/// As a PDF file, on the paper size of the shop's country. Empty if `goOn` stopped it.
+/// A PDF file on the paper size of the shop's country. Empty if `goOn` stopped it.
 Result<QByteArray> reportPdf(const PeriodReport &report, const Shop &shop, const DocumentPages::GoOn &goOn = {});
 
 } // namespace stemdesk

@@ -19,7 +19,7 @@ inline constexpr qreal kCountWidth = pt(46); ///< Right edge of "12 ×".
 /// A checkbox, a count and a name.
 Block tickRow(double count, const QString &name, const Stationery &stationery);
 
-/// "3 ×", to precede the name of what is made or packed.
+/// "3 ×", placed before the name of what is made or packed.
 QString copiesText(double quantity, const Stationery &stationery);
 
 } // namespace stemdesk

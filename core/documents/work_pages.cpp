@@ -276,7 +276,7 @@ QString nameOf(const NamedUnits &units, const PrintedEvent &event)
     return units.name;
 }
 
-/// The event's stops in order, each with checklists of what is loaded or taken back.
+/// The event's stops in order, with checklists of what is loaded or taken back at each.
 EventText runSheetText(const RunSheet &sheet, const Stationery &stationery)
 {
     EventText text{.blocks = workHead(sheet.event, stationery)};

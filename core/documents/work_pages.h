@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// An event's run sheet: where to be when, whom to call, what goes into the van and what comes back.
+/// An event's run sheet: places and times, people to call, what goes into the van and what comes back.
 class RunSheetPages : public StationeryPages {
 public:
     RunSheetPages(const RunSheet &sheet, const Shop &shop, QPageSize::PageSizeId size);

@@ -48,7 +48,7 @@ QString currencySign(const QString &code)
 
 int currencyDigits(const QString &code)
 {
-    return MinorUnit(code).digits(); // QLocale formats foreign currencies with the number of digits of its own.
+    return MinorUnit(code).digits(); // QLocale uses its own number of digits for foreign currencies.
 }
 
 double roundedMoney(double amount, const QString &currencyCode, int extraDigits)

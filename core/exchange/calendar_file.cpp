@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kPage = 100;
-constexpr qint64 kHour = qint64(60) * 60 * 1000; ///< The length of an entry without an end.
+constexpr qint64 kHour = qint64(60) * 60 * 1000; ///< How long an event without an end lasts.
 
 QByteArray uidOf(const QByteArray &id)
 {

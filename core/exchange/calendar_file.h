@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class CalendarText;
 
-/// The shop's events, and its tasks where they are wanted, as an iCalendar file.
+/// The shop's events, and optionally its tasks, as an iCalendar file.
 class CalendarFile final : public FileParts {
 public:
     explicit CalendarFile(bool withTasks);
@@ -25,11 +25,11 @@ private:
     Result<QByteArray> head(ShopServices &shop);
     Result<QByteArray> events(ShopServices &shop);
     Result<QByteArray> tasks(ShopServices &shop);
-    /// A page ends there; without, the list does.
+    /// Continues with the next page after `after`; nullopt ends the list.
     void goOn(std::optional<qint64> after);
 
     const bool m_withTasks;
-    std::unique_ptr<CalendarText> m_text; ///< Once the shop is known, whose zone it needs.
+    std::unique_ptr<CalendarText> m_text; ///< Made once the shop's time zone is known.
     Place m_place = Place::Head;
     std::optional<qint64> m_after;
 };

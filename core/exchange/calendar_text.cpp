@@ -62,7 +62,7 @@ icaltimetype utcFrom(Instant at)
     return written;
 }
 
-/// Whether the clocks show this time twice on that day, because they are set back.
+/// Whether this local time occurs twice that day, because the clocks are set back.
 bool comesTwice(Instant at, const QTimeZone &zone)
 {
     const auto setBackAt = [&zone](const QTimeZone::OffsetData &change) {
@@ -76,7 +76,7 @@ bool comesTwice(Instant at, const QTimeZone &zone)
         || (next.atUtc.isValid() && next.atUtc.toMSecsSinceEpoch() - at <= setBackAt(next));
 }
 
-/// With the zone; in UTC where the clocks show the time twice, of which readers take the one or the other.
+/// Uses the zone; or UTC if the local time occurs twice, as readers choose either one.
 void placeTime(icalproperty *property, Instant at, const QTimeZone &zone)
 {
     const QDateTime local = QDateTime::fromMSecsSinceEpoch(at, zone);
@@ -88,7 +88,7 @@ void placeTime(icalproperty *property, Instant at, const QTimeZone &zone)
     icalproperty_set_parameter(property, icalparameter_new_tzid(zone.id().constData()));
 }
 
-/// How often programs look again; without it some do once a day.
+/// Asks programs to look again every hour; without it some do once a day.
 void addHour(icalcomponent *to, const char *name, icalparameter_value type)
 {
     icalproperty *interval = icalproperty_new_x("PT1H");
@@ -141,7 +141,7 @@ QByteArray CalendarText::entry(const CalendarEntry &entry) const
     icalcomponent_add_property(event.get(), icalproperty_new_dtstamp(utcFrom(entry.changedAt)));
     icalcomponent_add_property(event.get(), icalproperty_new_lastmodified(utcFrom(entry.changedAt)));
     icalproperty *start = icalproperty_new(ICAL_DTSTART_PROPERTY);
-    icalproperty *end = nullptr; // Without one, a day is one day long.
+    icalproperty *end = nullptr; // Without an end, a day lasts one day.
     const auto nextDay = entry.day ? plusDaysExact(*entry.day, 1) : std::nullopt;
     if (!entry.day || nextDay)
         end = icalproperty_new(ICAL_DTEND_PROPERTY);

@@ -11,24 +11,24 @@
 
 namespace stemdesk {
 
-/// An entry of a calendar: from a time to a time, or on a whole day.
+/// A calendar entry: a period or a whole day.
 struct CalendarEntry {
     QByteArray uid;
-    QByteArray relatedTo{}; ///< The uid of the entry it belongs to; empty: none.
-    QByteArray status{}; ///< TENTATIVE, CONFIRMED or CANCELLED; empty: not said.
+    QByteArray relatedTo{}; ///< The uid of the entry it belongs to; may be empty.
+    QByteArray status{}; ///< TENTATIVE, CONFIRMED or CANCELLED; may be empty.
     QString summary;
     QString location{};
     QString description{};
     std::optional<QDate> day{};
-    Instant from = 0; ///< Only without a day, like `to`.
+    Instant from = 0; ///< Only if there is no day, like `to`.
     Instant to = 0;
-    bool isFree = false; ///< Shown as free, not as busy.
+    bool isFree = false; ///< Shown as free rather than busy.
     int version = 0;
     Instant createdAt = 0;
     Instant changedAt = 0;
 };
 
-/// Writes iCalendar (RFC 5545) by libical. Times are in one zone, whose daylight saving rules are included.
+/// Writes iCalendar (RFC 5545) with libical. All times are in one zone, whose daylight saving rules are included.
 class CalendarText {
 public:
     explicit CalendarText(const QTimeZone &zone);
@@ -40,7 +40,7 @@ public:
 
 private:
     QTimeZone m_zone;
-    QByteArray m_rules; ///< A VTIMEZONE.
+    QByteArray m_rules; ///< The zone as VTIMEZONE.
 };
 
 } // namespace stemdesk

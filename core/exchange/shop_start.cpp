@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostTaxGroups = 100; ///< In a shop that has not been used yet.
+constexpr int kMostTaxGroups = 100; ///< Enough for a new shop.
 
 Status replaceTaxGroups(ShopServices &shop, const QList<TaxRate> &taxes)
 {
@@ -48,7 +48,7 @@ Status startEmpty(ShopServices &shop, const ShopSetup &setup)
 {
     UnitOfWork work = TRY(shop.begin());
     TRY(setUp(shop, setup));
-    // Also where everything was chosen as it stood: from now on the shop counts as set up.
+    // Announced even if everything was left as it was: the shop now counts as set up.
     work.changed(Resource::Shop, shop.id(), ChangeAction::Updated);
     return work.commit();
 }

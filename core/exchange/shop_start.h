@@ -6,12 +6,12 @@
 
 namespace stemdesk {
 
-/// Sets a shop up in which nobody has worked yet: its name, money, place and tax, all of it or nothing. The tax groups
-/// that it has give way to those of the setup.
+/// Sets up an unused shop: name, currency, place and tax, all or nothing. Replaces its tax groups by those of the
+/// setup.
 Status startEmpty(ShopServices &shop, const ShopSetup &setup);
 
-/// The same, with the demo florist's suppliers, catalogue and events in it, in the shop's language, and with its name
-/// where the setup has none. shop_not_empty as fillWithDemo().
+/// The same, plus the demo florist's suppliers, catalogue and events in the shop's language, and its name if the setup
+/// has none. shop_not_empty as in fillWithDemo().
 Status startWithDemo(ShopServices &shop, const ShopSetup &setup, Instant now, const DemoPainter &painter,
                      const DemoWatch &watch);
 

@@ -30,7 +30,7 @@ constexpr auto kProcess = "urn:fdc:peppol.eu:2017:poacc:billing:01:1.0"_L1;
 Status requireComplete(const Invoice &invoice)
 {
     QByteArrayList lacked = lackedBySeller(invoice.seller, invoice.buyer.country);
-    if (isOutOfScope(invoice.lines)) // There it must not be named.
+    if (isOutOfScope(invoice.lines)) // Invoices outside the scope of VAT must not name it.
         lacked.removeAll("taxNumber");
     const QByteArray ofSeller = lacked.join(',');
     if (!ofSeller.isEmpty())
@@ -71,7 +71,7 @@ public:
 private:
     void begin(QLatin1StringView name) { m_xml.writeStartElement(kAggregates, name); }
     void end() { m_xml.writeEndElement(); }
-    /// An element without text would be against the rules.
+    /// UBL forbids elements without text.
     void text(QLatin1StringView name, const QString &text);
     void text(QLatin1StringView name, const QString &text, QLatin1StringView attribute, const QString &value);
     void amount(QLatin1StringView name, qint64 count);
@@ -90,7 +90,7 @@ private:
 
     const Invoice &m_invoice;
     const bool m_isCredit;
-    const bool m_isOutOfScope; ///< Outside the scope of VAT: the parties have no VAT numbers.
+    const bool m_isOutOfScope; ///< Parties outside the scope of VAT have no VAT numbers.
     int m_lines = 0;
     QByteArray m_bytes;
     QXmlStreamWriter m_xml;
@@ -110,7 +110,7 @@ void UblWriter::text(QLatin1StringView name, const QString &text, QLatin1StringV
     m_xml.writeEndElement();
 }
 
-/// A credit note says what it takes back without a minus.
+/// A credit note states the credited amounts without a minus.
 void UblWriter::amount(QLatin1StringView name, qint64 count)
 {
     constexpr qint64 kCents = 100;
@@ -127,7 +127,7 @@ void UblWriter::head()
     text("ProfileID"_L1, kProcess);
     text("ID"_L1, m_invoice.number);
     text("IssueDate"_L1, dayText(m_invoice.issuedOn));
-    if (!m_isCredit) // Without a due date it is due at once.
+    if (!m_isCredit) // An invoice without a due date is due at once.
         text("DueDate"_L1, dayText(m_invoice.dueOn.value_or(m_invoice.issuedOn)));
     text(m_isCredit ? "CreditNoteTypeCode"_L1 : "InvoiceTypeCode"_L1, m_isCredit ? u"381"_s : u"380"_s);
     text("Note"_L1, m_invoice.note);
@@ -149,7 +149,7 @@ void UblWriter::head()
     end();
 }
 
-/// "0106:12345678": the scheme is an attribute.
+/// Splits "0106:12345678": the scheme becomes an attribute.
 void UblWriter::electronic(QLatin1StringView name, const QString &address)
 {
     const qsizetype colon = address.indexOf(u':');
@@ -176,7 +176,8 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     begin("Party"_L1);
     electronic("EndpointID"_L1, party.electronicAddress);
     const bool isLocal = isLocalTaxNumber(party.taxNumber);
-    if (role == kSeller && (isLocal || m_isOutOfScope)) { // It is known by this and by no number of Europe.
+    if (role == kSeller
+        && (isLocal || m_isOutOfScope)) { // The seller has no European number and is identified by this one.
         begin("PartyIdentification"_L1);
         text("ID"_L1, isLocal ? party.taxNumber : party.electronicAddress.section(u':', 1));
         end();
@@ -188,8 +189,8 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     taxNumber(role, party);
     begin("PartyLegalEntity"_L1);
     text("RegistrationName"_L1, party.name);
-    // The Dutch and Icelandic registers: there an invoice names its parties by them. In Denmark it is the tax number's
-    // own.
+    // In the Netherlands and Iceland an invoice names parties by their register number. In Denmark that is the tax
+    // number.
     static const QSet<QString> kRegisters{u"0106"_s, u"0190"_s, kIcelandicRegister};
     if (kRegisters.contains(party.electronicAddress.section(u':', 0, 0)))
         electronic("CompanyID"_L1, party.electronicAddress);
@@ -207,7 +208,7 @@ void UblWriter::party(QLatin1StringView role, const UblParty &party)
     end();
 }
 
-/// A buyer is identified only by numbers that are valid across Europe.
+/// Buyers are identified only by numbers that are valid across Europe.
 void UblWriter::taxNumber(QLatin1StringView role, const UblParty &party)
 {
     const bool isLocal = isLocalTaxNumber(party.taxNumber);
@@ -227,7 +228,7 @@ void UblWriter::delivery()
         return;
     begin("Delivery"_L1);
     text("ActualDeliveryDate"_L1, dayText(*m_invoice.eventOn));
-    if (hasCategory(m_invoice.lines, u"K"_s)) { // A supply within the Community says where it went.
+    if (hasCategory(m_invoice.lines, u"K"_s)) { // A supply within the EU must state its destination.
         begin("DeliveryLocation"_L1);
         begin("Address"_L1);
         begin("Country"_L1);
@@ -242,8 +243,8 @@ void UblWriter::delivery()
 void UblWriter::payment()
 {
     const QString account = ibanIn(m_invoice.seller.bankDetails);
-    begin("PaymentMeans"_L1); // A transfer, or nothing that is agreed on: some countries want it said.
-    // A Danish one that says how it is paid would have to name the bank in the manner of the country.
+    begin("PaymentMeans"_L1); // A bank transfer, or "not agreed": some countries require this element.
+    // A Danish invoice that names the transfer would also need the bank in the Danish format.
     const bool isTransfer = !account.isEmpty() && m_invoice.seller.country != kDenmark;
     text("PaymentMeansCode"_L1, isTransfer ? u"30"_s : u"1"_s);
     text("PaymentID"_L1, m_invoice.reference.isEmpty() ? m_invoice.number : m_invoice.reference);
@@ -267,7 +268,7 @@ void UblWriter::beginTaxCategory(QLatin1StringView name, const QString &category
     constexpr double kDecimals = 1e4;
     begin(name);
     text("ID"_L1, category);
-    if (!m_isOutOfScope) // Outside the scope of VAT there is no rate.
+    if (!m_isOutOfScope) // There is no rate outside the scope of VAT.
         text("Percent"_L1, numberText(std::round(rate * kPercent * kDecimals) / kDecimals));
 }
 
@@ -308,7 +309,7 @@ void UblWriter::totals()
     end();
 }
 
-/// Prices are never negative: what is taken off is sold minus one time.
+/// Prices must not be negative: a reduction is minus one unit at a positive price.
 void UblWriter::line(const InvoiceLine &line, const QString &heading)
 {
     const bool isNegative = m_isCredit ? line.exclTax > 0 : line.exclTax < 0;
@@ -319,7 +320,7 @@ void UblWriter::line(const InvoiceLine &line, const QString &heading)
          u"C62"_s);
     amount("LineExtensionAmount"_L1, line.exclTax);
     begin("Item"_L1);
-    if (line.taxCategory() == "Z"_L1) // It allows no reason beside its tax.
+    if (line.taxCategory() == "Z"_L1) // UBL allows no exemption reason in this category.
         text("Description"_L1, u"Zero-rated goods"_s);
     text("Name"_L1, line.text);
     beginTaxCategory("ClassifiedTaxCategory"_L1, line.taxCategory(), line.taxRate);

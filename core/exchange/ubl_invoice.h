@@ -5,10 +5,9 @@
 
 namespace stemdesk {
 
-/// The invoice as a UBL 2.1 Invoice, or the credit note as a CreditNote, by the rules of Peppol BIS Billing 3.
-/// currency_not_supported where the currency has other than two digits; country_not_supported for sellers in Greece;
-/// seller_incomplete:<field>[,...] and
-/// buyer_incomplete:<field>[,...] where they lack what those rules ask for.
+/// The invoice as a UBL 2.1 Invoice, or the credit note as a CreditNote, by the rules of Peppol BIS Billing 3. Fails
+/// with currency_not_supported if the currency does not have two decimals, country_not_supported for sellers in Greece,
+/// and seller_incomplete:<field>[,...] or buyer_incomplete:<field>[,...] if required fields are missing.
 Result<QByteArray> ublOf(const Invoice &invoice);
 
 } // namespace stemdesk

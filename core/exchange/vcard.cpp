@@ -13,16 +13,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kCardLineBytes = 75; ///< Bytes of a line; longer ones go on in the next.
+constexpr qsizetype kCardLineBytes = 75; ///< Longer lines are folded.
 
-/// "item1.TEL;TYPE=cell:+44 1225" as its parts.
+/// The parts of "item1.TEL;TYPE=cell:+44 1225".
 struct CardLine {
-    QString name; ///< In capitals, without its group.
-    QStringList parameters; ///< In capitals.
+    QString name; ///< In upper case, without its group.
+    QStringList parameters; ///< In upper case.
     QString value; ///< As written in the file.
 };
 
-/// Texts between signs that no backslash stands before, unescaped.
+/// Splits at unescaped separators and unescapes the parts.
 QStringList cardParts(const QString &value, QChar between)
 {
     QStringList parts{QString()};
@@ -52,7 +52,7 @@ bool isQuotedPrintable(const CardLine &line)
     return line.parameters.contains("QUOTED-PRINTABLE"_L1) || line.parameters.contains("ENCODING=QUOTED-PRINTABLE"_L1);
 }
 
-/// vCard 2.1's encoding.
+/// Decodes quoted-printable, the encoding of vCard 2.1.
 QString unquotedPrintable(const QString &value)
 {
     QByteArray bytes;
@@ -66,7 +66,7 @@ QString unquotedPrintable(const QString &value)
     return QString::fromUtf8(bytes).replace("\r\n"_L1, "\n"_L1).replace(u'\n', "\\n"_L1);
 }
 
-/// Nothing for a line that is none.
+/// nullopt if the line is not a property.
 std::optional<CardLine> cardLineFrom(const QString &text)
 {
     bool isInQuotes = false;
@@ -85,7 +85,7 @@ std::optional<CardLine> cardLineFrom(const QString &text)
     return line;
 }
 
-/// Lines that go on in the next are put together.
+/// Joins folded lines.
 QStringList unfoldedLines(const QByteArray &file)
 {
     QStringDecoder utf8(QStringDecoder::Utf8);
@@ -159,7 +159,7 @@ QByteArray cardEscaped(const QString &given)
     return text.toUtf8();
 }
 
-/// Cut between characters.
+/// Folds between characters.
 void writeCardLine(QByteArray &file, const QByteArray &name, const QByteArray &value)
 {
     const QByteArray line = name + ':' + value;

@@ -16,8 +16,8 @@ namespace {
 
 constexpr int kFirstYear = 1970;
 constexpr int kLastYear = 2050;
-constexpr int kLastTold = 2037; ///< Beyond it Qt tells only changes that are listed one by one, like those of Ramadan.
-constexpr qsizetype kLeastYears = 3; ///< Fewer are written one by one.
+constexpr int kLastTold = 2037; ///< Later, Qt knows only changes that are listed one by one, such as those of Ramadan.
+constexpr qsizetype kLeastYears = 3; ///< Shorter runs are written one by one.
 
 /// A change of the clocks.
 struct ClockChange {
@@ -26,7 +26,7 @@ struct ClockChange {
     int from = 0; ///< Seconds east of Greenwich.
     int to = 0;
     bool isDaylight = false;
-    QString name; ///< "CEST".
+    QString name; ///< For example "CEST".
 
     bool isLike(const ClockChange &other) const
     {
@@ -34,7 +34,7 @@ struct ClockChange {
     }
 };
 
-/// The days of a month that a rule can name.
+/// A day of a month as a rule can name it.
 struct RuleDay {
     explicit RuleDay(QDate day)
         : month(day.month()), weekday(day.dayOfWeek()), number((day.day() - 1) / 7 + 1),
@@ -43,10 +43,10 @@ struct RuleDay {
 
     int month;
     int weekday;
-    int number; ///< "The second Sunday"; 0: no longer.
+    int number; ///< 2 for "the second Sunday"; 0 if the days no longer agree on one.
     bool isLast;
 
-    /// Keeps the common properties; false if there are none.
+    /// Keeps the properties that both have; false if there are none.
     bool narrow(const RuleDay &other)
     {
         RuleDay both = *this;
@@ -65,7 +65,7 @@ struct RuleDay {
     }
 };
 
-/// Changes of the same kind in years that follow one another.
+/// A run of changes of one kind in consecutive years.
 struct Run {
     QList<ClockChange> changes;
     RuleDay day;
@@ -93,7 +93,7 @@ QDateTime shownAt(const QDateTime &utc, int offset)
 ClockChange beginning(const QTimeZone &zone)
 {
     const QDateTime utc = QDateTime(QDate(kFirstYear, 1, 1), QTime(0, 0), QTimeZone::utc());
-    const int offset = zone.offsetFromUtc(utc); // offsetData() has nothing of UTC itself.
+    const int offset = zone.offsetFromUtc(utc); // Qt's offsetData() is empty for UTC.
     return {.atUtc = utc,
             .local = utc, // By the clocks of the place.
             .from = offset,
@@ -122,7 +122,7 @@ QList<ClockChange> changesOf(const QTimeZone &zone)
     return changes;
 }
 
-/// Takes the first change, and those that follow it every year by one rule.
+/// Takes the first change and those of the following years that fit the same rule.
 Run takeRun(QList<ClockChange> &changes)
 {
     const ClockChange first = changes.takeFirst();
@@ -148,7 +148,7 @@ QByteArray observance(const ClockChange &change, const QByteArray &recurrence)
         + recurrence + "END:" + kind + "\r\n";
 }
 
-/// A rule that holds until the last known year goes on.
+/// A rule that holds until the last known year has no end.
 QByteArray ruleText(const Run &run, int lastYear)
 {
     const ClockChange &last = run.changes.constLast();

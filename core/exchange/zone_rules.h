@@ -5,8 +5,8 @@
 
 namespace stemdesk {
 
-/// The VTIMEZONE of a zone as the system's list has it, from 1970 on: offsets that come back every year as rules, those
-/// of today without an end, and others one by one.
+/// A time zone's VTIMEZONE from the system's data, from 1970: yearly recurring offsets as rules, today's without an
+/// end, and others one by one.
 QByteArray zoneRules(const QTimeZone &zone);
 
 } // namespace stemdesk

@@ -4,7 +4,7 @@ namespace stemdesk::http {
 
 bool BodyQueue::admit(const Waiting &body)
 {
-    if (m_taken > 0 && m_taken + body.bytes > m_room) // A single body always fits, or it would wait for ever.
+    if (m_taken > 0 && m_taken + body.bytes > m_room) // A single body always fits; otherwise it would wait for ever.
         return false;
     m_taken += body.bytes;
     m_admitted.emplace(body.connection, body.bytes);

@@ -7,19 +7,19 @@
 
 namespace stemdesk::http {
 
-/// Admits large bodies of all connections to memory as far as there is room. Callers take turns, each with its bodies
-/// in order.
+/// Admits large bodies of all connections to memory while there is room. Callers take turns; each one's bodies stay in
+/// order.
 class BodyQueue {
 public:
     using ConnectionId = quint64;
 
     explicit BodyQueue(qint64 room) : m_room(room) {}
 
-    /// True if the body may be read at once; else it waits for next() to name it.
+    /// True if the body may be read at once; otherwise it waits until next() returns it.
     bool enter(ConnectionId connection, qint64 caller, qint64 bytes);
-    /// Returns its room, or its place in the queue.
+    /// Releases its room, or its place in the queue.
     void leave(ConnectionId connection);
-    /// Takes the next in turn if there is room for it now, and reserves that.
+    /// Takes the next one in turn if there is room for it now, and reserves the room.
     std::optional<ConnectionId> next();
     bool isWaitedFor() const { return !m_waiting.isEmpty(); }
 

@@ -8,14 +8,14 @@
 
 namespace stemdesk::http {
 
-/// A response body produced in parts over any time. Created on any thread; from start() on everything happens on the
+/// A response body produced in parts over time. Created on any thread; from start() on everything happens on the
 /// server's thread, including its destruction.
 class BodySource {
 public:
     enum class State {
         Open, ///< More may come.
         Ended, ///< Complete once its parts are taken.
-        Broken, ///< Ended early: the connection is cut, so that the client cannot mistake this part for the whole.
+        Broken, ///< Ended early: the connection is reset, so that the client cannot mistake this part for the whole.
     };
     /// How much a client may leave unread, and for how long, before it is cut off.
     struct Allowance {

@@ -24,7 +24,7 @@ public:
 
     /// False if there was no memory for it.
     bool isReady() const { return m_stream != nullptr; }
-    /// The next bytes that are packed; of a part that is not the last one there may be none yet.
+    /// The next compressed bytes; there may be none yet unless it is the last part.
     QByteArray packed(const QByteArray &part, bool isLast);
 
 private:
@@ -64,7 +64,7 @@ QByteArray Gzip::packed(const QByteArray &part, bool isLast)
     return packed;
 }
 
-/// Another source's body, packed with gzip as it comes.
+/// Another source's body, compressed with gzip as it comes.
 class PackedSource final : public BodySource {
 public:
     explicit PackedSource(std::shared_ptr<BodySource> plain) : m_plain(std::move(plain)) {}
@@ -104,7 +104,7 @@ BodySource::State PackedSource::state() const
     return state == State::Ended && !m_isWhole ? State::Open : state;
 }
 
-constexpr qsizetype kWorthIt = 1024; ///< Bytes; a smaller body fits a packet or two as it is.
+constexpr qsizetype kWorthIt = 1024; ///< Bytes; a smaller body fits into a packet or two as it is.
 
 constexpr QByteArrayView kPackedMark = "-gzip\"";
 constexpr QByteArrayView kWeak = "W/"; ///< A weak tag covers every encoding of the resource.

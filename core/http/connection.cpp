@@ -40,7 +40,7 @@ bool Connection::wantsInput() const
 {
     if (m_phase == Phase::Idle || m_phase == Phase::Receiving)
         return !m_transport.isInputEnded() && unsent() <= m_listener.settings().limits.unsent;
-    if (m_phase == Phase::Closing || isStreaming()) // Behind its last request nothing but its end is of interest.
+    if (m_phase == Phase::Closing || isStreaming()) // After its last request only its end matters.
         return !m_transport.socket().isEnded();
     return m_phase == Phase::Handshake;
 }
@@ -142,7 +142,7 @@ bool Connection::takeInput()
     return true;
 }
 
-/// A body that proves large goes on when there is room for all of it, and is not read until then.
+/// A body that turns out to be large goes on when there is room for all of it, and is not read until then.
 bool Connection::mayGoOn()
 {
     if (m_bodyRoom > 0 || m_framer.bodyBytes() < m_listener.settings().limits.largeBody)
@@ -245,7 +245,8 @@ void Connection::answer(const Response &response)
         return end();
     }
     dismissBody();
-    // Before its first byte or never, and no answer to a write. What the client has pipelined behind goes with it.
+    // It can be refused only before its first byte, and only if it does not answer a write. Requests pipelined behind
+    // it are dropped too.
     const qint64 size = response.body.size();
     const bool isLarge = m_isRead && size > m_listener.settings().limits.smallAnswer;
     const bool mustWait =
@@ -296,7 +297,7 @@ void Connection::write(const Response &response, bool keepsAlive)
     countUnsent();
 }
 
-/// The head at once, and the body as it comes. Such an answer is the last one of its connection.
+/// The head at once, and the body as it comes. This is the last response of its connection.
 void Connection::stream(const Response &response)
 {
     m_stream = std::make_unique<AnswerStream>(
@@ -306,7 +307,7 @@ void Connection::stream(const Response &response)
     if (!isStreaming()) // It gave way to others.
         return;
     m_stream->start([connection = QPointer<Connection>(this)] {
-        if (connection && !std::exchange(connection->m_isStreamWoken, true)) // Not at once: it may end what is calling.
+        if (connection && !std::exchange(connection->m_isStreamWoken, true)) // Deferred: it may end the caller.
             QMetaObject::invokeMethod(connection.data(), &Connection::pumpStream, Qt::QueuedConnection);
     });
     m_listener.isShuttingDown() ? shutDown() : pumpStream();
@@ -351,7 +352,7 @@ void Connection::finishSending()
     if (m_hasFinishedSending || unsent() > 0 || !m_transport.endSending())
         return countUnsent();
     m_hasFinishedSending = true;
-    enter(Phase::Closing); // The client's time to hang up begins now.
+    enter(Phase::Closing); // From now on the client has limited time to hang up.
     if (m_transport.isBroken() || m_transport.socket().isEnded())
         end();
 }

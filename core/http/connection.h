@@ -33,12 +33,11 @@ inline std::optional<std::chrono::milliseconds> patienceIn(ConnectionPhase phase
     return {};
 }
 
-/// One client: reads its requests one after the other, each only when the one before is answered, and writes the
-/// answers. Holds little while idle; what it does not read stays in the kernel and slows the client down. A client that
-/// has ended its half of the connection still gets all its answers.
-///
-/// It is deleted from the event loop alone (Listener::remove), and nothing that it does to its socket calls it
-/// back (ClientSocket): so it may end at any place. What comes behind such a place looks at the phase.
+/// One client: reads its requests one after the other, each only when the previous one is answered, and writes the
+/// responses. Holds little while idle; what it does not read stays in the kernel and slows the client down. A client
+/// that has ended its half of the connection still gets all its answers.
+/// It is deleted from the event loop alone (Listener::remove), and nothing that it does to its socket calls it back
+/// (ClientSocket): so it may end at any place. What comes behind such a place looks at the phase.
 class Connection : public QObject {
     Q_OBJECT
 
@@ -52,17 +51,17 @@ public:
     void shutDown();
     /// There is room for the large body that had to wait.
     void onAdmitted();
-    /// Its bytes are needed for others: refuses its request, or hangs up.
+    /// Its memory is needed for others: refuses its request, or hangs up.
     void evict();
     void end();
-    /// Bytes of answers that the client has not taken.
+    /// Bytes of responses that the client has not taken.
     qint64 unsent() const { return m_isAbandoned ? 0 : m_outlet.unsent(); }
-    /// Its answer is not over: more of it is going to come.
+    /// Its response is not complete: more of it will come.
     bool isStreaming() const { return m_phase == Phase::Streaming; }
     bool isLate(qint64 now) const;
-    /// It has the room of a large body and does not use it as fast as it would have to.
+    /// It has reserved room for a large body and sends it too slowly.
     bool isBehind(qint64 now) const;
-    /// Its request is being handled: it waits for the server, not the server for it.
+    /// Its request is being handled: the client waits for the server, not the server for the client.
     bool isAtWork() const { return (m_phase == Phase::InFlight || isStreaming()) && unsent() == 0; }
     /// Letting it go would cut something off.
     bool isMidway() const
@@ -70,7 +69,7 @@ public:
         return m_phase == Phase::Receiving || m_phase == Phase::Queued || m_phase == Phase::InFlight || isStreaming()
             || unsent() > 0;
     }
-    /// Since when the client has done nothing that the server could go on with.
+    /// Since when the server has been waiting for the client.
     qint64 waitingSince() const { return unsent() > 0 ? m_outlet.lastProgress() : m_since; }
     bool holdsRequest() const { return m_reserved > 0; }
     /// It takes nothing of its answer.
@@ -120,7 +119,7 @@ private:
     qint64 m_requestBytes = 0; ///< Held for the request in flight.
     qint64 m_bodyRoom = 0; ///< Reserved for its large body; 0 while it waits, or without one.
     Phase m_phase = Phase::Idle;
-    bool m_isAbandoned = false; ///< The client has gone while its request is in flight.
+    bool m_isAbandoned = false; ///< The client has left while its request is in flight.
     bool m_isPumping = false;
     bool m_isStreamWoken = false; ///< Its stream is going to be pumped.
     bool m_isInBodyQueue = false; ///< It has, or waits for, room for a large body.

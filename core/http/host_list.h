@@ -18,7 +18,7 @@ public:
     /// A name or an address, with a port or without; the name may be empty.
     static bool isWellFormed(QByteArrayView value);
 
-    /// Judges the value of a Host field; any port will do.
+    /// Checks the value of a Host field; any port is allowed.
     Verdict judge(QByteArrayView value) const;
 
 private:

@@ -37,7 +37,7 @@ Listener::Listener(Settings settings, OnRequest onRequest)
     connect(&m_sweep, &QTimer::timeout, this, &Listener::onSweep);
     connect(this, &QTcpServer::acceptError, this, [this] {
         qCWarning(logApi, "A connection could not be accepted: %ls", qUtf16Printable(errorString()));
-        pauseAccepting(); // Out of descriptors: trying again at once would only spin. The sweep goes on.
+        pauseAccepting(); // Out of descriptors: trying again at once would only spin. The periodic check retries.
         m_sweep.start();
     });
 }
@@ -93,7 +93,7 @@ std::vector<Connection *> Listener::longestWaiting(Concerns concerns) const
 void Listener::turnAway(qintptr descriptor)
 {
     ClientSocket socket(descriptor);
-    if (m_settings.tls) // A refusal would need a handshake first, which is what there is no room for.
+    if (m_settings.tls) // To refuse it, a handshake would be necessary first, and there is no room for that.
         return;
     const QByteArray id = nextRequestId();
     const Response response = answerTo(busy(), m_settings.problemBody, id);
@@ -143,7 +143,7 @@ bool Listener::reserve(qint64 bytes)
 void Listener::trackUnsent(qint64 bytes)
 {
     m_unsentTotal += bytes;
-    if (bytes > 0 && m_unsentTotal > m_settings.limits.unsentTotal) // By small answers, and such as cannot be refused.
+    if (bytes > 0 && m_unsentTotal > m_settings.limits.unsentTotal) // By responses that cannot be refused.
         hasRoomFor(0);
 }
 

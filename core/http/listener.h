@@ -20,7 +20,7 @@
 
 namespace stemdesk::http {
 
-/// Numbers the requests of one server: ids are unique, ascend, and cost no random bytes each. For one thread.
+/// Numbers the requests of one server: ids are unique and ascending, and need no random bytes. For one thread.
 class RequestIds {
 public:
     QByteArray next()
@@ -53,7 +53,7 @@ public:
         ProblemBody problemBody;
         OriginFields originFields; ///< Without it there are none.
         ProxyList proxies;
-        std::shared_ptr<const TlsContext> tls; ///< Shared with the connections that began with it.
+        std::shared_ptr<const TlsContext> tls; ///< Shared with the connections that were opened with it.
         Clock now; ///< For the Date field; without it there is none.
     };
     using OnRequest = std::function<void(ConnectionId, Request &&)>;
@@ -62,11 +62,11 @@ public:
     ~Listener() override;
     Q_DISABLE_COPY_MOVE(Listener)
 
-    /// Writes the answer to the request in flight on that connection; nothing happens if the client has gone.
+    /// Writes the response to the request in flight on that connection; does nothing if the client has left.
     void answer(ConnectionId connection, const Response &response);
-    /// Shows a socket of ours, which is no network connection, to whoever takes this server's connections.
+    /// Passes a socket of ours, which is no network connection, to whoever takes this server's connections.
     void adopt(QTcpSocket *socket) { addPendingConnection(socket); }
-    /// For connections that come from now on. Only where there was TLS.
+    /// For new connections. Only if there was TLS before.
     void renewTls(std::shared_ptr<const TlsContext> tls) { m_settings.tls = std::move(tls); }
     /// Stops accepting, drops idle connections, and closes the others after their current response.
     void shutDown();
@@ -81,15 +81,15 @@ public:
     const QByteArray &date() const { return m_date; }
     QByteArray nextRequestId() { return m_requestIds.next(); }
     void dispatch(ConnectionId connection, Request &&request) { m_onRequest(connection, std::move(request)); }
-    /// Counts bytes held for unanswered requests (negative: let go); false where that is too much for the server.
+    /// Counts bytes held for unanswered requests (negative: released); false if that is too much for the server.
     bool reserve(qint64 bytes);
-    /// Counts answer bytes that a client has not taken (negative: it took them).
+    /// Counts response bytes that a client has not taken (negative: taken).
     void trackUnsent(qint64 bytes);
     bool hasUnsent() const { return m_unsentTotal > 0; }
     /// Whether clients may leave this many more bytes unread. Clients that read nothing of a response are evicted
     /// first; those that read keep theirs.
     bool hasRoomFor(qint64 bytes);
-    /// False where that body must wait; onAdmitted() of its connection follows when there is room.
+    /// False if that body must wait; its connection's onAdmitted() is called when there is room.
     bool admitBody(ConnectionId connection, qint64 caller, qint64 bytes)
     {
         return m_bodies.enter(connection, caller, bytes);
@@ -98,7 +98,7 @@ public:
     void remove(ConnectionId connection);
 
 Q_SIGNALS:
-    /// While shutting down: a connection ended, or an answer went out.
+    /// While shutting down: a connection ended, or a response was sent.
     void settled();
 
 protected:

@@ -34,10 +34,10 @@ struct Request {
     QByteArray body; ///< Decoded from its transfer coding.
     QHostAddress remote;
     QByteArray host; ///< The header as sent; empty if an HTTP/1.0 client sent none.
-    QByteArray id; ///< Fresh for each request; the answer's X-Request-Id.
-    qint64 waited = 0; ///< Milliseconds that its body waited for room.
+    QByteArray id; ///< New for each request; the response's X-Request-Id.
+    qint64 waited = 0; ///< Milliseconds for which its body waited for room.
     bool isTls = false;
-    bool hasBody = false; ///< A body was announced, even one that turned out empty.
+    bool hasBody = false; ///< The request has a body, even if it turned out to be empty.
 
     /// The first value of that name, or empty.
     QByteArray header(QByteArrayView name) const;

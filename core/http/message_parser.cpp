@@ -19,7 +19,7 @@ QByteArray bytesOf(beast::string_view text)
 
 } // namespace
 
-/// The limits that belong to the contract are checked by us, in its order; Beast's own are opened wide.
+/// We check the contract's limits ourselves, in its order; Beast's own are opened wide.
 class MessageParser::Beast final : public beast::http::basic_parser<true> {
 public:
     explicit Beast(qsizetype bodyLimit) : m_bodyLimit(quint64(bodyLimit))

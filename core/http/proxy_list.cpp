@@ -8,7 +8,7 @@ namespace stemdesk::http {
 
 namespace {
 
-/// An IPv4 address as such, also where it comes in by a socket of IPv6.
+/// An IPv4 address in its plain form, even if it came in by an IPv6 socket.
 QHostAddress plainAddress(const QHostAddress &address)
 {
     bool isIpv4 = false;

@@ -13,7 +13,7 @@ namespace stemdesk::http {
 /// addresses only.
 class ProxyList {
 public:
-    /// An address, or a network ("10.0.0.0/8"); false for what is neither.
+    /// An address, or a network ("10.0.0.0/8"); false for anything else.
     bool add(const QString &text);
 
     /// If one of them forwarded the request, sets its scheme and host to those in the client's address bar.

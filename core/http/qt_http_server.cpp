@@ -112,7 +112,7 @@ QtHttpServer::~QtHttpServer() = default;
 void QtHttpServer::handle(quint64 connection, Request &&request)
 {
     m_parts->waiting.push_back({connection, std::move(request)});
-    if (std::exchange(m_parts->isHandling, true)) // A handler answered another connection, which had its next ready.
+    if (std::exchange(m_parts->isHandling, true)) // A handler has answered another connection.
         return;
     while (!m_parts->waiting.empty()) {
         const size_t before = m_parts->waiting.size();

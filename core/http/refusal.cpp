@@ -6,7 +6,7 @@ namespace stemdesk::http {
 
 namespace {
 
-/// Every sentence here is ours and needs at most quotes and backslashes escaped; checked anyway.
+/// Every sentence is ours and needs at most quotes and backslashes escaped; checked anyway.
 QByteArray quoted(const QByteArray &text)
 {
     QByteArray out = "\"";

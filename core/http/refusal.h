@@ -17,7 +17,7 @@ struct Refusal {
 using ProblemBody = std::function<QByteArray(int status, const QByteArray &code, const QByteArray &sentence,
                                              const QByteArray &requestId)>;
 
-/// The fields that let a page of `origin` read a refusal, where that may.
+/// The header fields that let a page of `origin` read a refusal, if it is allowed to.
 using OriginFields = std::function<Headers(const QByteArray &origin)>;
 
 /// {"error", "message", "requestId"}, the shape of every error of the contract.

@@ -23,7 +23,7 @@ void ReplyPort::post(Answer &&answer)
         return;
     }
     m_answers.push_back(std::move(answer));
-    if (m_answers.size() == 1) // One wake-up delivers all that have gathered until then.
+    if (m_answers.size() == 1) // One wake-up delivers all responses that have gathered until then.
         QMetaObject::invokeMethod(
             m_receiver, [this] { drain(); }, Qt::QueuedConnection);
 }

@@ -10,7 +10,7 @@ namespace stemdesk::http {
 
 namespace {
 
-constexpr int kMaxLeadingBlankLines = 2; // Old clients send one after a body; more is not HTTP.
+constexpr int kMaxLeadingBlankLines = 2; // Old clients send an extra line break after a body; more is not HTTP.
 
 bool isTokenCharacter(char c)
 {

@@ -26,7 +26,7 @@ public:
 
     const std::optional<Refusal> &refusal() const { return m_refusal; }
     qsizetype start() const { return m_start; } ///< Behind the blank lines that may lead.
-    qsizetype end() const { return m_lineStart; } ///< Behind the empty line, once scan() is true.
+    qsizetype end() const { return m_lineStart; } ///< The position after the empty line, once scan() returned true.
     bool hasBegun() const { return m_start < m_seen; }
 
 private:
@@ -65,7 +65,7 @@ public:
     qsizetype feed(QByteArrayView bytes);
 
     Stage stage() const { return m_stage; }
-    /// Something of a request has arrived (blank lines before it do not count).
+    /// Part of a request has arrived (blank lines before it do not count).
     bool hasBegun() const { return m_stage != Stage::Head || m_scanner.hasBegun(); }
     /// True once per request: the client waits for "100 Continue".
     bool takeWantsContinue();

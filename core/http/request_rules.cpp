@@ -85,7 +85,7 @@ qsizetype authorityAt(const QByteArray &target)
     return 0;
 }
 
-/// Proxies, and clients that were set up with one, send the whole URL. Its host counts then, whatever the field says.
+/// Proxies, and clients configured for one, send the whole URL. Then its host counts, whatever the field says.
 void takeAuthority(const RequestHead &head, HeadFacts &facts)
 {
     const qsizetype begin = authorityAt(head.target);

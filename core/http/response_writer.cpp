@@ -152,7 +152,7 @@ AnswerStream::AnswerStream(std::shared_ptr<BodySource> source, Framing framing)
 
 void AnswerStream::pump(AnswerOutlet &outlet, qint64 now)
 {
-    constexpr qint64 kRoom = 16LL * 1024; // So little of it is in our hands that others need not wait for its room.
+    constexpr qint64 kRoom = 16LL * 1024; // So little of it is in our buffers that others need not wait for its room.
     while (outlet.unsent() < kRoom) {
         const QByteArray bytes = next();
         if (bytes.isEmpty())
@@ -162,7 +162,7 @@ void AnswerStream::pump(AnswerOutlet &outlet, qint64 now)
     }
 }
 
-/// The next bytes; empty where there are none now.
+/// The next bytes; empty if there are none now.
 QByteArray AnswerStream::next()
 {
     if (m_isDone || isBroken())
@@ -179,7 +179,7 @@ bool AnswerStream::isStuck(AnswerOutlet &outlet, qint64 now)
     return hasAllowance() ? isNeglected(outlet.unread(), now) : outlet.isWatched() && outlet.isStuck(now);
 }
 
-/// One who goes on reading neglects nothing.
+/// A client that keeps reading is not slow.
 bool AnswerStream::isNeglected(qint64 unread, qint64 now)
 {
     const std::optional<BodySource::Allowance> allowance = m_source->allowance();

@@ -9,7 +9,8 @@
 
 namespace stemdesk::http {
 
-/// The sending half of a connection: hands the bytes of answers to the system and knows how far the client takes them.
+/// The sending half of a connection: hands the bytes of responses to the system and knows how many the client has
+/// taken.
 class AnswerOutlet {
 public:
     AnswerOutlet(Transport &transport, const Limits &limits) : m_transport(transport), m_limits(limits) {}
@@ -28,7 +29,7 @@ public:
     /// True once the client has taken nothing for longer than allowed. Poll it: a large system buffer can hide for a
     /// long time that the client reads, and only what has reached the client counts.
     bool isStuck(qint64 now);
-    /// The same where others need the room of its answer.
+    /// The same if others need the memory of its response.
     bool isStalled(qint64 now) const { return unsent() > 0 && now - m_lastProgress >= m_limits.crowdedStall.count(); }
 
 private:
@@ -56,10 +57,10 @@ bool hasNoBody(int status);
 /// Formats a time for the Date field.
 QByteArray httpDate(qint64 unixMilliseconds);
 
-/// A body that comes in parts, as it goes over the wire.
+/// A body that comes in parts, as it is sent.
 class AnswerStream {
 public:
-    /// HTTP/1.0 knows no chunks: there the end of the connection is the end of the body.
+    /// HTTP/1.0 has no chunks: there the end of the connection is the end of the body.
     enum class Framing { Chunks, ToTheEnd };
 
     AnswerStream(std::shared_ptr<BodySource> source, Framing framing);
@@ -67,14 +68,14 @@ public:
     void start(std::function<void()> wake) { m_source->start(std::move(wake)); }
     void stop() { m_source->stop(); }
     bool isChunked() const { return m_framing == Framing::Chunks; }
-    /// Sends what there is, as far as the client takes it.
+    /// Sends what is available, as far as the client takes it.
     void pump(AnswerOutlet &outlet, qint64 now);
     /// Everything was sent.
     bool isDone() const { return m_isDone; }
     bool isBroken() const { return m_source->state() == BodySource::State::Broken; }
 
     bool hasAllowance() const { return m_source->allowance().has_value(); }
-    /// Whether the client leaves more unread, and for longer, than it is allowed. To be asked again and again.
+    /// Whether the client leaves more unread, or for longer, than it is allowed. Has to be polled.
     bool isStuck(AnswerOutlet &outlet, qint64 now);
 
 private:
@@ -84,7 +85,7 @@ private:
     std::shared_ptr<BodySource> m_source;
     Framing m_framing;
     qint64 m_given = 0; ///< Bytes, to the outlet.
-    qint64 m_takenThen = 0; ///< How many the client had taken when that was last enough.
+    qint64 m_takenThen = 0; ///< How much the client had taken when it was last fast enough.
     qint64 m_neglectedSince = -1; ///< -1 if the client keeps up.
     bool m_isDone = false;
 };

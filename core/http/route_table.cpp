@@ -34,7 +34,7 @@ struct RouteTree::Node {
         literals.back()->segment = text.toByteArray();
         return *literals.back();
     }
-    /// The node at the end of `path`, whose parameters are left in `parameters`; null if there is none.
+    /// The node at the end of `path`, whose parameters are stored in `parameters`; nullptr if there is none.
     const Node *find(QByteArrayView path, QList<QByteArray> &parameters) const
     {
         if (path.isEmpty())

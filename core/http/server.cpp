@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kOtherFiles = 512; // Databases, logs, files being imported.
 
-/// Cap connections at the file limit; a socket we cannot accept would hang.
+/// Cap connections at the limit of open files; a socket that cannot be accepted would hang.
 Limits attainable(Limits limits)
 {
     const int files = raiseOpenFileLimit(limits.connections + kOtherFiles);

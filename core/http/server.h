@@ -21,8 +21,8 @@ namespace stemdesk::http {
 class Listener;
 class QtHttpServer;
 
-/// An HTTP/1.1 server: complete, checked requests go to one dispatcher, answers come back from any thread.
-/// Lives on the thread that made it, which must run an event loop.
+/// An HTTP/1.1 server: complete, checked requests go to one dispatcher, and responses come back from any thread. Lives
+/// on the thread that created it, which must run an event loop.
 class Server : public QObject {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
         Limits limits;
         ProblemBody problemBody = defaultProblemBody; ///< Body of refusals made before the dispatcher.
         OriginFields originFields; ///< Called on the server's thread.
-        ProxyList proxies; ///< The proxies whose X-Forwarded headers are believed.
+        ProxyList proxies; ///< The proxies whose X-Forwarded headers are trusted.
         Clock now; ///< For the Date field; without it there is none.
     };
     using Dispatcher = std::function<void(Request &&, Reply)>;
@@ -53,7 +53,7 @@ public:
     quint16 port() const;
     qsizetype connectionCount() const;
 
-    /// Another certificate or key, for connections that come from now on. Only if it listens with TLS.
+    /// Another certificate or key, for new connections. Only if it listens with TLS.
     void renewTls(const QSslConfiguration &tls);
     /// Stops accepting, drops idle connections, and closes each other one after its current response.
     void stopAccepting();

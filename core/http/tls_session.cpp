@@ -52,7 +52,7 @@ bool useChain(SSL_CTX *context, const QList<QSslCertificate> &chain)
 bool useCiphers(SSL_CTX *context, const QList<QSslCipher> &ciphers)
 {
     QByteArrayList names;
-    QByteArrayList suites; // OpenSSL lists those of TLS 1.3 separately.
+    QByteArrayList suites; // OpenSSL lists the suites of TLS 1.3 separately.
     for (const QSslCipher &cipher : ciphers)
         (cipher.protocol() == QSsl::TlsV1_3 ? suites : names).append(cipher.name().toLatin1());
     return (names.isEmpty() || SSL_CTX_set_cipher_list(context, names.join(':').constData()) == 1)

@@ -12,19 +12,19 @@ namespace stemdesk {
 
 struct JsonNode;
 
-/// The names that a codec asked for while it read a body: those that the body may have.
+/// The property names that a codec read from a body, that is, those that the body may have.
 class AskedNames {
 public:
     static constexpr qsizetype kBody = -1;
     static constexpr qsizetype kUnnoted = -2; ///< Used as a parent: its names are not recorded.
 
-    /// `parent` is the object's own place here, kBody for the body itself.
+    /// `parent` is the position of the containing object here, kBody for the body itself.
     void add(QByteArrayView name, qsizetype parent)
     {
         if (parent != kUnnoted && m_names.size() < kMost)
             m_names.append({name, parent});
     }
-    /// The place of a name; kUnnoted where it was not noted.
+    /// The position of a name; kUnnoted if it was not recorded.
     qsizetype placeOf(QByteArrayView name, qsizetype parent) const;
     /// Dotted, from the body: "variant.sku".
     QStringList paths() const;
@@ -39,7 +39,7 @@ private:
     QVarLengthArray<Name, 32> m_names;
 };
 
-/// The findings while a whole body was read.
+/// The findings from reading a whole body.
 struct ReadFindings {
     AskedNames asked;
     const JsonNode *failedAt = nullptr; ///< Position of the document's first error.

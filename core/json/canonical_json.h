@@ -6,8 +6,8 @@ namespace stemdesk {
 
 class JsonObject;
 
-/// The object as RFC 8785 writes JSON: members in the order of their names' UTF-16, numbers as ECMAScript writes them,
-/// nothing between.
+/// The object as RFC 8785 writes JSON: members sorted by the UTF-16 of their names, numbers as in ECMAScript, no white
+/// space.
 QByteArray canonicalJson(const JsonObject &object);
 
 } // namespace stemdesk

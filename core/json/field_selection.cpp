@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Every name that may be selected, the fields of an object before those inside of them.
+/// Every name that can be selected, the fields of an object before those inside them.
 QStringList pathsOf(std::span<const FieldNode> table, const QString &parent = {})
 {
     QStringList paths;
@@ -67,7 +67,7 @@ Result<FieldSelection> FieldSelection::parse(QByteArrayView names, std::span<con
                            + insteadOf(first, pathsOf(table)));
     }
     if (selection.m_fields == 0)
-        return FieldSelection(); // Only commas or nothing: no choice was made.
+        return FieldSelection(); // Only commas or nothing: everything is selected.
     selection.m_fields |= 1;
     return selection;
 }

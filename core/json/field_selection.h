@@ -61,12 +61,12 @@ public:
     constexpr explicit FieldTable(const Nodes &...nodes) : m_nodes{FieldNode(nodes)...}
     {}
 
-    /// The field of this name; another name does not compile.
+    /// The field with this name; an unknown name does not compile.
     consteval Field operator[](std::string_view name) const
     {
         const auto node = std::ranges::find(m_nodes, name, &FieldNode::name);
         if (node == m_nodes.end())
-            throw "this table has no such field"; // Reached at compile time only, where it stops the compiler.
+            throw "this table has no such field"; // Only reached at compile time, where it stops compilation.
         return {QByteArrayView(node->name.data(), qsizetype(node->name.size())), unsigned(node - m_nodes.begin())};
     }
     constexpr const std::array<FieldNode, N> &nodes() const { return m_nodes; }
@@ -89,7 +89,7 @@ public:
     constexpr explicit FieldList(const ResourceSpec &(*spec)(), const Inner &...inner) : m_spec(spec), m_inner{inner...}
     {}
 
-    /// The field of this name, which must exist.
+    /// The field with this name, which must exist.
     Field operator[](std::string_view name) const;
     const std::vector<FieldNode> &nodes() const;
     // NOLINTNEXTLINE(google-explicit-constructor): wherever a list of nodes is asked for.
@@ -102,7 +102,7 @@ private:
     mutable std::vector<FieldNode> m_nodes;
 };
 
-/// The fields of an object that a caller wants to see; all of them without a choice.
+/// The fields of an object that a caller wants to see; all of them without a selection.
 class FieldSelection {
 public:
     FieldSelection() = default;
@@ -125,7 +125,7 @@ private:
     void addWhole(size_t index);
 
     quint64 m_fields = kAll; // A bit for each row of the table.
-    std::vector<std::pair<size_t, FieldSelection>> m_children; // Only the fields of which a part is wanted.
+    std::vector<std::pair<size_t, FieldSelection>> m_children; // Only the fields with selected fields inside them.
 };
 
 } // namespace stemdesk

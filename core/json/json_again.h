@@ -8,7 +8,7 @@
 
 namespace stemdesk {
 
-/// A value as JSON again. Whole numbers have no fraction, and members stay in their order.
+/// The value written as JSON. Whole numbers have no fraction, and members keep their order.
 QByteArray jsonAgain(const JsonValue &value);
 
 /// Writes the selected fields of a JSON value whose objects have the shape `table`.
@@ -18,7 +18,7 @@ void writeChosen(JsonWriter &json, QByteArrayView value, std::span<const FieldNo
 /// Writes a scalar. Times stay whole numbers.
 void writePlainAgain(JsonWriter &json, const JsonValue &value);
 
-/// A value again, of whose objects `writeMembers`, which is void (const JsonObject &), writes what is to be in them.
+/// Writes a value, in which `writeMembers`, which is void (const JsonObject &), writes the members of each object.
 template <class WriteMembers>
 // NOLINTNEXTLINE(misc-no-recursion): documents are at most kMaxJsonDepth deep.
 void writeAgain(JsonWriter &json, const JsonValue &value, const WriteMembers &writeMembers)

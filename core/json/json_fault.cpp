@@ -21,7 +21,7 @@ bool isContinuation(char c)
     return (static_cast<unsigned char>(c) & 0xc0) == 0x80;
 }
 
-/// The bytes of the UTF-8 character that the text begins with; 0 where it is none.
+/// The length of the UTF-8 character that the text begins with; 0 if there is none.
 size_t characterLength(std::string_view text)
 {
     const auto first = static_cast<unsigned char>(text.front());
@@ -64,7 +64,7 @@ QString unescaped(std::string_view raw)
     return text;
 }
 
-/// Reads as the grammar has it and stops at the first fault.
+/// Reads by the grammar and stops at the first fault.
 class FaultFinder {
 public:
     explicit FaultFinder(std::string_view text) : m_text(text) {}

@@ -8,9 +8,9 @@ namespace stemdesk {
 
 namespace {
 
-constexpr std::int64_t kFar = 1'000'000'000; // An exponent that no number of digits makes up for.
+constexpr std::int64_t kFar = 1'000'000'000; // An exponent that no number of digits can compensate.
 
-/// Skips digits; false where there are none.
+/// Skips digits; false if there are none.
 bool skipDigits(const char *&at, const char *end)
 {
     const char *const from = at;
@@ -25,7 +25,7 @@ bool skipAny(const char *&at, const char *end, std::string_view characters)
     return isThere;
 }
 
-/// The grammar of RFC 8259: narrower than what std::from_chars takes.
+/// The grammar of RFC 8259, which is narrower than what std::from_chars takes.
 bool isNumber(std::string_view text)
 {
     const char *at = text.data();

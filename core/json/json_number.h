@@ -5,7 +5,8 @@
 
 namespace stemdesk {
 
-/// The nearest double to a JSON number; white space may follow it. Nothing where it is malformed or beyond a double.
+/// The double nearest to a JSON number, which may be followed by white space. nullopt if it is malformed or out of
+/// range.
 std::optional<double> jsonNumberFrom(std::string_view text);
 
 } // namespace stemdesk

@@ -37,8 +37,8 @@ int escapedUnit(std::string_view text)
     return std::from_chars(text.data() + 2, end, unit, 16).ptr == end ? static_cast<int>(unit) : -1;
 }
 
-/// The parser lets some halves of pairs through, so they are looked for in the text itself. Backslashes outside of
-/// strings are its to refuse.
+/// The parser accepts some lone surrogates, so they are looked for in the text itself. Backslashes outside strings are
+/// left for it to refuse.
 bool hasLoneSurrogate(std::string_view body)
 {
     for (size_t at = body.find('\\'); at != std::string_view::npos; at = body.find('\\', at)) {
@@ -75,7 +75,7 @@ bool hasDuplicates(const JsonObject &object)
     return false;
 }
 
-/// Copies what the parser walks over into a flat tree.
+/// Copies the parser's document into a flat tree.
 class TreeBuilder {
 public:
     explicit TreeBuilder(std::vector<JsonNode> &nodes) : m_nodes(nodes) {}
@@ -224,7 +224,7 @@ struct JsonDocument::Storage {
         nodes.reserve(text.size() / 16);
         const bool isWhole = TreeBuilder(nodes).addObject(object, {}, 1)
             && document.current_location().error() == simdjson::OUT_OF_BOUNDS; // Nothing follows.
-        text = simdjson::padded_string(); // All that the nodes point to is the parser's.
+        text = simdjson::padded_string(); // All that the nodes point to belongs to the parser.
         return isWhole;
     }
 

@@ -103,7 +103,7 @@ public:
 
 inline constexpr int kMaxJsonDepth = 32;
 
-/// A request body that was read. Owns every text that its views show.
+/// A request body that was parsed. Owns every text that its views show.
 class JsonDocument {
 public:
     /// Refuses, as invalid_json, whatever is not exactly one well-formed JSON object: duplicate names at any depth,

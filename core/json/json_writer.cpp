@@ -11,11 +11,11 @@ namespace {
 
 constexpr qsizetype kNumberRoom = 40;
 constexpr qsizetype kEscapedUnit = 6; // "\u001f"
-constexpr qsizetype kChunk = 1024; // Bounds what is reserved ahead for escapes.
+constexpr qsizetype kChunk = 1024; // Limits what is reserved in advance for escapes.
 constexpr double kExactIntegers = 9007199254740992.0; // 2^53
 constexpr char16_t kReplacement = 0xfffd;
 
-/// Four UTF-16 units, or eight bytes, looked at as one number. For each lane: is it something to escape?
+/// Four UTF-16 units, or eight bytes, examined as one number: which of them have to be escaped?
 template <class Lane>
 struct Lanes {
     static constexpr int kCount = sizeof(quint64) / sizeof(Lane);
@@ -28,7 +28,7 @@ struct Lanes {
         std::memcpy(&word, from, sizeof word);
         return word;
     }
-    /// The top bit of each lane that equals `c`. Exact only as the question whether any does.
+    /// The top bit of each lane that equals `c`. Exact only for the question whether there is any.
     static quint64 equal(quint64 word, char c)
     {
         const quint64 difference = word ^ (kOnes * static_cast<unsigned char>(c));
@@ -97,7 +97,7 @@ const char16_t *copyCharacter(const char16_t *from, const char16_t *end, char *&
     return from;
 }
 
-/// Takes the plus sign and the leading zero, which C++ writes, out of an exponent. The new end.
+/// Removes the plus sign and the leading zero that C++ writes from an exponent. Returns the new end.
 char *withShortExponent(char *from, char *end)
 {
     char *const e = std::find(from, end, 'e');

@@ -20,8 +20,8 @@ template <class T>
 concept JsonInteger =
     std::integral<T> && !std::same_as<T, bool> && !std::same_as<T, char> && !std::same_as<T, char16_t>;
 
-/// Writes compact JSON straight into bytes; commas come by themselves. That begin and end match, and that members
-/// have keys, is the caller's to keep.
+/// Writes compact JSON straight into bytes; commas are added automatically. The caller has to match begin and end, and
+/// to give members keys.
 class JsonWriter {
 public:
     explicit JsonWriter(qsizetype expectedSize = 512);
@@ -39,7 +39,7 @@ public:
     void value(QStringView text);
     /// UTF-8, taken to be valid.
     void value(QByteArrayView utf8);
-    /// The shortest form that reads back to the same double; what is no number becomes null.
+    /// The shortest form that reads back to the same double; null if it is no number.
     void value(double number);
     void value(QDate day) { value(QStringView(dayText(day))); }
     void value(std::nullptr_t);
@@ -77,7 +77,7 @@ public:
         key(name);
         value(content);
     }
-    /// Empty text is how the domain says that there is none.
+    /// An empty text becomes null, because the domain uses it for none.
     void nullableText(QByteArrayView name, QStringView text);
 
     /// The bytes; the writer is empty afterwards.
@@ -92,7 +92,7 @@ private:
     void quoted(QByteArrayView utf8);
     void escape(char16_t unit);
 
-    /// Makes sure of `size` more bytes and a comma, where one is due.
+    /// Makes room for `size` more bytes and a comma, which it writes if one is due.
     void beginValue(qsizetype size);
     void reserve(qsizetype size)
     {

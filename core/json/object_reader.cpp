@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 kMaxWhole = (qint64(1) << 53) - 1; // Beyond, doubles skip whole numbers.
-constexpr qint64 kMaxInstant = 8'640'000'000'000'000; // 100 million days around 1970, what JavaScript dates hold too.
+constexpr qint64 kMaxInstant = 8'640'000'000'000'000; // 100 million days around 1970, the range of JavaScript's dates.
 constexpr qsizetype kShownName = 200; // The length of an unknown name in a message; it comes from outside.
 
 QString nameOf(JsonNode::Type type)

@@ -36,15 +36,15 @@ public:
     bool has(QByteArrayView name) const;
 
     /// Reads by the type of the field: QString, double, whole numbers, bool, QDate (YYYY-MM-DD), Id<>, QList<> of
-    /// these, and QMap<> by name, whose values may be optional; each of them plain, optional or, for nullable ones,
-    /// twice optional. True where the member was there and fits.
+    /// these, and QMap<> by name, whose values may be optional; each of them plain, optional or, if null is allowed,
+    /// twice optional. True if the member was there and valid.
     template <class Out>
     bool read(QByteArrayView name, Out &out)
     {
         return readWith(name, out, [this](const Member &member, auto &value) { return this->convert(member, value); });
     }
     bool nullableText(QByteArrayView name, std::optional<QString> &out); ///< Null is read as empty text.
-    /// Milliseconds, within what calendars here can show.
+    /// Milliseconds, within the range of the calendar.
     bool instant(QByteArrayView name, std::optional<std::optional<qint64>> &out);
     /// An id of this kind; with `mayBeNull`, null is read as the null id. nullopt if the member is absent.
     std::optional<IdBytes> id(QByteArrayView name, const IdKind &kind, bool mayBeNull);
@@ -70,7 +70,7 @@ public:
         });
     }
 
-    /// Members that are accepted and left alone.
+    /// Members that are accepted and ignored.
     template <class... Names>
     void ignore(const Names &...names)
     {
@@ -86,7 +86,7 @@ public:
 private:
     struct Member {
         JsonValue value;
-        QByteArrayView name; ///< The list's or map's name, for a value inside of one.
+        QByteArrayView name; ///< The name of the list or map, for a value inside it.
         qsizetype index = -1; ///< Inside a list.
         QByteArrayView key; ///< Inside a map.
     };
@@ -192,7 +192,7 @@ private:
     ObjectReader *m_root;
     ObjectReader *m_parent = nullptr;
     Member m_own{JsonValue(nullptr), {}}; // In the parent.
-    qsizetype m_askedAs = AskedNames::kBody; // Rows are asked for the same names: only those of a first one are noted.
+    qsizetype m_askedAs = AskedNames::kBody; // Names are recorded for the first row only.
     const JsonNode *m_node;
     QVarLengthArray<const JsonNode *, 24> m_members; // nullptr once read.
     qsizetype m_next = 0; // Members mostly come in the order in which they are read.

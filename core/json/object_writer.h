@@ -7,15 +7,11 @@
 
 namespace stemdesk {
 
-/// Writes one object of a resource, of which `fields` keeps what was asked for. A codec is a flat list of such calls,
-/// each naming its field through the table, which costs nothing at run time:
-///
-///     void writeProduct(JsonWriter &json, const Product &product, const FieldSelection &fields)
-///     {
-///         ObjectWriter out(json, fields);
-///         out.field(kProduct["productId"], product.id);
-///         out.objects(kProduct["variants"], product.variants, writeVariant);
-///     }
+/// Writes the selected `fields` of one object of a resource. A codec is a flat list of such calls, each naming its
+/// field through the table, which costs nothing at run time:
+/// void writeProduct(JsonWriter &json, const Product &product, const FieldSelection &fields) { ObjectWriter out(json,
+/// fields); out.field(kProduct["productId"], product.id); out.objects(kProduct["variants"], product.variants,
+/// writeVariant); }
 class ObjectWriter {
 public:
     ObjectWriter(JsonWriter &json, const FieldSelection &fields) : m_json(json), m_fields(fields)
@@ -76,7 +72,7 @@ public:
             write(m_json, element, fields);
         m_json.endArray();
     }
-    /// Writes the field's key, where it is wanted. The value that follows is then the caller's to write.
+    /// Writes the field's key, if it is selected. Then the caller has to write the value.
     bool begins(const Field &field)
     {
         if (m_fields.has(field))

@@ -8,8 +8,7 @@
 namespace stemdesk {
 
 /// The purpose of a body, or of a row in it. It decides how the object's own id and collections with their own
-/// endpoints are treated: a create refuses both, a patch ignores both, and a row is one or the other depending on its
-/// id.
+/// endpoints are treated: a create refuses both, a patch ignores both, and a row is either, depending on its id.
 enum class BodyKind { Create, Row, Patch };
 
 template <class IdType, class Patch>
@@ -35,7 +34,7 @@ void readOwnId(ObjectReader &reader, QByteArrayView name, BodyKind kind, std::op
     reader.ignore(name);
 }
 
-/// unknown_property of a member that is not to be there, where there is a better way: "send a row for each".
+/// unknown_property for a member that is not allowed, with a better way: "send a row for each".
 inline void failUnknown(ObjectReader &reader, QByteArrayView name, const QString &betterWay)
 {
     const QString path = reader.pathOf(name);
@@ -55,7 +54,7 @@ void readCollection(ObjectReader &reader, QByteArrayView name, BodyKind kind, co
     reader.ignore(name);
 }
 
-/// An id of which null says that there is none.
+/// An id for which null means none.
 template <class Tag>
 void readNullableId(ObjectReader &reader, QByteArrayView name, std::optional<Id<Tag>> &out)
 {
@@ -65,7 +64,7 @@ void readNullableId(ObjectReader &reader, QByteArrayView name, std::optional<Id<
         out = id->value_or(Id<Tag>());
 }
 
-/// A member without which its object says nothing.
+/// A member that must be given, or the object means nothing.
 inline void requireMember(ObjectReader &reader, QByteArrayView name)
 {
     if (!reader.has(name))

@@ -13,7 +13,7 @@ using WriteOwn = void (*)(ObjectWriter &out, const Field &field, const void *obj
 /// Writes the selected fields in the order of the description.
 void writeFields(JsonWriter &json, const ResourceSpec &spec, const void *object, const FieldSelection &fields,
                  WriteOwn own = nullptr);
-/// Reads all fields into a patch but the object's own id and those that are kOwnRead. Accepts and ignores read-only
+/// Reads all fields into a patch, except the object's own id and those that are kOwnRead. Accepts and ignores read-only
 /// fields.
 void readFields(ObjectReader &reader, const ResourceSpec &spec, void *patch);
 
@@ -33,7 +33,7 @@ void readResource(ObjectReader &reader, const SpecOf<Object, Patch> &spec, BodyK
     readFields(reader, spec, &body.patch);
 }
 
-/// The body of a resource whose codec reads nothing itself.
+/// The body of a resource whose codec has no readers of its own.
 template <class Body, class Object, class Patch>
 Result<Body> resourceBodyFrom(const SpecOf<Object, Patch> &spec, JsonObject object, BodyKind kind)
 {

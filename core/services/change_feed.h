@@ -23,7 +23,7 @@ public:
 
     explicit ChangeFeed(ServiceContext &context) : m_context(context) {}
 
-    /// From the first one to the present one, which is never missing.
+    /// From the first change to the newest one, which is never missing.
     Result<QList<FeedHistory>> histories() const;
     /// The position after the last change.
     Result<FeedPage> present() const;

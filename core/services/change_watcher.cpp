@@ -26,7 +26,7 @@ constexpr int kRowsAtOnce = 1'000;
 /// Handles notifications together; by then this process has announced its own commits.
 constexpr std::chrono::milliseconds kGather{50};
 
-/// How seldom all machines of a distributed database are asked for what was told of anyway.
+/// How often all machines of a distributed database are queried even though they send notifications.
 constexpr std::chrono::milliseconds kAllMachines{15'000};
 
 /// Receivers of a watch's findings.
@@ -114,7 +114,7 @@ private:
         }
     }
 
-    /// Of all shops; if those are on several machines that tell of changes, mostly only whether the database answers.
+    /// The newest change of all shops. If several machines notify us, most calls only check that the database answers.
     Result<qint64> versionOfAll()
     {
         const bool isApart = m_isTold && m_session->driver().isDistributed();
@@ -177,7 +177,7 @@ private:
                 read = done;
         }
         if (!read)
-            m_allSince.invalidate(); // What is missing is found by the next look at all.
+            m_allSince.invalidate(); // The next full query finds what this one missed.
         return read;
     }
 
@@ -208,7 +208,7 @@ private:
     QElapsedTimer m_clockSet;
     QTimer m_timer;
     QHash<ShopId, Seen> m_seen;
-    QSet<qint64> m_told; // Keys of shops that have news.
+    QSet<qint64> m_told; // Keys of shops with changes we were notified of.
     QElapsedTimer m_asked; // When the database was last asked whether it answers.
     QElapsedTimer m_allSince; // The last look at all machines.
     QString m_trouble;

@@ -20,17 +20,17 @@ struct CheckFinding {
     QString sentence;
 };
 
-/// How much a check has looked at.
+/// How much a check has covered.
 struct CheckExtent {
     int shops = 0;
     int events = 0;
     int lines = 0;
     int priceLists = 0;
     int findings = 0;
-    QStringList machines; ///< What each holds, if the tables are distributed over several.
+    QStringList machines; ///< One description per machine, if the tables are distributed.
 };
 
-/// What a check is at.
+/// The current step of a check.
 struct CheckStep {
     QString what;
     qint64 done = 0;

@@ -20,7 +20,7 @@ public:
     Result<Image> find(ImageId id) const;
     /// Stores `image` under a new id and returns it with that.
     Result<Image> create(Image image);
-    /// Stores pictures together with whatever `use` makes of their references, or neither.
+    /// Stores pictures together with whatever `use` does with their references, or neither.
     Status createFor(const QList<Image> &images, const std::function<Status(const QStringList &references)> &use);
 
 private:

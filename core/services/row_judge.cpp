@@ -361,7 +361,7 @@ Status judgedText(const ShopColumn &column, const QString &text)
     const QString field = QString::fromLatin1(column.name);
     if (column.name == "search")
         return isIndexText(field, text);
-    return column.name == "description_html" ? Status() : isText(field, text); // HTML has a rule of its own.
+    return column.name == "description_html" ? Status() : isText(field, text); // HTML is checked separately.
 }
 
 Status judgedValue(const ShopColumn &column, const SqlValue &value)

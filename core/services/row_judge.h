@@ -20,9 +20,9 @@ Status requireOwnParts(Session &session);
 /// each value, then the rules of its table. check_failed, with the table, the row and the reason.
 Status judgedRow(const ShopRow &row);
 
-/// Hands to `report` what of the rows of all shops could not have been stored: a sentence for the first such row of a
-/// table, and for each reference from one shop to another. Fails if something cannot be read. Calls `watch` now and
-/// then with the number of the table's rows that are done.
+/// Reports which rows of all shops the program could not have stored: a sentence for the first such row of a table, and
+/// for each reference from one shop to another. Fails if something cannot be read. Calls `watch` now and then with the
+/// number of the table's rows that are done.
 Status judgeAllRows(Session &session, const std::function<void(const QString &sentence)> &report,
                     const std::function<void(const ShopTable &table, qint64 rows)> &watch = {});
 

@@ -23,7 +23,7 @@ inline Status holds(bool isSo)
     return isSo ? Status() : Status(otherwise());
 }
 
-/// The first that fails of those that are to hold.
+/// The first rule that fails, if any.
 inline Status all(std::initializer_list<Status> rules)
 {
     const auto broken = std::ranges::find_if(rules, [](const Status &rule) { return !rule; });
@@ -38,10 +38,10 @@ Status keeps(const Patch &patch)
     return made ? holds(inverse(*made, patch) == patch) : Status(made.error());
 }
 
-/// Reads into a patch what the row has in those columns of the resource's fields that its table has.
+/// Reads the row's columns into a patch, for those fields of the resource that the table has.
 void readRow(const ResourceSpec &spec, const ShopRow &row, void *patch);
 
-/// The same for a row of the table of a resource that is described: keepsFields<supplierSpec>(row).
+/// The same for a described resource: keepsFields<supplierSpec>(row).
 template <auto spec>
 Status keepsFields(const ShopRow &row)
 {
@@ -52,7 +52,7 @@ Status keepsFields(const ShopRow &row)
     }(spec(), row);
 }
 
-/// A text of one line as requests leave it.
+/// A text in one line, normalised as requests normalise it.
 inline Status isLine(const ShopRow &row, QByteArrayView column, int limit = kMaxLine)
 {
     const QString text = row.text(column);

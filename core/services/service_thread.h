@@ -12,16 +12,16 @@
 
 namespace stemdesk {
 
-/// A thread with its own connection and services, which runs the jobs that it is given, one after the other in the
-/// order given. Made, used and destroyed on one thread: that of the objects that wait for results.
+/// A thread with its own connection and services, which runs jobs one after the other in the order given. Created, used
+/// and destroyed on one thread: that of the objects that wait for results.
 class ServiceThread {
 public:
     using Job = std::function<void(Services &)>;
 
-    /// Returns once the services are open on the new thread, or with what kept them from it. `name` is the thread's.
+    /// Returns once the services are open on the new thread, or why they could not be opened. `name` is the thread's.
     static Result<std::unique_ptr<ServiceThread>> start(const ServiceSource &source, const QString &name);
-    /// Runs what was given until now, then ends the thread; what jobs make in time (timed_work.h) is soon abandoned. No
-    /// result comes back any more.
+    /// Runs the jobs given so far, then ends the thread; timed work in them (timed_work.h) is soon abandoned. No more
+    /// results come back.
     ~ServiceThread();
     Q_DISABLE_COPY_MOVE(ServiceThread)
 

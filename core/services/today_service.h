@@ -49,7 +49,7 @@ struct AgeingPrices {
     friend bool operator==(const AgeingPrices &, const AgeingPrices &) = default;
 };
 
-/// The shop's coming work.
+/// The shop's upcoming work.
 struct Today {
     QDate day;
     QList<Event> coming; ///< In the next kComingDays, soonest first.

@@ -64,11 +64,12 @@ public:
     /// Adds to the event's history, with the time and actor of the context.
     void note(EventId event, HistoryEntry entry);
 
-    /// Recomputes the marked events' totals, and whether edited ones are detached from their series, now: for a caller
+    /// Recomputes the marked events' totals now, and whether edited events are detached from their series, for a caller
     /// that must return them before the outermost commit.
     Status settle();
     Status commit();
-    /// Commits what `read()` answers: that is what was written here, and not what others have made of it since.
+    /// Commits and returns what `read()` returned just before: the state written here, not what others have made of it
+    /// since.
     template <class Read>
     auto commitWith(Read read) -> decltype(read())
     {

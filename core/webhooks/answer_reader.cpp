@@ -14,7 +14,7 @@ namespace beast = boost::beast;
 
 namespace {
 
-/// Behind the empty line that ends a head; -1 where there is none yet.
+/// The position after the empty line that ends a head; -1 if there is none yet.
 qsizetype headEnd(QByteArrayView bytes)
 {
     for (qsizetype at = bytes.indexOf('\n'); at >= 0; at = bytes.indexOf('\n', at + 1)) {
@@ -33,7 +33,7 @@ bool mayBeHttp(QByteArrayView bytes)
     return kStart.startsWith(bytes.first(std::min(bytes.size(), kStart.size())));
 }
 
-/// Some receivers end lines with LF alone, or leave out the space after the status, which clients of all kinds take.
+/// Some receivers end lines with LF alone, or leave out the space after the status, which all kinds of clients accept.
 QByteArray strictHead(QByteArrayView head)
 {
     constexpr qsizetype kStatusLine = 12; // "HTTP/1.1 200"
@@ -56,7 +56,7 @@ public:
     {
         eager(true);
         header_limit(quint32(kMaxHeadBytes));
-        body_limit(std::numeric_limits<std::uint64_t>::max()); // Counted here, so that a long body has a status too.
+        body_limit(std::numeric_limits<std::uint64_t>::max()); // Counted here, so that long bodies have a status too.
     }
 
     std::optional<int> status; // Known once the head is whole.

@@ -7,8 +7,8 @@
 
 namespace stemdesk {
 
-/// Reads the answer to a delivery from the bytes of its connection. What counts is its status; its body is passed over,
-/// so that the connection can be used again, and only as long as it is short.
+/// Reads the response to a delivery from the bytes of its connection. Only its status matters; its body is skipped so
+/// that the connection can be reused, if it is short.
 class AnswerReader {
 public:
     static constexpr qsizetype kMaxHeadBytes = 64LL * 1024;
@@ -18,8 +18,8 @@ public:
         Head, ///< The status is not known yet.
         Body, ///< The status is known, more is to come.
         Done, ///< Whole: another answer can follow.
-        Over, ///< Nothing more is to be read: the body is too long, ends with the connection, or cannot be understood.
-        Malformed, ///< No HTTP, or a head beyond all measure; there is no status.
+        Over, ///< No more is read: the body is too long, ends with the connection, or cannot be understood.
+        Malformed, ///< No HTTP, or a head that is far too long; there is no status.
     };
 
     AnswerReader();
@@ -27,7 +27,7 @@ public:
     Q_DISABLE_COPY_MOVE(AnswerReader)
 
     State feed(QByteArrayView bytes);
-    /// The final answer's: interim ones are skipped.
+    /// The status of the final response; interim ones are skipped.
     std::optional<int> status() const;
     /// Whether the connection may carry another request, once Done.
     bool keepsConnection() const;

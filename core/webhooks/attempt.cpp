@@ -123,7 +123,7 @@ void Attempt::onFailed(const QString &why)
 {
     const bool wasSent = m_connection->wasConnected();
     m_connection->disconnect(this);
-    m_connection.release()->deleteLater(); // It speaks at this moment, so it must not be destroyed now.
+    m_connection.release()->deleteLater(); // It is emitting a signal at this moment, so it must not be destroyed now.
     const bool isHere = m_open->url.plainPort.has_value();
     if (isHere && !wasSent && m_open->addresses.size() > 1) {
         m_open->addresses.removeFirst();

@@ -25,8 +25,9 @@ QByteArray deliveryRequest(const JudgedUrl &url, const ClaimedDelivery &delivery
 class ConnectionPool;
 class ReceiverConnection;
 
-/// One attempt at a delivery: the URL is judged again, its host looked up, and the request sent to the judged address.
-/// It is over when the answer's head is there, or after the transport's limit, whatever it waits for then.
+/// One attempt at a delivery: the URL is checked again, its host looked up, and the request sent to the checked
+/// address. It is over when the response's head is there, or after the transport's limit, whatever it is waiting for
+/// then.
 class Attempt : public QObject {
     Q_OBJECT
 
@@ -48,7 +49,7 @@ public:
     void start(Instant now);
 
 Q_SIGNALS:
-    /// Once; from the event loop, never from start().
+    /// Emitted once; from the event loop, never from start().
     void ended(const stemdesk::DeliveryAttempt &attempt);
 
 private:

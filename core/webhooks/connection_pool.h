@@ -9,8 +9,8 @@
 
 namespace stemdesk {
 
-/// Keeps the connections of ended attempts for the next ones to the same address and name, for a short while: what
-/// waits longer is closed by many servers, and they would do it while a request is on its way.
+/// Keeps the connections of finished attempts for the next ones to the same address and name, for a short while: many
+/// servers close connections that wait longer, and might do so while a request is on its way.
 class ConnectionPool : public QObject {
     Q_OBJECT
 
@@ -22,9 +22,9 @@ public:
 
     const DeliveryTransport &transport() const { return m_transport; }
 
-    /// One that rests, or else a new one; without a parent.
+    /// An idle connection, otherwise a new one; without a parent.
     std::unique_ptr<ReceiverConnection> take(const Receiver &receiver);
-    /// After it was answered: it is kept if it comes to rest before long.
+    /// Call it after the response: the connection is kept if it becomes idle soon.
     void giveBack(std::unique_ptr<ReceiverConnection> connection);
     void clear();
 
@@ -38,7 +38,7 @@ private:
     void dropStale();
 
     DeliveryTransport m_transport;
-    QList<Kept> m_kept; // Resting, or with the rest of an answer to read.
+    QList<Kept> m_kept; // Idle, or with the rest of a response to read.
     QTimer m_sweep{this};
 };
 

@@ -20,7 +20,7 @@ class DeliveryQueue;
 class SecretVault;
 class UrlGate;
 
-/// Attempts what is due, and writes how it went. It looks when something about deliveries or subscriptions was
+/// Attempts due deliveries, and stores the results. It looks for them when a change to deliveries or subscriptions was
 /// committed, when the next one is due, and now and then in between, because timers stand still while the computer
 /// sleeps and clocks are set. All of it happens on one thread, without waiting for anything but the database.
 class Dispatcher : public QObject {
@@ -50,7 +50,7 @@ public:
     Q_DISABLE_COPY_MOVE(Dispatcher)
 
     Status start();
-    /// Begins nothing more. Attempts in flight may end for a moment; those that do not are given back.
+    /// Starts nothing more. Attempts in flight get a moment to finish; those that do not are released.
     void stop();
 
 Q_SIGNALS:
@@ -70,14 +70,14 @@ private:
     void removeOld();
     void abortAll();
     void endIfDone();
-    /// Says where trouble begins and ends, once.
+    /// Logs the beginning and the end of a problem, once each.
     void report(Trouble trouble, const QString &why = {});
 
     Means m_means;
     ConnectionPool m_pool;
     QHash<qint64, Attempt *> m_attempts; // Children, by key of their delivery.
     QHash<ShopId, QList<FinishedAttempt>> m_finished; // Not written yet.
-    QSet<qint64> m_heldBack; // Subscriptions whose secret does not open.
+    QSet<qint64> m_heldBack; // Subscriptions whose secret cannot be opened.
     QDeadlineTimer m_secretsRest; // No secret opens until then.
     QTimer m_lookTimer{this};
     QTimer m_writeTimer{this};

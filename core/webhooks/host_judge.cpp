@@ -95,8 +95,8 @@ QString withoutDots(const QString &text)
     return text.first(tail) + QString::number(bits >> 16, 16) + u':' + QString::number(bits & 0xffff, 16);
 }
 
-/// Refused as not public before the form is looked at closely: there are two customs of writing an embedded IPv4
-/// address, and none of those is public.
+/// Refused as not public before its form is examined: there are two ways to write an embedded IPv4 address, and none of
+/// these is public.
 Result<QHostAddress> judgeLiteral(const QString &text)
 {
     const QHostAddress address(text);

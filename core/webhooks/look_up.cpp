@@ -23,7 +23,7 @@ Error tooLate()
     return unavailable("url_host_unresolvable", u"Looking the host up took too long."_s);
 }
 
-/// Waits in its context's thread for one answer from any other.
+/// Waits on its context's thread for one answer from any other thread.
 class PendingLookUp : public QObject {
 public:
     /// Connects the answer with its receiver. Outlives the receiver, so that a late answer is dropped.
@@ -48,7 +48,7 @@ public:
 
     std::shared_ptr<Seat> seat() const { return m_seat; }
 
-    /// Any thread. Posting happens under the lock, so that whoever waits cannot leave in between.
+    /// Any thread. The answer is posted under the lock, so that the waiting thread cannot leave in between.
     static void deliver(Seat &seat, LookUpAnswer answer)
     {
         const std::scoped_lock lock(seat.mutex);
@@ -71,7 +71,7 @@ private:
 
     void end()
     {
-        leave(); // From here on the answer stays what it is.
+        leave(); // From here on the answer does not change.
         m_limit.stop();
         deleteLater();
         if (const Then then = std::exchange(m_then, nullptr)) // Answer and time-out may both be due.

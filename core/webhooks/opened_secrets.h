@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class SecretVault;
 
-/// The secrets that sign a delivery. Unavailable where there is no vault, or it cannot be opened.
+/// The secrets that sign a delivery. Unavailable if there is no vault, or it cannot be opened.
 Result<SigningSecrets> openedSecrets(SecretVault *vault, const ClaimedDelivery &delivery);
 
 } // namespace stemdesk

@@ -64,7 +64,7 @@ bool ReceiverConnection::isIdle() const
 {
     if (m_state != State::Idle)
         return false;
-    // The event loop may not have come to what has arrived since: an end, or what was not asked for.
+    // The event loop may not have processed what has arrived since: the end of the connection, or unexpected bytes.
     char byte = 0;
     const ssize_t seen = ::recv(int(m_socket.socketDescriptor()), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
     return seen < 0 && (errno == EAGAIN || errno == EWOULDBLOCK);
@@ -140,7 +140,7 @@ void ReceiverConnection::end(const QString &why)
         return;
     m_request.clear();
     m_socket.disconnect(this);
-    // Not at once: the socket may be telling of what came, and goes on with it afterwards.
+    // Not at once: we may be inside one of the socket's signals, after which it continues.
     QMetaObject::invokeMethod(
         &m_socket, [this] { m_socket.abort(); }, Qt::QueuedConnection);
     if (before == State::Waiting)

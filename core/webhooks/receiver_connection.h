@@ -19,11 +19,11 @@ struct DeliveryTransport {
     QSslConfiguration tls = QSslConfiguration::defaultConfiguration(); ///< Trusts the system's certificate authorities.
 };
 
-/// The other end of a connection: an address that was judged, which proves with its certificate that it is `name`.
+/// The other end of a connection: an address that was checked, and whose certificate must prove that it is `name`.
 struct Receiver {
     QHostAddress address;
     QString name;
-    std::optional<quint16> plainPort{}; ///< See JudgedUrl: then it is no TLS, and nothing is proved.
+    std::optional<quint16> plainPort{}; ///< See JudgedUrl: without TLS, so nothing is proved.
 
     friend bool operator==(const Receiver &, const Receiver &) = default;
     friend size_t qHash(const Receiver &receiver, size_t seed = 0) noexcept
@@ -32,8 +32,7 @@ struct Receiver {
     }
 };
 
-/// A connection to a receiver, over TLS unless it is on this machine, which carries one request after the other.
-///
+/// A connection to a receiver, over TLS unless it is on this machine, for one request after the other.
 /// Not QNetworkAccessManager, which sends a request again by itself, up to three times, where the receiver closes the
 /// connection without an answer; which knows no limit for an answer's head; and which lets requests to one host wait
 /// for each other.
@@ -47,19 +46,19 @@ public:
     Q_DISABLE_COPY_MOVE(ReceiverConnection)
 
     const Receiver &receiver() const { return m_receiver; }
-    /// At rest, and the receiver has not ended it: what is sent on it now is sent once, whatever becomes of it.
+    /// Idle, and not closed by the receiver. A request sent on it must not be repeated, whatever happens.
     bool isIdle() const;
     /// Whether anybody was there.
     bool wasConnected() const { return m_wasConnected; }
 
-    /// Connects where it is new; else only while idle.
+    /// Connects if it is new; afterwards call it only while idle.
     void send(const QByteArray &request);
 
 Q_SIGNALS:
     void answered(int status);
-    /// Instead of answered(); the connection is of no more use.
+    /// Instead of answered(); the connection cannot be used any more.
     void failed(const QString &why);
-    /// Some time after answered(): the connection is of no more use.
+    /// Some time after answered(): the connection cannot be used any more.
     void closed();
 
 private:
@@ -77,7 +76,7 @@ private:
     QSslSocket m_socket{this};
     State m_state = State::New;
     bool m_wasConnected = false;
-    QByteArray m_request; // Until it is connected, and TLS agreed on.
+    QByteArray m_request; // Kept until TLS is established.
     std::unique_ptr<AnswerReader> m_reader;
 };
 

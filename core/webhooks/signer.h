@@ -7,7 +7,7 @@ namespace stemdesk {
 /// A subscription's secrets, in plain text.
 struct SigningSecrets {
     QByteArray current;
-    QByteArray retiring{}; ///< The one before, while both sign; else empty.
+    QByteArray retiring{}; ///< The previous one, while both sign; otherwise empty.
 };
 
 /// X-Service-Signature of the specification's 6.2: hex HMAC-SHA256 of the body, keyed with the secret as it was shown,

@@ -43,7 +43,7 @@ LookUpAnswer systemLookUp(const QByteArray &host)
 {
     hurryTheSystem();
     addrinfo hints{};
-    // Both families, also one that this machine has no route for: every address is judged, not only the usable ones.
+    // Both families, even one that this machine has no route for: every address is checked, not only the usable ones.
     hints.ai_family = AF_UNSPEC;
     hints.ai_socktype = SOCK_STREAM;
     addrinfo *first = nullptr;

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// Every address that the operating system knows of a host, the likeliest to be reachable first. Blocks for as long as
+/// Every address of a host that the operating system knows, in the order in which to try them. Blocks for as long as
 /// the system's resolver takes, which may be minutes. Any thread.
 LookUpAnswer systemLookUp(const QByteArray &host);
 

@@ -120,7 +120,7 @@ private:
     struct Step {
         QByteArray host;
         quint64 number = 0; ///< 0: there is nothing to look up.
-        std::vector<Then> givenUp; ///< Those that waited too long for a thread.
+        std::vector<Then> givenUp; ///< Requests that waited too long for a thread.
     };
 
     /// False if no answer can be expected.
@@ -143,7 +143,7 @@ private:
         return true;
     }
 
-    /// With the lock held, where one is needed. It finds its first host once the lock is free.
+    /// REQUIRES: the lock is held. Starts a thread if one is needed, which finds its first host once the lock is free.
     bool startThread(Speed speed)
     {
         if (m_threads >= m_limits.threads || !m_running.hasRoomFor(speed))
@@ -188,7 +188,7 @@ private:
         const QByteArray host = std::move(waiting(speed).front());
         waiting(speed).pop_front();
         const auto asked = m_asked.find(host);
-        if (asked == m_asked.end() || asked->isUnderWay) // A look-up that had been given up has answered after all.
+        if (asked == m_asked.end() || asked->isUnderWay) // An abandoned look-up has finished after all.
             return;
         if (isTooLate(*asked)) {
             std::ranges::move(asked->askers, std::back_inserter(step.givenUp));

@@ -9,17 +9,17 @@
 
 namespace stemdesk {
 
-/// Asks the operating system, which has no timeout of its own: each lookup has its own thread. Concurrent requests for
-/// one host share one lookup. Answers are not cached, but their duration is: hosts whose name servers were silent share
-/// a part of the threads, and together with unknown hosts a larger part, so that a host that was quick finds a free
-/// thread, however many others hang.
+/// Asks the operating system, which has no timeout of its own, so each lookup has its own thread. Concurrent requests
+/// for one host share a lookup. Results are not cached, but how long they took is: hosts with silent name servers may
+/// use only part of the threads, and unknown hosts together with them a larger part. So a host that answers quickly
+/// finds a free thread, however many others hang.
 class SystemResolver : public Resolver {
 public:
     struct Limits {
         int threads = 256;
         int unproven = 192; ///< Threads for hosts that were slow or are unknown.
         int slow = 96; ///< Threads for hosts that were slow.
-        int waiting = 1024; ///< Hosts of each kind. Beyond, a look-up fails at once.
+        int waiting = 1024; ///< Hosts of each kind. Above that, look-ups fail at once.
         std::chrono::milliseconds quick{1'000}; ///< Longer lookups count as slow.
         /// The timeout. A lookup that takes longer is abandoned; the next request for its host starts another one.
         std::chrono::milliseconds patience{10'000};
@@ -29,7 +29,7 @@ public:
     using Ask = std::function<LookUpAnswer(const QByteArray &host)>;
 
     SystemResolver();
-    /// With another way to ask than the operating system's.
+    /// With another way of looking up than the operating system's.
     explicit SystemResolver(Ask ask);
     SystemResolver(Ask ask, const Limits &limits);
     /// Does not wait for running lookups; their answers are dropped.

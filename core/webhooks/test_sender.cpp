@@ -18,7 +18,7 @@ TestSender::TestSender(const UrlGate &gate, SecretVault *vault, DeliveryTranspor
 Result<DeliveryAttempt> TestSender::sent(const ClaimedDelivery &delivery, Instant now) const
 {
     SigningSecrets secrets = TRY(openedSecrets(m_vault, delivery));
-    QEventLoop loop; // First, for timers and sockets need the thread's.
+    QEventLoop loop; // First, because timers and sockets need the thread's event dispatcher.
     DeliveryAttempt result;
     {
         ConnectionPool pool(m_transport);

@@ -8,7 +8,7 @@ namespace stemdesk {
 class SecretVault;
 class UrlGate;
 
-/// Makes attempts as the dispatcher does, one at a time and while its caller waits.
+/// Makes attempts like the dispatcher, one at a time and while its caller waits.
 class TestSender final : public WebhookSender {
 public:
     /// Without a vault nothing can be signed. Both outlive the sender.

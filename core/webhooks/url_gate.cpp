@@ -18,8 +18,7 @@ namespace {
 
 constexpr int kHttpPort = 80;
 
-/// Where a host on this machine may listen: localhost has an address of each kind, of which a receiver often has one
-/// only.
+/// Loopback addresses of a host: localhost has an IPv4 and an IPv6 address, and receivers often listen on only one.
 QList<QHostAddress> loopbackAddresses(const QString &host)
 {
     if (host == "localhost"_L1)
@@ -28,8 +27,8 @@ QList<QHostAddress> loopbackAddresses(const QString &host)
     return address.isLoopback() ? QList{address} : QList<QHostAddress>();
 }
 
-/// The URL of a receiver on this machine, by http: http://127.0.0.1:9000/in, also with localhost or [::1]. Nothing
-/// where the text is another; such a one is for judgeUrl().
+/// The URL of a receiver on this machine, by http: http://127.0.0.1:9000/in, also with localhost or [::1]. nullopt for
+/// any other text, which judgeUrl() has to check.
 std::optional<JudgedUrl> loopbackUrlFrom(const QString &text)
 {
     const QUrl url(text, QUrl::StrictMode);
@@ -80,7 +79,7 @@ void UrlGate::checkLater(const QString &url, QObject *context, std::function<voi
             [this, url = *text, then = std::move(then)](const LookUpAnswer &answer) { then(opened(url, answer)); });
         return;
     }
-    // There is nothing to look up, but the caller is answered later all the same.
+    // Nothing has to be looked up, but the caller is answered later all the same.
     const Result<OpenUrl> open = text ? opened(*text, QList{*text->address}) : Result<OpenUrl>(text.error());
     QMetaObject::invokeMethod(
         context, [open, then = std::move(then)] { then(open); }, Qt::QueuedConnection);

@@ -19,14 +19,14 @@ QList<QHostAddress> ownAddresses();
 /// A URL whose host was looked up just now.
 struct OpenUrl {
     JudgedUrl url;
-    QList<QHostAddress> addresses; ///< All that the host has, each of them judged; never empty.
+    QList<QHostAddress> addresses; ///< All addresses of the host, each of them checked; never empty.
 
     /// The one to connect to, without another look-up.
     const QHostAddress &peer() const { return addresses.constFirst(); }
 };
 
-/// Lets through the URLs that webhooks may be sent to: judged by their text, then by every address that their host has
-/// at this moment. Asked when a subscription gets its URL, and again at every attempt.
+/// Decides which URLs webhooks may be sent to: by their text, then by every address that their host has at this moment.
+/// Called when a subscription gets its URL, and again for every attempt.
 class UrlGate : public WebhookUrlCheck {
 public:
     /// Its dependencies. Except for the last, only tests replace them.

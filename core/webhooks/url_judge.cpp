@@ -13,7 +13,7 @@ namespace {
 /// The part between `https://` and the path.
 struct Authority {
     QString host; ///< Unchanged; an IPv6 literal is in brackets.
-    QStringView port; ///< With its colon; empty where there is none.
+    QStringView port; ///< With its colon; empty if there is none.
 };
 
 Error refusal(const QByteArray &code, const QString &message)
@@ -68,7 +68,7 @@ Status judgeScheme(const QString &text)
     return {};
 }
 
-/// Behind the last character of the authority.
+/// The position after the authority.
 qsizetype endOfAuthority(const QString &text, qsizetype from)
 {
     const auto ends = [](QChar c) { return c == u'/' || c == u'?' || c == u'#'; };

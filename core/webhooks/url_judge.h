@@ -11,9 +11,9 @@
 
 namespace stemdesk {
 
-/// A URL that webhooks may be sent to, as far as its text tells: its host still has to be looked up.
+/// A URL that webhooks may be sent to as far as its text shows: its host still has to be looked up.
 struct JudgedUrl {
-    QString stored; ///< The given URL, with scheme and host in lower case. Judging it again returns the same.
+    QString stored; ///< The given URL, with scheme and host in lower case. Checking it again returns the same.
     QString host; ///< Lower case, an IPv6 literal without brackets: what the certificate is verified for.
     QByteArray authority; ///< Value of the Host header.
     QByteArray target; ///< Path and query as they are sent.

@@ -67,7 +67,7 @@ protected:
     }
     /// Override where more than a resource decides.
     virtual void onChanges(const Changes &changes) { Q_UNUSED(changes) }
-    /// Of rows that somebody else changed, before anybody said so.
+    /// Reads the rows that somebody else changed, before the change is announced.
     virtual void readAgain() = 0;
     /// Called once the outcome of a change is known. `isKept`: the cells show why it was refused.
     virtual void onAnswered(const Status &status, const Cells &cells, bool isKept)

@@ -34,7 +34,7 @@ namespace {
 constexpr auto kTypedOver = "typedOver"; ///< The cell's value that the typed one replaces.
 constexpr auto kFirst = "first"; ///< The cell's value when typing began.
 constexpr auto kHandedOver = "handedOver"; ///< The text last submitted to the model.
-constexpr auto kIsAwaited = "isAwaited"; ///< That text is pending.
+constexpr auto kIsAwaited = "isAwaited"; ///< The submitted text is pending.
 constexpr auto kIsAtRest = "isAtRest"; ///< Typing may go on.
 
 bool isNumber(const QVariant &value)

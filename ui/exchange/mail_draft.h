@@ -20,8 +20,8 @@ void offerDraft(const EmailDraft &email, const QString &copied, const Note &note
 
 /// A message with its files, given to the mail program as one that is not sent yet.
 struct OpenedMessage {
-    bool isOpen = false; ///< A program has taken it.
-    QString file; ///< Where it is until the program ends; empty where it could not be written.
+    bool isOpen = false; ///< A mail program has opened it.
+    QString file; ///< Exists until the program ends; empty if it could not be written.
 };
 
 OpenedMessage openMessage(const QString &name, const QByteArray &message);

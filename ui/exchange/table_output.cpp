@@ -59,7 +59,7 @@ void TableOutput::askAndSave(const TableChoice &choice, const QString &name)
     dialog->setFileMode(QFileDialog::AnyFile);
     const QString csv = tr("CSV table (*.csv)");
     const QString xlsx = tr("Excel workbook (*.xlsx)");
-    // Where numbers have a comma, spreadsheets open a file with commas between its cells as one column.
+    // Where the decimal sign is a comma, spreadsheets open comma-separated files as a single column.
     const bool isWorkbookFirst = QLocale().decimalPoint() == u","_s;
     dialog->setNameFilters(isWorkbookFirst ? QStringList{xlsx, csv} : QStringList{csv, xlsx});
     const QString usual = isWorkbookFirst ? u"xlsx"_s : u"csv"_s;

@@ -35,7 +35,7 @@ public:
     void setPriceTerms(std::function<std::optional<PriceTerms>()> terms) { m_terms = std::move(terms); }
     /// Embeds the field without a frame in this row, and shows its matches below the row instead of below the field.
     void setRow(QWidget *row);
-    /// Giving up goes back to these words, which somebody pasted. Otherwise the field is emptied.
+    /// Cancelling restores this pasted text instead of emptying the field.
     void setGivenText(const QString &text);
 
 Q_SIGNALS:

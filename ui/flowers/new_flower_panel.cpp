@@ -166,7 +166,7 @@ bool NewFlowerPanel::isMeant()
         && isMeant(*m_cost, *m_costRow, {.unit = NumberUnit::Money, .measure = usualCost()});
 }
 
-/// Of what the list in use tells first.
+/// The usual cost, from the first entries of the list in use.
 std::optional<FigureMeasure> NewFlowerPanel::usualCost() const
 {
     const auto prices = m_context.services.prices.entries(listInUse(), PriceEntryFilter(), {.limit = kUsualLookedAt});

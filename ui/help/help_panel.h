@@ -53,7 +53,7 @@ private:
     IconButton *m_close;
     QScrollArea *m_area;
     QString m_shown; ///< The page or topic, or "keys"; empty while it is closed.
-    QString m_page; ///< Of the window, as far as it is known here.
+    QString m_page; ///< The window's current page, if the help knows it.
     QPointer<QWidget> m_before; ///< Had the focus before.
 };
 

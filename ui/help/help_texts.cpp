@@ -151,8 +151,8 @@ constexpr std::array kTopics{
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Who owes what, by due date, and every invoice of the shop."),
         {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Enter opens the event’s payments."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
-                           "Listed is what was accepted, paid or invoiced. “Invoice the month” issues one invoice for "
-                           "each client who gets one; “Remind” drafts what to write to those who are late."),
+                           "Lists what was accepted, paid or invoiced. “Invoice the month” issues one invoice for each "
+                           "client who gets one; “Remind” drafts messages to those who are late."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "“All dates” narrows both lists to a month, a quarter or a year."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
@@ -163,21 +163,20 @@ constexpr std::array kTopics{
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Figures"),
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                           "A month or a year added up: money, events, waste and enquiries, beside the one before."),
-        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Choose a figure’s name to see what it is the sum of."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Choose a figure’s name to see what it adds up."),
          QT_TRANSLATE_NOOP(
              "stemdesk::ui::HelpTexts",
              "Invoices and payments count by their day, events by their first day once they are approved."),
-         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "What came in is told by the rate of the invoice that it pays."),
+         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Payments are listed by the tax rates of the invoices they pay."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "“Save PDF” and “Save Excel” are for the accountant.")}},
     WrittenTopic{
         "hire",
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts", "Hire"),
         QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                           "What you hire out: how many are free on each day, and what came back."),
-        {QT_TRANSLATE_NOOP(
-             "stemdesk::ui::HelpTexts",
-             "A figure is what is still free on that day, red with a minus what is short; in grey it is what is out, "
-             "where you do not say how many you own."),
+        {QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
+                           "A figure shows how many are free that day; a red one with a minus, how many are short. A "
+                           "grey one shows how many are out, if you have not said how many you own."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "The panel lists the events that hold an item. Type there how many you own."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
@@ -225,7 +224,7 @@ constexpr std::array kTopics{
                  "plan spare tax pinned"},
 };
 
-/// What is not a page by itself.
+/// Topics that are not pages.
 constexpr std::array kMatters{
     WrittenTopic{
         "plan",
@@ -274,7 +273,7 @@ constexpr std::array kMatters{
                            "up to the cent."),
          QT_TRANSLATE_NOOP(
              "stemdesk::ui::HelpTexts",
-             "Who charges no tax ticks “Charge no tax” in Settings, and writes the reason that invoices say.")},
+             "If you charge no tax, tick “Charge no tax” in Settings and write the reason for your invoices.")},
         "plan import"},
     WrittenTopic{
         "import",
@@ -300,7 +299,7 @@ constexpr std::array kMatters{
                           "What was agreed stays agreed: an approved event keeps the price of every line."),
         {QT_TRANSLATE_NOOP(
              "stemdesk::ui::HelpTexts",
-             "Settings says whether approval pins prices. Under “Pricing”, prices are pinned or let go by hand."),
+             "Settings decide whether approval pins prices. Under “Pricing” you can pin or unpin them yourself."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",
                            "While prices are pinned, newer lists, packs and markups change nothing in the event."),
          QT_TRANSLATE_NOOP("stemdesk::ui::HelpTexts",

@@ -19,9 +19,9 @@ class ColoursPanel : public QScrollArea {
 public:
     explicit ColoursPanel(UiContext &context, QWidget *parent = nullptr);
 
-    /// What was chosen for names that are among them again is kept.
+    /// Keeps earlier choices for names that are in the new list too.
     void setColours(const QStringList &names);
-    /// By caseFolded() name, for those that were chosen.
+    /// Chosen swatches by case-folded name.
     QHash<QString, QString> swatches() const { return m_chosen; }
     qsizetype openCount() const;
 

@@ -33,7 +33,7 @@ using namespace metric;
 
 namespace {
 
-constexpr qsizetype kMostColumns = 100; // With a choice of their own; nobody's price list has more.
+constexpr qsizetype kMostColumns = 100; // Columns with a choice of their own; no real price list has more.
 constexpr qsizetype kSamplesShown = 5;
 constexpr int kHeadingWidth = 2 * kFormLabelWidth;
 constexpr int kChoiceWidth = 2 * kFormLabelWidth + kSpace24;
@@ -60,7 +60,7 @@ QString samplesOf(const ImportFile &file, qsizetype column)
     return samples.join(u" · "_s);
 }
 
-/// Those that only a list of this kind has.
+/// Counts the columns that only files of this kind have.
 qsizetype tellingColumns(ImportKind kind, const QStringList &header)
 {
     static const QSet<QString> kTelling{u"unitCostExclTax"_s, u"packCostExclTax"_s, u"stemLength"_s, u"unitsPerPack"_s,
@@ -109,7 +109,7 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
 
 void ColumnsStep::setFile(const ImportFile &file)
 {
-    delete m_draft; // What is kept of another file stays until something is chosen for this one.
+    delete m_draft; // The other file's stored choices stay until something is chosen for this one.
     m_draft = nullptr;
     m_mapping.emplace(m_kind, file.header);
     m_isRecalled = recallMapping();
@@ -143,7 +143,7 @@ void ColumnsStep::setFile(const ImportFile &file)
     keepChoices(file);
 }
 
-/// Of this file, with these columns.
+/// Stores the choices for this file with these columns.
 void ColumnsStep::keepChoices(const ImportFile &file)
 {
     auto *draft = new Draft(m_fields);
@@ -281,7 +281,7 @@ QString ColumnsStep::otherPage() const
                        : tr("This looks like an address book. Import it on the page Clients.");
 }
 
-/// Where none is chosen.
+/// The columns that could be the price, if none is chosen.
 QString ColumnsStep::openPrices() const
 {
     const bool isPriced =
@@ -305,7 +305,7 @@ bool ColumnsStep::isComplete() const
         || m_mapping->columnOf(u"packCostExclTax"_s) >= 0;
 }
 
-/// Of files like this one: who sends them stays the same, and what is not named again is easily forgotten.
+/// Remembered for files like this one: they come from the same supplier, which is easily forgotten.
 QString ColumnsStep::supplierKey() const
 {
     return memoryKey() + u"-supplier"_s;

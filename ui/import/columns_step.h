@@ -38,12 +38,12 @@ public:
     /// Its columns are those of a file that was imported before: nothing is open.
     bool isKnown() const { return m_isRecalled && isComplete(); }
     const ImportTarget &target() const { return *m_target; }
-    /// What "1.250" is in this file where it does not say so itself.
+    /// How to read "1.250" in this file if it leaves that open.
     DecimalSign sign() const { return m_sign; }
     void setSign(DecimalSign sign) { m_sign = sign; }
-    /// Which rows are left out.
+    /// The rows to leave out.
     QList<RowSkip> skips() const;
-    /// For the next file of this supplier.
+    /// Remembers the columns for this supplier's next file.
     void rememberMapping();
 
 Q_SIGNALS:
@@ -79,8 +79,8 @@ private:
     RowChoice *m_rowChoice;
     TextLabel *m_facts;
     InlineMessage *m_lack;
-    InlineMessage *m_open; ///< Which columns could be the price.
-    InlineMessage *m_taken; ///< Which column lost its meaning to another one.
+    InlineMessage *m_open; ///< Names the columns that could be the price.
+    InlineMessage *m_taken; ///< Names the column that lost its field to another.
     QScrollArea *m_area;
     DecimalSign m_sign = DecimalSign::Open;
     std::optional<ColumnMapping> m_mapping;

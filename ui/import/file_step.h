@@ -37,7 +37,7 @@ private:
 
     UiContext &m_context;
     ImportKind m_kind;
-    QComboBox *m_lists = nullptr; ///< Of prices only.
+    QComboBox *m_lists = nullptr; ///< Only for prices.
     InlineMessage *m_refusal;
 };
 

@@ -104,7 +104,7 @@ QWidget *ImportDialog::buildFoot()
     return foot;
 }
 
-/// As large as the window lets it be: files have many columns and rows.
+/// As large as the window allows: files have many columns and rows.
 QSize ImportDialog::sizeHint() const
 {
     const QSize least(kWindowMinimumWidth, kWindowMinimumHeight);
@@ -198,7 +198,7 @@ void ImportDialog::showButtons()
     m_pastButton->setVisible(step() == File);
     m_back->setVisible(step() == Columns || step() == Preview || step() == Past);
     m_back->setEnabled(!isBusy);
-    m_cancel->setVisible(step() == File || step() == Columns || step() == Preview); // A run has one of its own.
+    m_cancel->setVisible(step() == File || step() == Columns || step() == Preview); // A running import has its own.
     m_next->setVisible(step() != File);
     switch (step()) {
     case File: break;
@@ -233,7 +233,7 @@ DraftMemory ImportDialog::fileMemory() const
     return draftMemory(m_context, u"import-file-%1"_s.arg(int(m_kind)));
 }
 
-/// Which file it is, how it is read, and into which list: what its columns mean is kept by their step.
+/// Remembers the file, how it is read and the target list. Its columns are remembered by their step.
 void ImportDialog::keepFile() const
 {
     const FileForm &form = m_chosen.form;
@@ -241,7 +241,7 @@ void ImportDialog::keepFile() const
                        form.sheet.isEmpty() ? QString::number(int(form.encoding)) : QString(), m_file->listName()});
 }
 
-/// Of the file that is kept; those of others are found in them.
+/// The remembered options, if they are for this file.
 TableOptions ImportDialog::keptOptions(const QString &path) const
 {
     const QStringList kept = fileMemory().load();
@@ -281,7 +281,7 @@ void ImportDialog::onOpened(const Result<ImportFile> &file)
     m_columns->setFile(*file);
     keepFile();
     goTo(Columns);
-    if (m_isFresh && m_columns->isKnown()) // The next file of a supplier: what its columns mean was said before.
+    if (m_isFresh && m_columns->isKnown()) // A further file of the same supplier: its columns are known.
         askPreview();
 }
 

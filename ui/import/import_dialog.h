@@ -31,12 +31,12 @@ public:
 
     /// Prices go to this list unless another one is chosen.
     void setList(const PriceListId &id);
-    /// As if this file had been chosen.
+    /// Continues as if the user had chosen this file.
     void open(const QString &path);
-    /// Opens the file again that was being imported when the window ended.
+    /// Reopens the file that was being imported when the window last closed.
     void resume();
     void showPast();
-    /// While an import runs: stops it and stays, to say what became of it.
+    /// Stops a running import, and stays open to show its result.
     void reject() override;
 
 Q_SIGNALS:

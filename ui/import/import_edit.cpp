@@ -12,10 +12,10 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// What undo would take back now.
+/// The state of the import that undo would revert.
 struct Done {
     std::optional<ImportId> batch;
-    bool isKnown = false; ///< The edit was told once that it is done.
+    bool isKnown = false; ///< The edit was already reported as done.
 };
 
 } // namespace
@@ -45,7 +45,7 @@ Edit importEdit(const ImportPlan &plan, const QString &fileName, const ImportId 
             progress->total = total;
             return true;
         }));
-        // As where anything else cannot be undone: it is said.
+        // Reported like anything else that cannot be undone.
         return report.kept.isEmpty() ? Status() : Status(conflict("import_rows_kept", ImportWords::reverted(report)));
     };
     return {.text = QCoreApplication::translate("ImportWords", "Import %1").arg(fileName),

@@ -6,8 +6,8 @@
 
 namespace stemdesk::ui {
 
-/// An import that was done already, as a step that undo takes back as far as nobody changed its rows since, and that
-/// redo does once more from the same file.
+/// An import that has already run, as an undoable edit. Undo reverts rows that nobody has changed since; redo imports
+/// the same file again.
 Edit importEdit(const ImportPlan &plan, const QString &fileName, const ImportId &batch);
 
 } // namespace stemdesk::ui

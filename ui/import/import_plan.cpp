@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// It may have been written anew since its columns and lines were decided about.
+/// The file may have been rewritten since its columns and rows were chosen.
 Result<std::unique_ptr<TableFile>> sameFile(const ImportPlan &plan)
 {
     auto file = TableFile::open(plan.path, plan.table);

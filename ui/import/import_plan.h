@@ -11,12 +11,12 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// What is imported, and how.
+/// What to import, and how.
 struct ImportPlan {
     QString path;
-    TableOptions table = {}; ///< How it is read.
+    TableOptions table = {}; ///< How to read it.
     char separator = ',';
-    FileStamp stamp; ///< Of the file for which all this was chosen.
+    FileStamp stamp; ///< The file for which this was chosen.
     ColumnMapping mapping;
     PriceListId list = {}; ///< Prices go there.
     ImportOptions options = {};

@@ -13,8 +13,7 @@ namespace stemdesk::ui {
 class FormRow;
 struct UiContext;
 
-/// What is said once for a whole file, where its columns do not say it: whose goods they are, and, for products, which
-/// price list its prices go into.
+/// Values for the whole file that its columns do not give: the supplier and, for products, the price list.
 class ImportTarget : public QWidget {
     Q_OBJECT
 

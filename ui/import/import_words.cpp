@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is said for a name or code.
+/// The text for a name or code.
 struct Wording {
     const char *name;
     const char *word;
@@ -241,7 +241,8 @@ Tone ImportWords::tone(const PreviewRow &row)
 
 QString ImportWords::reason(const Error &error)
 {
-    for (const QByteArray &code : {error.code, error.code.split(':').constFirst()}) { // What follows names something.
+    for (const QByteArray &code :
+         {error.code, error.code.split(':').constFirst()}) { // A code may be followed by a detail.
         const auto known = std::ranges::find_if(
             kReasons, [&code](const Wording &candidate) { return code == QByteArrayView(candidate.name); });
         if (known != kReasons.end())

@@ -8,21 +8,21 @@
 
 namespace stemdesk::ui {
 
-/// What an import says to people.
+/// The texts of an import.
 class ImportWords {
     Q_DECLARE_TR_FUNCTIONS(ImportWords)
 
 public:
-    /// What a column can hold: "Variety". Empty for none.
+    /// A field's name, such as "Variety"; empty if there is none.
     static QString field(const QString &name);
     /// "5 columns, semicolons between them, UTF-8"
     static QString facts(qsizetype columns, const FileForm &form);
 
-    /// What becomes of a row: "New variety", or why it is refused.
+    /// A row's outcome: "New variety", or why it is refused.
     static QString fate(const PreviewRow &row, const QString &currency);
     static QString outcomeText(const PreviewRow &row, const QString &currency);
     static Tone tone(const PreviewRow &row);
-    /// What is said about a row that is taken, or about the file; empty where the window shows it otherwise.
+    /// A remark on an accepted row or on the file; empty if the window shows it in another way.
     static QString remark(const ImportRemark &remark);
     /// Why a row is refused.
     static QString reason(const Error &error);

@@ -40,7 +40,7 @@ Result<QList<TableRow>> topRows(const QString &path, const FileForm &form)
     }
 }
 
-/// What rows can be told apart by: a status, a group.
+/// Values by which rows can be filtered, such as a status or a group, for each column.
 Result<QList<QStringList>> fewValues(TableFile &file)
 {
     constexpr qint64 kLooked = 5'000;

@@ -17,7 +17,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// What a file looks like before anybody decides about it.
+/// A file as read before the user's choices.
 struct ImportFile {
     QString path;
     QString name;
@@ -25,7 +25,7 @@ struct ImportFile {
     FileStamp stamp;
     qint64 headerLine = 1;
     QStringList header;
-    QList<TableRow> top; ///< Those that the header may be among.
+    QList<TableRow> top; ///< Rows among which the header may be.
     QList<TableRow> samples; ///< The first rows.
     KnownNames known;
     QList<QStringList> values; ///< Of each column those that stand in its first rows, where they are few.
@@ -43,7 +43,7 @@ class ImportWork : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr int kRowsShown = 1'000; ///< Of refused rows; a file has them all.
+    static constexpr int kRowsShown = 1'000; ///< For refused rows; the file has all.
 
     explicit ImportWork(UiContext &context, QObject *parent = nullptr);
     ~ImportWork() override;
@@ -83,9 +83,9 @@ private:
     UiContext &m_context;
     std::shared_ptr<Progress> m_progress; // Owned with the job that fills it.
     QTimer *m_timer;
-    UnfinishedFolder m_folder; ///< Of files with refused rows.
+    UnfinishedFolder m_folder; ///< Temporary files of refused rows.
     int m_files = 0;
-    quint64 m_asked = 0; ///< Counts looks at files; only the newest is told.
+    quint64 m_asked = 0; ///< Number of the newest request; results of older ones are dropped.
 };
 
 } // namespace stemdesk::ui

@@ -11,8 +11,8 @@ namespace stemdesk::ui {
 class TableView;
 class TextTableModel;
 
-/// Rows of a file of clients with the e-mail address or phone of somebody whom the shop knows by another name: for each
-/// it is said whether it is that one, or somebody new; else it is left out.
+/// Lists rows of a client file with the e-mail address or phone of a contact of another name. The user chooses for each
+/// whether it is that contact or a new one; otherwise it is left out.
 class KnownPanel : public QWidget {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ private:
 
     QList<PreviewRow> m_open;
     QHash<qint64, KnownContact> m_choices;
-    QList<qsizetype> m_nameColumns; ///< Of the file.
+    QList<qsizetype> m_nameColumns; ///< The file's columns with names.
     TextTableModel *m_model;
     TableView *m_table;
 };

@@ -43,7 +43,7 @@ QList<qsizetype> knownColumns(const ColumnMapping &mapping)
     return columns;
 }
 
-/// What is to be looked at, wherever it is, before the first of the other rows.
+/// The rows to show: first those that need a look, wherever they are, then the others.
 QList<PreviewRow> shownRows(const ImportPreview &preview)
 {
     QList<PreviewRow> rows = preview.refused + preview.repacked + preview.repriced;
@@ -78,12 +78,12 @@ TextCell shownCell(const PreviewRow &row, const ColumnMapping &mapping, qsizetyp
             return {.text = moneyText(*own, currency)};
         return {.text = other ? PreviewStep::tr("%1 per pack").arg(moneyText(*other, currency)) : QString()};
     }
-    // What several columns say together stands in each as the file has it.
+    // A value that comes from several columns is shown in each as in the file.
     const bool isOfOneColumn = mapping.columnsOf(field).size() == 1;
     return {.text = isOfOneColumn ? row.said.texts.value(field, text) : text};
 }
 
-/// That the prices would have been written with; nothing where that is not asked.
+/// The other decimal sign, which would give other prices; nullopt if there is no doubt.
 std::optional<DecimalSign> otherSign(const ImportRemarks &remarks)
 {
     const auto asked = std::ranges::find(remarks, "groups_read"_ba, &ImportRemark::code);
@@ -328,7 +328,7 @@ bool PreviewStep::isReady() const
     return !m_allOrNothing->isChecked() || counts.refused <= decided();
 }
 
-/// Of the refused rows: those of which somebody has said what becomes of them.
+/// Refused rows for which the user has made a choice.
 qint64 PreviewStep::decided() const
 {
     if (m_known)

@@ -53,7 +53,7 @@ private:
 
     UiContext &m_context;
     TextLabel *m_counts;
-    TextLabel *m_news; ///< What changed since the last prices of the supplier.
+    TextLabel *m_news; ///< Changes since this supplier's last prices.
     QCheckBox *m_allOrNothing;
     InlineMessage *m_note;
     InlineMessage *m_remarks; ///< About the file.
@@ -61,9 +61,9 @@ private:
     TabStrip *m_tabs;
     TableView *m_table;
     TextTableModel *m_rows = nullptr;
-    UnmatchedPanel *m_unmatched = nullptr; ///< Of prices only.
-    ColoursPanel *m_colours = nullptr; ///< Of products only.
-    KnownPanel *m_known = nullptr; ///< Of clients only.
+    UnmatchedPanel *m_unmatched = nullptr; ///< Only for prices.
+    ColoursPanel *m_colours = nullptr; ///< Only for products.
+    KnownPanel *m_known = nullptr; ///< Only for clients.
     QStackedWidget *m_body;
     ImportPreview m_preview;
     bool m_isShown = false; ///< A preview is there.

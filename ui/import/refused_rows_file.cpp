@@ -17,7 +17,7 @@ RefusedRowsFile::RefusedRowsFile(const QString &path, const QStringList &header,
     m_csv.text(ImportWords::tr("Line"));
     m_csv.text(ImportWords::tr("Why it was refused"));
     m_csv.endRow();
-    m_file.open(QFile::WriteOnly); // Where that fails, saving a copy of it says so.
+    m_file.open(QFile::WriteOnly); // A failure is reported when a copy is saved.
 }
 
 void RefusedRowsFile::add(const RefusedRow &row)

@@ -14,7 +14,7 @@ class TextLabel;
 class TextTableModel;
 class WorkProgress;
 
-/// The last step of an import: how far it is, then what became of it.
+/// The last step of an import: its progress, then its result.
 class ReportStep : public QWidget {
     Q_OBJECT
 

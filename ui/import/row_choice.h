@@ -12,8 +12,7 @@ namespace stemdesk::ui {
 class Chip;
 class ChipRow;
 
-/// Which rows of a file are left out: those with a value in a column, "Status is vervallen". Columns with few values
-/// are offered.
+/// Chooses the rows to leave out by a value in a column: "Status is vervallen". Offers columns with few values.
 class RowChoice : public QWidget {
     Q_OBJECT
 
@@ -32,7 +31,7 @@ private:
     QMenu *m_menu;
     ChipRow *m_chips;
     QStringList m_header;
-    QList<QStringList> m_values; ///< Of each column; empty where it has many.
+    QList<QStringList> m_values; ///< By column; empty if it has many.
     QList<RowSkip> m_skips;
 };
 

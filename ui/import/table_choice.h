@@ -20,7 +20,7 @@ public:
     void setFile(const ImportFile &file);
 
 Q_SIGNALS:
-    /// The file is to be read anew.
+    /// The file is to be read again.
     void chosen(const stemdesk::TableOptions &options);
 
 private:

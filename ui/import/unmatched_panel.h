@@ -51,7 +51,7 @@ private:
 
     QList<PreviewRow> m_open;
     QHash<qint64, Choice> m_choices;
-    QList<qsizetype> m_nameColumns; ///< Of the file: product, variety and SKU.
+    QList<qsizetype> m_nameColumns; ///< The file's columns with product, variety and SKU.
     TextTableModel *m_model;
     TableView *m_table;
     TextLabel *m_asked;

@@ -7,8 +7,8 @@
 
 namespace stemdesk::ui {
 
-/// A table whose rows keep their indexes, and so selections and scroll positions, when the list is read again. Rows are
-/// told apart by `Key`.
+/// A table whose rows keep their indexes, and so selection and scroll position, when the list is read again. `Key`
+/// identifies rows.
 template <class Row, class Key>
 class MergedTableModel : public ColumnTableModel<Row> {
     using Base = ColumnTableModel<Row>;

@@ -27,8 +27,8 @@ public:
     static void watch(const UiContext &context, QObject *owner, const QList<Resource> &resources,
                       const std::function<void()> &then);
 
-    /// What waits is gathered at once: after a change of this window, which has been said by the time its outcome is
-    /// known.
+    /// Announces pending changes at once. Used after a change of this window, which has been announced by the time its
+    /// outcome is known.
     void tellNow();
 
 Q_SIGNALS:

@@ -56,7 +56,7 @@ private:
     void fill();
 
     QVBoxLayout *m_column;
-    QList<AdviceRow *> m_rows; ///< Those behind the last advice are hidden.
+    QList<AdviceRow *> m_rows; ///< Rows without advice are hidden.
     Button *m_more;
     QList<OrderAdvice> m_advice;
     QString m_currency;

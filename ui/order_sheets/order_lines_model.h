@@ -11,10 +11,10 @@ namespace stemdesk::ui {
 /// The shop's colours by their folded names.
 using ColourSwatches = QHash<QString, QColor>;
 
-/// Those of the colours that the shop knows.
+/// The swatches of those colours that the shop knows.
 QList<QColor> swatchesIn(const ColourSwatches &swatches, const QStringList &colours);
 
-/// What is ordered of one supplier.
+/// The lines ordered from one supplier.
 class OrderLinesModel : public ColumnTableModel<OrderSheetLine> {
     Q_OBJECT
 

@@ -45,7 +45,7 @@ SheetView::SheetView(QWidget *parent)
     m_column->addWidget(m_totals);
     m_column->addWidget(m_nothing);
     m_column->addStretch(1);
-    m_stock->setNote(tr("our own things, which nobody is asked for"));
+    m_stock->setNote(tr("our own items, ordered from nobody"));
     m_stocked->setWordWrap(true);
     m_stock->addPadded(m_stocked);
     buildTotals();

@@ -47,8 +47,8 @@ private:
     StatusChip *m_archived;
     Button *m_email;
     Button *m_draft;
-    InlineMessage *m_conditions; ///< What is missing of the supplier's minimum.
-    TextLabel *m_rounding; ///< What is left by rounding, and the delivery.
+    InlineMessage *m_conditions; ///< What is missing to the supplier's minimum.
+    TextLabel *m_rounding; ///< Leftovers from rounding, and the delivery.
     TextLabel *m_beforeTax;
     TextLabel *m_withTax;
 };

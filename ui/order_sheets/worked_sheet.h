@@ -11,16 +11,16 @@ struct ShopServices;
 
 namespace stemdesk::ui {
 
-/// What a sheet is to hold where something is ordered already.
+/// Whether a sheet includes what is already ordered.
 enum class SheetScope { New, Whole };
 
 /// A sheet with the ways to spend less on it, and what of it is hired and short.
 struct WorkedSheet {
-    OrderSheet sheet; ///< What is to be ordered.
-    OrderSheet shown; ///< The same figures beside all that is needed and what is ordered of it.
+    OrderSheet sheet; ///< Goods still to order.
+    OrderSheet shown; ///< The same with everything that is needed and what of it is ordered.
     bool isOrdered = false; ///< Something of it is ordered already.
-    QList<QDate> days; ///< All delivery days of what is to be ordered.
-    std::optional<QDate> day; ///< The only one that the sheet is for.
+    QList<QDate> days; ///< All delivery days of goods still to order.
+    std::optional<QDate> day; ///< The sheet's delivery day, if it has only one.
     SheetAdvice advice;
     HireShortages shortages;
 };

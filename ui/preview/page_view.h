@@ -52,7 +52,7 @@ private:
 
     PageRenderer &m_renderer;
     Fit m_fit = Fit::Page; ///< A document is seen whole first.
-    qreal m_zoom = 1; ///< Where nothing is fitted.
+    qreal m_zoom = 1; ///< The zoom if nothing is fitted.
 };
 
 } // namespace stemdesk::ui

@@ -19,8 +19,8 @@ struct Shop;
 
 namespace stemdesk::ui {
 
-/// A document that can be looked at, printed and saved. Laying it out, painting and writing it have a limit of time
-/// each, and closing waits for none of it.
+/// A document to preview, print and save. Layout, painting and writing each have a time limit, and closing does not
+/// wait for them.
 struct PrintJob {
     using Pages = std::shared_ptr<const DocumentPages>;
 
@@ -29,7 +29,7 @@ struct PrintJob {
     std::function<Result<Pages>(Services &, QPageSize::PageSizeId)> make;
 };
 
-/// From within `make`. `lay` works on copies of what was read, and gives PrintJob::Pages.
+/// For use within `make`. `lay` works on copies of the read data and returns PrintJob::Pages.
 template <class Lay>
 Result<PrintJob::Pages> laidOutInTime(Lay lay)
 {

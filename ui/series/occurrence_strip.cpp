@@ -23,8 +23,8 @@ OccurrenceStrip::OccurrenceStrip(UiContext &context, QWidget *parent)
       m_following(new Button(tr("This and the following"), Button::Kind::Small)),
       m_all(new Button(tr("All"), Button::Kind::Small)), m_open(new Button(tr("Open the series"), Button::Kind::Link))
 {
-    m_following->setToolTip(tr("Write what was changed here into this series’ template and its later events"));
-    m_all->setToolTip(tr("Write what was changed here into this series’ template and all its events from today on"));
+    m_following->setToolTip(tr("Apply the changes made here to the series’ template and its later events"));
+    m_all->setToolTip(tr("Apply the changes made here to the series’ template and all its events from today on"));
     m_all->setAccessibleName(tr("All events of the series"));
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(kSpace24, 0, kSpace24, kSpace8);
@@ -53,9 +53,8 @@ void OccurrenceStrip::setEvent(const Event &event)
     const auto series = m_context.services.series.find(occurrence.seriesId);
     const QString of = series ? series->name : QString();
     m_occurrence = occurrence;
-    m_text->setText(occurrence.isDetached
-                        ? tr("One of the series %1, changed on its own. Change as well:").arg(of)
-                        : tr("One of the series %1; what you change here is changed in this one alone.").arg(of));
+    m_text->setText(occurrence.isDetached ? tr("One of the series %1, changed on its own. Change as well:").arg(of)
+                                          : tr("One of the series %1; changes here affect only this event.").arg(of));
     m_following->setVisible(occurrence.isDetached);
     m_all->setVisible(occurrence.isDetached);
     show();
@@ -70,7 +69,7 @@ void OccurrenceStrip::spread(QDate from)
                                 Q_EMIT noted(errorText(status.error()), {}, {});
                             else
                                 Q_EMIT noted(tr("%n events updated", nullptr, applied->applied) + u" · "_s
-                                                 + tr("%n left alone", nullptr, int(applied->kept.size())),
+                                                 + tr("%n left unchanged", nullptr, int(applied->kept.size())),
                                              {}, {});
                         });
 }

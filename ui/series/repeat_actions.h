@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 struct RepeatRule;
 struct UiContext;
 
-/// What makes an event the template of a series, each with its undo.
+/// Makes an event the template of a series; each action can be undone.
 class RepeatActions : public QObject {
     Q_OBJECT
 
@@ -19,11 +19,11 @@ public:
     /// Dialogs stand over the widget that `parent` is, or belongs to.
     RepeatActions(UiContext &context, QObject *parent);
 
-    /// Asks how often, and makes a series of it.
+    /// Asks for the rule and makes a series of the event.
     void repeat(const EventId &id);
     /// Puts the event at the end of the rota.
     void addToRota(const EventId &id, const SeriesId &series);
-    /// “Repeat…”, and the series that it may join.
+    /// “Repeat…”, and the series that the event may join.
     void fill(QMenu &menu, const EventId &id);
 
 Q_SIGNALS:

@@ -65,7 +65,7 @@ void RepeatDialog::buildFields(QVBoxLayout *column, const Subject &subject)
     m_until->setDay(rule.until.value_or(plusMonths(rule.first, kUsualMonths)));
     m_times->setText(numberOf(rule.times.value_or(kUsualTimes)));
     m_end->setChoices({{numberOf(int(End::Never)), tr("Never")},
-                       {numberOf(int(End::Times)), tr("After some times")},
+                       {numberOf(int(End::Times)), tr("After a number of times")},
                        {numberOf(int(End::Until)), tr("On a day")}});
     m_end->setValue(numberOf(int(rule.times ? End::Times : rule.until ? End::Until : End::Never)));
     m_repeat->setValue(numberOf(int(rule.repeat)));

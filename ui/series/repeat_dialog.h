@@ -21,16 +21,16 @@ class RepeatDialog : public QDialog {
 
 public:
     struct Subject {
-        QString title; ///< Of the window: "Repeat Lobby of the Grand".
-        QString act; ///< Of the button.
-        QString name; ///< Of the series; empty: it has one and keeps it.
+        QString title; ///< The window's title: "Repeat Lobby of the Grand".
+        QString act; ///< The button's text.
+        QString name; ///< The series' name; empty if it has one and keeps it.
         RepeatRule rule;
     };
 
     RepeatDialog(UiContext &context, const Subject &subject, QWidget *parent);
 
     QString name() const;
-    /// What was chosen; nullopt while a field cannot be read.
+    /// The chosen rule; nullopt while a field is invalid.
     std::optional<RepeatRule> rule() const;
 
 private:

@@ -15,8 +15,8 @@ namespace stemdesk::ui {
 class Button;
 struct UiContext;
 
-/// Measures how long a task takes: a button that starts and stops. What runs goes on when the window is closed, and
-/// each task has a watch of its own.
+/// Measures the time a task takes, with a button that starts and stops. A running watch survives closing the window,
+/// and each task has its own.
 class StopWatch : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     bool isRunning() const { return startedAt().has_value(); }
 
 Q_SIGNALS:
-    /// It was stopped after so many minutes, at least 1.
+    /// Emitted when it is stopped; at least 1.
     void measured(double minutes);
 
 private:

@@ -29,7 +29,7 @@ public:
     /// A null id shows nothing; without `eventName` no way leads to its event.
     void setTask(const Task &task, const QString &eventName);
     void takeKeyboard();
-    /// Where a list says of what kind its tasks are.
+    /// For lists that already show the kind.
     void hideKind();
 
 Q_SIGNALS:

@@ -18,7 +18,7 @@ enum class TextStyle {
 /// The application's font in a style, with tabular figures where Qt and the font offer a choice.
 QFont fontFor(TextStyle style);
 
-/// The font, as much smaller as a figure needs to be shown whole; not so small that nobody can read it.
+/// The font, reduced so that the figure fits, but never to an unreadable size.
 QFont fittedFont(const QFont &font, const QString &figure, double width);
 
 } // namespace stemdesk::ui

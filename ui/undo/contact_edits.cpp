@@ -16,7 +16,7 @@ struct NameOfEvent {
     std::optional<QString> EventPatch::*place = nullptr;
 };
 
-/// Where the events that name the contact say `name`.
+/// The places where events that use the contact have `name`.
 Result<QList<NameOfEvent>> namesIn(ShopServices &services, const ContactId &contact, const QString &name)
 {
     QList<NameOfEvent> places;
@@ -44,7 +44,7 @@ Status nameEvents(ShopServices &services, const QList<NameOfEvent> &places, cons
         expected.*at.place = before;
         const auto named = services.events.patch(at.event, change, expected);
         if (!named && named.error().kind != Error::Kind::Stale && named.error().kind != Error::Kind::NotFound)
-            return named.error(); // Else somebody has named or deleted it, and that stays.
+            return named.error(); // Otherwise the name was changed or deleted meanwhile, and that stays.
     }
     return {};
 }

@@ -53,7 +53,7 @@ struct Edit {
     QString offer = {}; ///< "Deleted Rose with 28 varieties": shown with an Undo button; empty shows nothing.
     /// Shared with the steps; nullptr if the previous values do not matter.
     std::shared_ptr<Expectation> expectation = {};
-    /// Of undo and redo, shared with the steps; nullptr where they take no time.
+    /// The progress of undo and redo, shared with the steps; nullptr if they take no time.
     std::shared_ptr<EditProgress> progress = {};
     /// The only thing that it changes, if that is an event: it can be undone after a restart then. Shared with the
     /// steps, which may only make it.
@@ -127,7 +127,7 @@ private:
     Edit m_followed;
     quint64 m_given = 0; ///< Number of all edits; their outcomes arrive in the same order.
     quint64 m_settled = 0;
-    std::deque<std::shared_ptr<Expectation>> m_earlier; ///< Those of the newest edits, oldest first.
+    std::deque<std::shared_ptr<Expectation>> m_earlier; ///< The expectations of the newest edits, oldest first.
     std::deque<quint64> m_undoAsked; ///< For each requested undo, the number of the edit it waits for.
 };
 

@@ -25,7 +25,7 @@ Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::share
 struct SheetOrder {
     NewSheet wanted;
     QList<SheetChoice> parts;
-    std::optional<QDate> day = {}; ///< The only delivery day of what was seen.
+    std::optional<QDate> day = {}; ///< The only delivery day of what the user saw, if there is one.
     OrderSheet seen; ///< All of the parts; refused as stale if other units are ordered by now.
 };
 
@@ -33,7 +33,7 @@ struct SheetOrder {
 /// something came in of one since. `made` is filled before the edit's `done` is called.
 Edit orderSheetsEdit(const QString &text, const SheetOrder &order, const std::shared_ptr<QList<OrderSheetId>> &made);
 
-/// Marks a saved sheet as ordered, or as a draft again. Refused as stale if somebody did so meanwhile, and as
+/// Marks a saved sheet as ordered, or as a draft again. Refused as stale if another user did so meanwhile, and as
 /// ordered_meanwhile if another sheet ordered some of it.
 Edit markSheetEdit(const QString &text, const OrderSheetId &sheet, SheetState state);
 

@@ -42,7 +42,7 @@ Status sendToClient(ShopServices &services, const EventId &id, std::optional<QSt
     return {};
 }
 
-/// Unless somebody has moved it on since.
+/// Unless another user has moved it on.
 Status takeFromClient(ShopServices &services, const EventId &id, const std::optional<QString> &before)
 {
     const Event event = TRY(services.events.find(id, {.groups = false, .prices = false}));

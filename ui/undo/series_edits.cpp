@@ -44,11 +44,11 @@ Edit removeSeriesEdit(const QString &text, const SeriesId &series, FutureEvents 
 
 namespace {
 
-/// `write` is what is done first; from then on the events are written back and forth.
+/// `write` makes the change; undo and redo then swap the events' states.
 template <class Write>
 Edit writtenBackAndForth(const QString &text, const std::shared_ptr<SeriesApplication> &applied, Write write)
 {
-    const auto other = std::make_shared<std::optional<QList<Event>>>(); // What the next step makes of the events.
+    const auto other = std::make_shared<std::optional<QList<Event>>>(); // The events as the next step stores them.
     const auto swap = [other](ShopServices &services) -> Status {
         *other = TRY(services.series.writeBack(**other));
         return {};

@@ -6,8 +6,8 @@
 
 #include <memory>
 
-// Undoable changes of series and their events. Events that were deleted with a series come back with their ids; those
-// that a changed rule deletes are made anew.
+// Undoable changes of series and their events. Events deleted with a series come back with their ids; events that a
+// changed rule deleted are created again.
 
 namespace stemdesk::ui {
 

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QString kName = u"name"_s; // Stored by a function of its own.
+const QString kName = u"name"_s; // Stored by its own function.
 
 /// Expected and new value of a setting.
 struct Turn {

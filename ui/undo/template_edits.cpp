@@ -58,7 +58,7 @@ Edit groupFromRecipeEdit(const QString &text, const EventId &event, const EventT
 
 Edit renameTemplateEdit(const QString &text, const EventTemplateId &id, const QString &before, const QString &after)
 {
-    const auto stored = std::make_shared<QString>(after); // As stored, trimmed.
+    const auto stored = std::make_shared<QString>(after); // The stored name is trimmed.
     return {.text = text,
             .apply = [=](ShopServices &services) -> Status {
                 const auto renamed = TRY(services.templates.rename(id, *stored, before));

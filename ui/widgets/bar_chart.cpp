@@ -16,7 +16,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr double kGroupShare = 0.62; ///< Of a group's place, that its bars take.
+constexpr double kGroupShare = 0.62; ///< The share of a group's width that its bars take.
 constexpr double kWidestBar = 2.0 * metric::kLargeIcon;
 constexpr double kBarGap = metric::kSpace2;
 
@@ -95,7 +95,7 @@ bool BarChart::event(QEvent *event)
     return true;
 }
 
-/// Centred above the bar of what is now, if `room` is enough.
+/// Centred above the current value's bar, if `room` is enough.
 void BarChart::paintValue(QPainter &painter, const Group &group, QPointF top, double room)
 {
     const QFontMetricsF metrics(painter.font());

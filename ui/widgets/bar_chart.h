@@ -18,7 +18,7 @@ public:
         double before = 0;
         double part = 0; ///< Of `now`, where the legend names it; a negative one hangs below.
         QString tip; ///< The group's description in words.
-        QString value; ///< What is now, above its bar where there is room.
+        QString value; ///< The current value, shown above its bar if there is room.
     };
 
     struct Legend {
@@ -45,7 +45,7 @@ private:
     void paintBars(QPainter &painter, const Group &group, double middle, double width) const;
     void paintBar(QPainter &painter, double left, double width, double value, const QColor &colour) const;
     void paintValue(QPainter &painter, const Group &group, QPointF top, double room);
-    /// Where a value lies in the plot.
+    /// The height of a value in the plot.
     double heightOf(double value) const;
     int groupAt(QPoint place) const;
 

@@ -53,7 +53,7 @@ MenuSearch::MenuSearch(QMenu *menu) : QObject(menu), m_menu(menu), m_field(new Q
     menu->insertAction(menu->actions().value(0), place);
     menu->installEventFilter(this);
     connect(menu, &QMenu::aboutToHide, this, &QObject::deleteLater);
-    connect(place, &QObject::destroyed, this, &QObject::deleteLater); // The menu was filled anew.
+    connect(place, &QObject::destroyed, this, &QObject::deleteLater); // The menu was filled again.
 }
 
 void MenuSearch::narrow(const QString &text)

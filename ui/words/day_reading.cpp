@@ -60,7 +60,7 @@ ReadWords partsRead(const QString &text)
     return read;
 }
 
-/// The name that a word stands for, possibly abbreviated, counted from 1; 0 if there is none or several.
+/// The 1-based index of the name that a word stands for, possibly abbreviated; 0 if there is none or several.
 int indexIn(const QList<QStringList> &names, const QString &word, qsizetype least)
 {
     int found = 0;

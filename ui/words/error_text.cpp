@@ -86,7 +86,7 @@ constexpr std::array kByCode{
                                "Some of it was ordered with another sheet meanwhile. Choose its events under "
                                "“To order”, and order what is new.")},
     Sentence{"goods_received",
-             QT_TRANSLATE_NOOP("ErrorText", "Something came in of this sheet; clear what was received first.")},
+             QT_TRANSLATE_NOOP("ErrorText", "Some goods of this sheet have arrived; clear what was received first.")},
     Sentence{"nothing_to_invoice", QT_TRANSLATE_NOOP("ErrorText", "Everything has already been invoiced.")},
     Sentence{"invoice_credited",
              QT_TRANSLATE_NOOP("ErrorText", "This invoice was credited; nothing of it is to be paid.")},
@@ -180,7 +180,8 @@ constexpr std::array kByCode{
                                "nothing was changed. Quit, put it back or restore a backup, and start again.")},
     Sentence{"timeout", QT_TRANSLATE_NOOP("ErrorText", "It took longer than 30 seconds and was stopped.")},
     Sentence{"overloaded",
-             QT_TRANSLATE_NOOP("ErrorText", "Stemdesk is still busy with what took too long before; try again later.")},
+             QT_TRANSLATE_NOOP("ErrorText",
+                               "Stemdesk is still busy with an earlier task that took too long; try again later.")},
     Sentence{"internal_error",
              QT_TRANSLATE_NOOP("ErrorText", "Something went wrong inside Stemdesk; nothing was changed.")},
 };
@@ -278,7 +279,7 @@ QString errorText(const Error &error)
     const QByteArray code = colon < 0 ? error.code : error.code.first(colon);
     const QByteArray detail = colon < 0 ? QByteArray() : error.code.mid(colon + 1);
     const Sentence *sentence = sentenceFor(error, std::string_view(code.constData(), size_t(code.size())));
-    if (!sentence) // What begins so names a field of the API.
+    if (!sentence) // Such a message names a field of the API.
         return error.message.startsWith("Give \""_L1)
             ? QCoreApplication::translate("ErrorText", "This does not fit here; write another value.")
             : error.message;

@@ -60,7 +60,7 @@ bool isCounted(NumberUnit unit)
         || unit == NumberUnit::Percent;
 }
 
-/// Nobody writes thousands of per cent; times are given in minutes or in hours.
+/// Asks if a typed text has two readings. Percentages do not: none is over a thousand. Minutes may be typed as hours.
 QString readingDoubt(const QString &typed, NumberUnit unit)
 {
     const auto other = unit == NumberUnit::Percent ? std::nullopt : otherReading(typed, unit);

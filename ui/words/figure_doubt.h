@@ -14,7 +14,7 @@ namespace stemdesk::ui {
 struct FigureMeasure {
     QString name;
     double value = 0;
-    bool isAlike = false; ///< Of the same kind, as another price: a twentieth of it is as unlikely.
+    bool isAlike = false; ///< It is a similar value, such as another price, so a twentieth of it is unlikely too.
 };
 
 /// A figure before another one is typed over it.
@@ -25,11 +25,11 @@ struct FigureBefore {
     std::optional<double> most = {}; ///< A larger value is hardly ever meant, whatever the previous one.
 };
 
-/// What is asked before `typed` is taken, because it is twenty times what was there or a twentieth of it, or twenty
-/// times what it belongs to: a slip of the decimal sign, or two figures run into one. Empty where it is likely. Refunds
-/// count as what they are worth. The one rule for cells, fields, lines that are typed and tables that are pasted.
+/// The question to ask before `typed` is accepted: it is twenty times the earlier value or a twentieth of it, or twenty
+/// times a related value, so a decimal point may have slipped or two figures run together. Empty if it is likely.
+/// Refunds count by their absolute value. The one rule for cells, fields, typed lines and pasted tables.
 QString figureDoubt(double typed, const FigureBefore &before);
-/// Of a text that may be no number. It is asked about as well where it can be read as two (otherReading()).
+/// The same for text that may not be a number. Also asks if it can be read as two numbers (otherReading()).
 QString figureDoubt(const QString &typed, const FigureBefore &before);
 /// Asked once about all of them: the first as examples, and how many there are. Empty where there are none.
 QString togetherDoubted(const QStringList &doubts);

@@ -22,7 +22,7 @@ struct HireShortage {
 
 using HireShortages = QHash<VariantId, HireShortage>;
 
-/// Shortages of what the event hires.
+/// Shortages among the goods that the event hires.
 HireShortages shortagesOf(const EventHire &hire);
 
 /// A shortage in a florist's words.

@@ -16,10 +16,10 @@ QString quantityText(double quantity);
 QString withPercent(const QString &figure);
 /// A typed number in the locale's form, possibly with its unit: "5,500", "1.5", "£5.50", "20 stems".
 std::optional<double> numberFrom(const QString &text, NumberUnit unit = NumberUnit::None);
-/// What it may mean as well, where its sign is not the one by which the locale parts groups: "250.000" is 250 to the
-/// English and 250000 to others. Nobody is to find out afterwards.
+/// The other number that the text may mean, if its separator is not the locale's thousands separator: "250.000" is 250
+/// in English and 250000 elsewhere. The user is asked before anything is stored.
 std::optional<double> otherReading(const QString &text, NumberUnit unit);
-/// Of a cell's editor: the number that it read, or its text.
+/// The value of a cell's editor: a number that it has parsed, or its text.
 std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit);
 /// A number without fraction.
 std::optional<qint64> countFrom(const QString &text, NumberUnit unit = NumberUnit::None);

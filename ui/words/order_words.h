@@ -48,7 +48,7 @@ public:
 
     /// "£12.00 short of Bloemenhof's minimum order"; empty if nothing is missing.
     static QString shortOfMinimum(const OrderSheetSupplier &supplier, const QString &currency);
-    /// "Delivery Fri 29 May, £7.50 before tax": what is known of it.
+    /// "Delivery Fri 29 May, £7.50 before tax", as far as known.
     static QString delivery(const OrderSheetSupplier &supplier, const QString &currency);
 
     /// "+2 packs of Rose ‘Quicksand’".

@@ -28,7 +28,7 @@ QString weekdayOf(QDate day)
     return QString::fromLatin1(kWeekdays.at(size_t(day.dayOfWeek()) - 1));
 }
 
-/// Which one of its kind in the month it is; those that not every month has count as the last.
+/// The weekday's number in its month; a fifth counts as the last.
 int weekOf(QDate day)
 {
     return std::min((day.day() - 1) / 7 + 1, kLastWeek);

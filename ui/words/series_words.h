@@ -24,7 +24,7 @@ struct RepeatRule {
     friend bool operator==(const RepeatRule &, const RepeatRule &) = default;
 };
 
-/// As RFC 5545 writes it.
+/// In RFC 5545 format.
 QString ruleOf(const RepeatRule &repeat);
 /// nullopt for a rule that the window does not offer.
 std::optional<RepeatRule> repeatRuleOf(const QString &rule, QDate startsOn);

@@ -16,7 +16,7 @@ QString typeIn(const QJsonObject &schema)
     return schema.value("type"_L1).toString();
 }
 
-/// Whether the text was written in its place.
+/// Whether the text was converted in place.
 bool writeMeant(JsonWriter &json, const QString &text, const QString &type)
 {
     bool isNumber = false;

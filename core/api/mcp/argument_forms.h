@@ -6,8 +6,8 @@
 
 namespace stemdesk::mcp {
 
-/// The arguments of a tool as the assistant meant them, by their schema: null is what it leaves out, and "5" where a
-/// number is wanted is 5, as models and frameworks write them.
+/// Reads the arguments of a tool as the assistant meant them, by their schema: null counts as left out, and "5" as 5
+/// where a number is expected, because models and frameworks write them like this.
 JsonDocument argumentsAsMeant(const JsonObject &arguments, const QJsonObject &schema);
 
 } // namespace stemdesk::mcp

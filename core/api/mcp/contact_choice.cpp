@@ -23,7 +23,7 @@ bool isNamedSo(const Contact &contact, const QString &text)
         || std::ranges::any_of(contact.emails, [&](const QString &email) { return folded(email) == wanted; });
 }
 
-/// As people tell one from another.
+/// The contact's name and company, to tell people with the same name apart.
 QString shownContact(const Contact &contact)
 {
     return contact.company.isEmpty() ? contact.name : contact.name + u" ("_s + contact.company + u')';

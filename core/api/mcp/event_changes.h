@@ -8,11 +8,11 @@
 
 namespace stemdesk::mcp {
 
-/// The arguments that create_event and update_event share: all but the name.
+/// The arguments that create_event and update_event share: all except the name.
 void readOwnFields(ObjectReader &reader, const ToolCall &call, EventPatch &patch);
 
-/// Changes an event as one undo step of an open window, and tells it with its totals before and after. `change` is
-/// given the event as it was.
+/// Changes an event as one undo step of an open window, and returns it with its totals before and after. `change` gets
+/// the event as it was.
 Result<ToolAnswer> changedEvent(const ToolCall &call, const EventId &id, bool isDry,
                                 const std::function<Status(const Event &)> &change);
 

@@ -39,7 +39,7 @@ struct AskedEvent {
 struct ResolvedGroups {
     QList<NewGroup> groups;
     QList<Ambiguity> ambiguities;
-    QSet<QString> chosen; ///< Lines whose supplier was chosen here, by their place.
+    QSet<QString> chosen; ///< Lines whose supplier was chosen here, by their position.
 };
 
 QString placeOf(qsizetype group, qsizetype line)
@@ -76,7 +76,7 @@ Result<AskedEvent> askedEvent(const ToolCall &call)
     return asked;
 }
 
-/// Nothing where the words mean no product, or several.
+/// nullopt if the words match no product, or several.
 Result<std::optional<EventItemPatch>> resolvedLine(const ToolCall &call, const AskedLine &line, const QString &place,
                                                    QList<Ambiguity> &ambiguities)
 {
@@ -158,7 +158,7 @@ MadeLines madeLines(const EventRecipe &recipe, const QSet<QString> &chosen, cons
     return made;
 }
 
-/// An error of a line or group, in the arguments' words.
+/// An error of a line or group, in terms of the tool's arguments.
 Error inArguments(Error error)
 {
     if (!error.field.startsWith("groups"_L1))
@@ -168,7 +168,7 @@ Error inArguments(Error error)
     return error;
 }
 
-/// `event`: the JSON of the one with this id.
+/// `event`: the JSON of the event with this id.
 QByteArray createAnswer(const std::optional<EventId> &id, const QByteArray &event, const QList<Ambiguity> &ambiguities,
                         const QList<UnpricedLine> &unpriced)
 {

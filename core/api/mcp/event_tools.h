@@ -6,7 +6,7 @@ namespace stemdesk::mcp {
 
 Result<ToolAnswer> findEvents(const ToolCall &call);
 Result<ToolAnswer> readEvent(const ToolCall &call);
-/// Writes nothing where a line's words mean no product, or several.
+/// Writes nothing if a line's words match no product, or several.
 Result<ToolAnswer> createEvent(const ToolCall &call);
 Result<ToolAnswer> priceOfEvent(const ToolCall &call);
 

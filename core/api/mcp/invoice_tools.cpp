@@ -32,7 +32,7 @@ Status takeContact(const ToolCall &call, const QString &text, std::optional<Cont
     return {};
 }
 
-/// An invoice by its number, as people speak of it, or by its id.
+/// An invoice by its number, as people call it, or by its id.
 Result<Invoice> namedInvoice(const ToolCall &call, const QString &text)
 {
     const auto unknown = [&] { return missing("invoice", u"invoice"_s, text.toUtf8()); };

@@ -5,10 +5,10 @@
 namespace stemdesk::mcp {
 
 Result<ToolAnswer> findInvoices(const ToolCall &call);
-/// One invoice over a client's events of some days.
+/// One invoice for a client's events of a period.
 Result<ToolAnswer> invoiceMonth(const ToolCall &call);
 Result<ToolAnswer> statement(const ToolCall &call);
-/// The words of a reminder; nothing is sent or noted.
+/// The text of a reminder; nothing is sent or recorded.
 Result<ToolAnswer> reminder(const ToolCall &call);
 Result<ToolAnswer> noteReminder(const ToolCall &call);
 

@@ -18,7 +18,7 @@ EventGroupPatch groupPatch(const AskedChange &asked)
     return patch;
 }
 
-/// An error of the shop's own, in the words of the arguments.
+/// An error of the shop's services, in terms of the tool's arguments.
 Error inChange(const QString &place, Error error)
 {
     return inside(place + u'.', std::move(error));
@@ -155,7 +155,7 @@ Status LineChanges::setGroup(const AskedChange &asked, const QString &place)
 Status LineChanges::removeGroup(const AskedChange &asked, const QString &place)
 {
     TRY(refresh());
-    if (asked.group.isEmpty()) // The only one is not meant by saying nothing.
+    if (asked.group.isEmpty()) // Saying nothing does not mean the only group here.
         return required(place + u".group"_s);
     const EventGroup group = TRY(chosenGroup(m_recipe.event, asked.group, place));
     TRY(shop().lines.removeGroup(event(), group.id));

@@ -22,7 +22,7 @@ struct AskedChange {
     std::optional<QString> note;
 };
 
-/// What became of it.
+/// The outcome of one change.
 struct DoneChange {
     QString action;
     EventGroup group; ///< Its present state.
@@ -33,23 +33,23 @@ struct DoneChange {
     const EventItem *shownLine() const { return line.after ? &*line.after : line.before ? &*line.before : nullptr; }
 };
 
-/// Changes an event one by one, each as the ones before have left it, within the caller's unit of work.
+/// Applies changes to an event one by one, each to the result of the previous ones, within the caller's unit of work.
 class LineChanges {
 public:
     LineChanges(const ToolCall &call, const EventRecipe &recipe)
         : m_call(call), m_recipe(recipe), m_before(recipe.event.groups)
     {}
 
-    /// `place`: of the change, for errors. Where words mean several products nothing is done.
+    /// `place`: the position of the change, for errors. Does nothing if words match several products.
     Status make(const AskedChange &asked, const QString &place);
-    /// Gives added lines without a supplier the one from whom they cost least.
+    /// Gives each added line without a supplier the cheapest one.
     Status chooseSuppliers();
 
     const QList<DoneChange> &done() const { return m_done; }
     const QList<Ambiguity> &ambiguities() const { return m_ambiguities; }
-    /// For an open window, which can take them back.
+    /// For an open window, which can undo them.
     AssistantWrite write() const;
-    /// The groups that were made, taken away or changed; `after` is the event as it is now.
+    /// The groups that were created, deleted or changed; `after` is the event as it is now.
     QList<ChangedGroup> groups(const Event &after) const;
     const SupplierChoice &suppliers() const { return m_suppliers; }
 
@@ -67,10 +67,10 @@ private:
 
     const ToolCall &m_call;
     EventRecipe m_recipe;
-    bool m_isStale = false; ///< The recipe; what is written is not read back before it is needed.
+    bool m_isStale = false; ///< The recipe; after writes it is read again only when needed.
     QList<DoneChange> m_done;
     const QList<EventGroup> m_before; ///< With their lines.
-    QSet<EventGroupId> m_passingGroups; ///< Made or taken away here, with their lines.
+    QSet<EventGroupId> m_passingGroups; ///< Created or deleted here, with their lines.
     QSet<EventGroupId> m_setGroups;
     QList<Ambiguity> m_ambiguities;
     SupplierChoice m_suppliers;

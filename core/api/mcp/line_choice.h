@@ -4,11 +4,11 @@
 
 namespace stemdesk::mcp {
 
-/// The group of the event that a name, or a evtgrp_ id, means; its only one where nothing is said. `place`: of the
-/// change that says it, for errors.
+/// The group of the event that `text`, a name or an evtgrp_ id, identifies; its only group if `text` is empty. `place`
+/// is its path in the request, for errors.
 Result<EventGroup> chosenGroup(const Event &event, const QString &text, const QString &place);
 
-/// What names a line.
+/// The words by which a request identifies a line.
 struct LineWords {
     QString group;
     QString product;
@@ -23,7 +23,7 @@ struct ChosenLine {
 
 Result<ChosenLine> chosenLine(const EventRecipe &recipe, const LineWords &words, const QString &place);
 
-/// Which of the event's own products the words, or a var_ id, mean; invalid_<field> where they mean none.
+/// The product on the event that `text`, words or a var_ id, identifies; invalid_<field> if there is none.
 Result<ProductChoice> chosenGoods(const EventRecipe &recipe, const QString &text, const QString &field);
 
 } // namespace stemdesk::mcp

@@ -113,7 +113,7 @@ ToolAnswer changesAnswer(const LineChanges &changes, const Totals &before, const
     return {json.take(), unpricedNotes(unpriced)};
 }
 
-/// An event that keeps its prices keeps the markups of what is new on it too.
+/// The event without its groups: a change of a line can add markups to an event that keeps its prices.
 Event ownFields(Event event)
 {
     event.groups.clear();

@@ -11,8 +11,8 @@ namespace mcp {
 
 namespace {
 
-/// A field of the request that may hold any text, which is packed where it is not plain ASCII; nothing where it is not
-/// there once, or is packed wrongly.
+/// A header field that may hold any text, encoded unless it is plain ASCII; nullopt unless it is there exactly once and
+/// well encoded.
 std::optional<QByteArray> unpackedField(const http::Request &request, QByteArrayView name)
 {
     constexpr QByteArrayView kBegin = "=?base64?";
@@ -46,7 +46,7 @@ std::optional<RpcError> mismatch(const http::Request &request, QByteArrayView fi
                         QString::fromLatin1(field), quoted(QByteArrayView(wanted)))};
 }
 
-/// Fields that repeat what the body says, for those between who do not read it.
+/// Header fields that repeat parts of the body, for intermediaries that do not read it.
 std::optional<RpcError> headerFault(const http::Request &request, const RpcMessage &message)
 {
     if (const auto version = mismatch(request, "MCP-Protocol-Version", namedVersion(message).value_or(QByteArray())))
@@ -57,7 +57,7 @@ std::optional<RpcError> headerFault(const http::Request &request, const RpcMessa
     return member.isEmpty() ? std::nullopt : mismatch(request, "Mcp-Name", message.text(member));
 }
 
-/// Notifications say nothing of themselves, in neither place.
+/// Notifications repeat nothing, in neither place.
 std::optional<RpcError> perRequestFault(const http::Request &request, const RpcMessage &message)
 {
     if (message.id.isEmpty())
@@ -96,7 +96,7 @@ Result<http::Response> post(const Call &call)
     return response;
 }
 
-/// Only tools that write are done where writes are.
+/// Only tools that write run where writes do.
 Lane laneOf(const Call &call)
 {
     const RpcMessage message = rpcMessageFrom(call.request.body);

@@ -34,7 +34,7 @@ using Method = std::optional<RpcError> (*)(const Exchange &, JsonWriter &);
 struct MethodForm {
     std::string_view name;
     Method run;
-    bool isOfHandshake; ///< Whether there is such a method in that era.
+    bool isOfHandshake; ///< Whether that version of the protocol has such a method.
     bool isPerRequest;
     int freshMs; ///< How long a client may keep the result; below 0: not at all.
 };
@@ -150,7 +150,7 @@ void writeText(JsonWriter &json, QByteArrayView text)
     json.endObject();
 }
 
-/// `last` is what programs read; `notes` are for whoever reads from the beginning.
+/// `last` is what programs read; `notes` are for readers who start at the beginning.
 void writeContent(JsonWriter &json, const QStringList &notes, QByteArrayView last)
 {
     json.key("content");

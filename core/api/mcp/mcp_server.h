@@ -5,7 +5,7 @@
 
 namespace stemdesk::mcp {
 
-/// How a client says which version of the protocol it speaks: once, when it says hello, or with each request.
+/// How a client says which version of the protocol it uses: once, in its handshake, or with each request.
 enum class Era { Handshake, PerRequest };
 
 inline constexpr QByteArrayView kPerRequestVersion = "2026-07-28";
@@ -16,10 +16,10 @@ bool isHandshakeVersion(QByteArrayView version);
 /// The version in the request's metadata; nullopt if there is none.
 std::optional<QByteArray> namedVersion(const RpcMessage &message);
 
-/// -32022, with the versions that are spoken here.
+/// -32022, with the supported versions.
 RpcError unsupportedVersion(QByteArrayView version);
 
-/// What is missing in the metadata that each request carries since kPerRequestVersion, or wrong with it.
+/// What is missing or wrong in the metadata that each request has since kPerRequestVersion; nullopt if nothing is.
 std::optional<RpcError> metadataFault(const RpcMessage &message);
 
 /// The answer to a message.
@@ -29,9 +29,9 @@ struct Reply {
 };
 
 Reply refusal(const RpcMessage &message, const RpcError &error);
-/// If a resource that the answer needs is not available now.
+/// If a resource that the response needs is not available now.
 Reply unanswered(const RpcMessage &message, const Error &error);
-/// The message has no fault. `era` says by which rules it is answered; `headerVersion` is what a field of HTTP says.
+/// Handles a well-formed message. `era` decides by which rules; `headerVersion` is the version in HTTP's header field.
 Reply answered(const Caller &caller, const RpcMessage &message, Era era, QByteArrayView headerVersion = {});
 
 } // namespace stemdesk::mcp

@@ -12,7 +12,7 @@ namespace stemdesk::mcp {
 /// Names by the texts of ids.
 using NamesById = QHash<QByteArray, QString>;
 
-/// What an assistant is told beside what the JSON of an event says.
+/// Additions to an event's JSON for assistants.
 struct EventNotes {
     NamesById names;
     QSet<QByteArray> chosen{}; ///< The lines, by id, whose supplier was chosen here.

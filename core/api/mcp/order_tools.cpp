@@ -69,7 +69,7 @@ Result<OrderSheet> sheetToOrder(const ShopServices &shop, const AskedOrder &aske
     return sheet;
 }
 
-/// Those of its events that a series made, which keep their prices once they are ordered.
+/// The sheet's events that come from a series; they keep their prices once they are ordered.
 Result<QList<Event>> occurrencesOf(ShopServices &shop, const OrderSheet &sheet)
 {
     QList<Event> occurrences;

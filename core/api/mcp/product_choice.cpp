@@ -81,7 +81,7 @@ bool isExactly(const Supplier &supplier, const QString &text)
     return folded(supplier.name) == wanted || (!wanted.isEmpty() && folded(supplier.contactEmail) == wanted);
 }
 
-/// Those whose names the words find, or whose e-mail address they are: a search looks at their other texts too.
+/// Suppliers whose name or e-mail address matches the words; the search behind it also looks at their other texts.
 Result<QList<Supplier>> suppliersNamed(ShopServices &shop, const QString &words, bool isArchived)
 {
     Result<Page<Supplier>> found =
@@ -100,7 +100,7 @@ Result<QList<Supplier>> suppliersNamed(ShopServices &shop, const QString &words,
     return found->rows;
 }
 
-/// One of exactly this name or address, which is then refused as archived by what takes it.
+/// A supplier with exactly this name or address, even if it is archived: whatever takes it then refuses it as such.
 Result<SupplierId> archivedSupplier(ShopServices &shop, const QString &text, const QString &field)
 {
     const QList<Supplier> found = TRY(suppliersNamed(shop, text, true));

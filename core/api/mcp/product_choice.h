@@ -15,7 +15,7 @@ struct LineGoods;
 
 namespace stemdesk::mcp {
 
-/// A variant as assistants are told of it.
+/// A variant as it is described to assistants.
 struct FoundVariant {
     Variant variant;
     QString productName;
@@ -31,24 +31,24 @@ void writeFound(JsonWriter &json, const FoundVariant &found);
 
 /// The best matches of the words.
 Result<QList<FoundVariant>> foundVariants(ShopServices &shop, const QString &words, int limit);
-/// The words that no product of the shop has.
+/// The words that match no product of the shop.
 Result<QStringList> unknownWords(ShopServices &shop, const QString &words);
 /// A sentence about words that find nothing.
 Result<QString> nothingFound(ShopServices &shop, const QString &words);
-/// Whether the words are the whole of a name, however it is written.
+/// Whether the words are a whole name, in any spelling.
 bool isNamedBy(const QString &name, const QString &words);
 
-/// The variant that words, or a var_ id, mean, or several if they are ambiguous.
+/// The variant that words, or a var_ id, identify, or several if they are ambiguous.
 struct ProductChoice {
     std::optional<VariantId> variant;
     QString name{}; ///< Its whole one.
     QList<FoundVariant> candidates{}; ///< If they are ambiguous.
 };
 
-/// invalid_<field> for words that nothing has.
+/// invalid_<field> for words that match nothing.
 Result<ProductChoice> chosenProduct(ShopServices &shop, const QString &text, const QString &field);
 
-/// An ambiguous text, in the form of the answer.
+/// An ambiguous text, as the response reports it.
 struct Ambiguity {
     QString line; ///< The path of the argument: "groups.0.lines.1".
     QList<FoundVariant> candidates;
@@ -56,7 +56,7 @@ struct Ambiguity {
 
 void writeAmbiguities(JsonWriter &json, const QList<Ambiguity> &ambiguities);
 
-/// The supplier that words, or a sup_ id, mean.
+/// The supplier that words, or a sup_ id, identify.
 Result<SupplierId> chosenSupplier(ShopServices &shop, const QString &text, const QString &field);
 
 } // namespace stemdesk::mcp

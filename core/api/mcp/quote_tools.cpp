@@ -17,7 +17,7 @@ struct AskedComparison {
     QString to;
 };
 
-/// A quote by its number, as people speak of it, or by its id.
+/// A quote by its number, as people call it, or by its id.
 Result<QuoteId> namedQuote(const ToolCall &call, const EventId &event, const QString &text, const QString &field)
 {
     constexpr int kMostQuotes = 1'000;

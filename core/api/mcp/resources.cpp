@@ -12,7 +12,7 @@ namespace {
 
 constexpr QByteArrayView kEvents = "stemdesk://event/";
 constexpr QByteArrayView kSheets = "stemdesk://order-sheet/";
-constexpr int kListed = 25; ///< Of each kind.
+constexpr int kListed = 25; ///< Events, and as many sheets.
 
 void writeResource(JsonWriter &json, const QByteArray &uri, const QString &name, const QString &description)
 {

@@ -9,13 +9,13 @@ class JsonWriter;
 
 namespace stemdesk::mcp {
 
-/// "resources": what was made last, as far as the caller may read it.
+/// "resources": the newest ones that the caller may read.
 Status writeResourceList(JsonWriter &json, const Caller &caller);
 /// "resourceTemplates".
 void writeResourceTemplates(JsonWriter &json, const Caller &caller);
 
-/// The JSON of stemdesk://event/{evt_} or stemdesk://order-sheet/{ordr_}. NotFound where there is none, or none that
-/// the caller may read.
+/// The JSON of stemdesk://event/{evt_} or stemdesk://order-sheet/{ordr_}. NotFound if there is none that the caller may
+/// read.
 Result<QByteArray> readResource(const Caller &caller, QByteArrayView uri);
 
 } // namespace stemdesk::mcp

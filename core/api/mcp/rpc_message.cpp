@@ -30,7 +30,7 @@ RpcError unreadable(QByteArrayView bytes, const Error &error)
     return {.code = RpcCode::ParseError, .message = error.message};
 }
 
-/// A text or a whole number, as JSON; empty for what can be no id.
+/// A text or a whole number, as JSON; empty if the value cannot be an id.
 QByteArray idFrom(const JsonValue &value)
 {
     JsonWriter json;
@@ -47,7 +47,7 @@ bool isText(const std::optional<JsonValue> &value)
     return value && value->type() == JsonValue::Type::String;
 }
 
-/// An answer to a question that was not asked here.
+/// A response to a request that was not made here.
 bool isAnswer(const JsonObject &root)
 {
     return !root.find("method") && (root.find("result") || root.find("error"));

@@ -34,7 +34,7 @@ struct RpcMessage {
     std::optional<JsonObject> params;
     std::optional<RpcError> fault; ///< The reason why it is not one.
 
-    /// The text of a member of `params`; empty where there is none.
+    /// The text of a member of `params`; empty if there is none.
     QByteArray text(QByteArrayView name) const;
     /// An object inside `params`.
     std::optional<JsonObject> object(QByteArrayView name) const;
@@ -44,7 +44,7 @@ RpcMessage rpcMessageFrom(QByteArrayView bytes);
 
 /// `result`: JSON.
 QByteArray rpcResult(const QByteArray &id, const QByteArray &result);
-/// An empty id is written as null: that of what could not be read.
+/// An empty id is written as null: the request's id could not be read.
 QByteArray rpcError(const QByteArray &id, const RpcError &error);
 
 } // namespace stemdesk::mcp

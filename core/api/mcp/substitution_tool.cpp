@@ -45,7 +45,7 @@ void writeSubstitutedLine(JsonWriter &json, const SubstitutedLine &line, const S
     json.endObject();
 }
 
-/// The event's goods that the words name, and their substitute.
+/// The event's goods that the words identify, and their substitute.
 struct SubstitutionChoice {
     std::optional<VariantId> replaced;
     std::optional<VariantId> substitute;

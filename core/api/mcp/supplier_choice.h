@@ -12,7 +12,7 @@ public:
     /// `units`: how many of each are needed, in all copies.
     static Result<SupplierChoice> of(ShopServices &shop, const QHash<VariantId, double> &units);
 
-    /// The active supplier from whom that many cost least, in whole packs; nullopt if none has a price.
+    /// The active supplier with the lowest total cost, in whole packs; nullopt if none has a price.
     std::optional<SupplierId> cheapest(VariantId variant) const;
     /// All that sell it, by name.
     QStringList sellers(VariantId variant) const { return m_sellers.value(variant); }

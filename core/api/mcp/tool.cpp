@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As listed, by name.
+/// The tools' schemas by name, from the file that tools/list serves.
 struct Forms {
     Forms()
     {

@@ -39,7 +39,7 @@ struct ToolAnswer {
     QStringList notes; ///< To be read before it.
 };
 
-/// Something an assistant can have done. tools.json describes its name, arguments and answers.
+/// A tool that an assistant can call. tools.json describes its name, arguments and results.
 struct Tool {
     std::string_view name;
     std::vector<Scope> scopes;

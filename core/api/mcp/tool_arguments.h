@@ -8,10 +8,10 @@
 
 namespace stemdesk::mcp {
 
-/// Whether a moment that is given as a day alone is its beginning or its end.
+/// Whether a day given as a moment means its beginning or its end.
 enum class DayMeans { Beginning, End };
 
-/// A moment: milliseconds, or a text of ISO 8601, which is the shop's time where it names no zone.
+/// A moment: milliseconds, or ISO 8601, in the shop's time if it names no zone.
 void readMoment(ObjectReader &reader, const ToolCall &call, QByteArrayView name, std::optional<Instant> &moment,
                 DayMeans means = DayMeans::Beginning);
 
@@ -33,10 +33,10 @@ void readRequiredId(ObjectReader &reader, QByteArrayView name, Id<Tag> &id)
 /// A text that must be given.
 void readRequiredText(ObjectReader &reader, QByteArrayView name, QString &text);
 
-/// The words of "q"; invalid_q for more than a search may ask for.
+/// The words of "q"; invalid_q if they are more than a search allows.
 void readSearch(ObjectReader &reader, QString &words);
 
-/// notFound() without a sentence becomes one that names the id.
+/// Replaces a notFound() without a sentence by one that names the id.
 Error unknownEvent(const Error &error, const EventId &event);
 
 } // namespace stemdesk::mcp

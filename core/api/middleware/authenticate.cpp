@@ -17,7 +17,7 @@ http::Response unauthorized(const http::Request &request, const QByteArray &code
     http::Response response = problem(401, code, message, request.id);
     response.headers.append(http::Header{"WWW-Authenticate", "Bearer"});
     if (request.path.startsWith(
-            "/api/v1/tables/")) // For spreadsheets, which ask their user only where this is offered.
+            "/api/v1/tables/")) // For spreadsheets, which ask for a password only if this is offered.
         response.headers.append(http::Header{"WWW-Authenticate", "Basic realm=\"Stemdesk\", charset=\"UTF-8\""});
     return response;
 }

@@ -5,7 +5,7 @@
 
 namespace stemdesk {
 
-/// A key as it is now: whose it is, or why it is not let in.
+/// The current state of a key: its owner, or why it is refused.
 struct KeyJudgement {
     std::optional<KeyOwner> owner;
     int status = 401;
@@ -13,7 +13,7 @@ struct KeyJudgement {
     QString message{};
 };
 
-/// `hash`: of the key's text. `now` decides about expiry.
+/// `hash`: of the key's text. `now` decides whether it has expired.
 Result<KeyJudgement> judgedKey(Services &services, const QByteArray &hash, Instant now);
 
 /// The owner of a request's key: a bearer token, for reads also the password of HTTP Basic, or the token in a

@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// The request's key, empty where it has none; invalid_idempotency_key.
+/// The request's key, empty if it has none; invalid_idempotency_key.
 Result<QByteArray> idempotencyKeyOf(const http::Request &request);
 
 /// The work guarded by an Idempotency-Key.
@@ -13,10 +13,10 @@ struct OnceWork {
     QByteArray (*kept)(const QByteArray &body) = nullptr; ///< See Endpoint.
 };
 
-/// The name of such a request in InFlightKeys.
+/// The name of this request in InFlightKeys.
 QByteArray inFlightName(const http::Request &request, const Tenant &tenant, const QByteArray &key);
 
-/// Whether the key's first answer is kept, and would be replayed.
+/// Whether the key's first response is stored, and would be replayed.
 bool isAnswered(const Call &call, const QByteArray &key);
 
 /// Runs the work at most once for the key in 24 hours, or replays its first response. nullopt if another process holds

@@ -15,7 +15,8 @@ bool isAllowed(const Shop &shop, const QByteArray &origin)
     return std::ranges::any_of(shop.allowedOrigins, [&](const QString &allowed) { return allowed.toUtf8() == origin; });
 }
 
-/// Whether the page is one of this server's own: the reference. Its Host is one of the server's names by now.
+/// Whether the page is one of this server's own, that is the reference. The Host was already checked to be one of the
+/// server's names.
 bool isOwn(const http::Request &request, const QByteArray &origin)
 {
     const QByteArray host = request.host.toLower();
@@ -37,7 +38,8 @@ bool isFieldName(const QByteArray &name)
     return !name.isEmpty() && std::ranges::all_of(name, isTokenCharacter);
 }
 
-/// The fields that the page wants to send: libraries add their own to every request, which are harmless here.
+/// The header fields that the page wants to send. Any are allowed: libraries add their own to every request, and they
+/// are harmless here.
 QByteArray allowedFields(const http::Request &request)
 {
     QByteArrayList names{"Authorization", "Content-Type", "Idempotency-Key",      "If-Match", "If-None-Match",

@@ -8,21 +8,21 @@
 
 namespace stemdesk {
 
-/// Asks all shops which origins they allow, and keeps the answer.
+/// Reads from all shops which origins they allow, and keeps the result.
 Status refresh(AllowedOrigins &origins, Services &services);
 
 /// 204 for a browser's preflight whose Origin some shop allows; nothing for any other request. Comes before
 /// authentication, since a preflight carries no key.
 std::optional<http::Response> preflightAnswer(const AllowedOrigins &origins, const http::Request &request);
-/// The same where pages of every origin may read the answer.
+/// The same for routes whose responses pages of every origin may read.
 std::optional<http::Response> publicPreflightAnswer(const http::Request &request);
 
 /// origin_not_allowed for a request with an Origin that is neither the server's own nor one that the shop has allowed.
 Status requireOrigin(const http::Request &request, const Shop &shop);
 
-/// The fields that let the page of an allowed Origin read an answer.
+/// The header fields that let the page of an allowed Origin read a response.
 http::Headers originFields(const QByteArray &origin);
-/// The field that lets pages of every origin read the response.
+/// The header field that lets pages of every origin read the response.
 http::Header publicField();
 
 } // namespace stemdesk

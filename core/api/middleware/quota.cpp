@@ -117,7 +117,8 @@ QuotaVerdict Quota::take(const QuotaCaller &caller, const QuotaMoment &moment)
                 .retryAfter = secondsToNextMonth(moment.now)};
     }
     if (rate > 0 && window.size() >= rate) {
-        // A rate that was lowered leaves more in the window than are allowed now: wait for as many to leave it.
+        // After a rate was lowered, the window may have more requests than are allowed now: wait until enough have left
+        // it.
         return rateLimited(window[window.size() - rate] + kWindow - moment.tick);
     }
     if (rate > 0)

@@ -43,27 +43,27 @@ int secondsToNextMonth(Instant now);
 QuotaVerdict rateLimited(qint64 milliseconds);
 
 /// Requests in any 60 seconds per key (an exact sliding window), requests of a calendar month per shop, and failed
-/// authentications of an address, counted in memory. Shared by all workers of one server. A refused request counts to
-/// neither limit.
+/// authentications of an address, counted in memory. Shared by all workers of one server. A refused request counts
+/// towards neither limit.
 class Quota {
 public:
-    /// True until setStored() told what the month's count in the store is.
+    /// True until setStored() has set the month's count from the store.
     bool needsStored(qint64 shop, Instant now) const;
     void setStored(qint64 shop, Instant now, qint64 requests);
 
-    /// The shop's requests in the month of `now` that were not given to the store yet.
+    /// The shop's requests in the month of `now` that were not passed to the store yet.
     qint64 unstored(qint64 shop, Instant now) const;
     /// All of them.
     qint64 used(qint64 shop, Instant now) const;
 
     QuotaVerdict take(const QuotaCaller &caller, const QuotaMoment &moment);
 
-    /// The rest of the rate, for a request that is refused before it is counted.
+    /// What is left of the rate, for a request that is refused before it is counted.
     QuotaVerdict look(const QuotaCaller &caller, const QuotaMoment &moment);
 
-    /// Whether a request is in the store's count of the month already.
+    /// Whether the store's count of the month includes a request already.
     enum class Month { Counted, ToBeCounted };
-    /// Notes an allowed request that was counted elsewhere: when its key was used, and its month where that is left.
+    /// Notes an allowed request that was counted elsewhere: when its key was used, and its month if `month` says so.
     void note(const QuotaCaller &caller, Instant now, Month month);
 
     /// The counts since the last call, for UsageService::flush(): one batch per month.
@@ -90,7 +90,7 @@ private:
     QHash<qint64, std::deque<qint64>> m_windows; ///< API key -> ticks of its last minute's requests.
     QHash<qint64, MonthCount> m_months;
     QHash<QByteArray, std::deque<qint64>> m_failures;
-    QList<UsageBatch> m_batches; ///< More than one only where a month has just ended.
+    QList<UsageBatch> m_batches; ///< More than one only if a month has just ended.
 };
 
 } // namespace stemdesk

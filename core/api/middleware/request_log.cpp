@@ -32,7 +32,7 @@ void RequestLog::add(RequestRecord record)
     const std::scoped_lock lock(m_mutex);
     m_waiting.append(std::move(record));
     if (m_waiting.size() > kMostWaiting + kMostWaiting / 10)
-        dropOldest(); // Many at once: each time moves the others.
+        dropOldest(); // Many at once, because removing from the front moves all others.
 }
 
 QList<RequestRecord> RequestLog::take()

@@ -16,10 +16,11 @@ struct RequestCaller {
     qint64 key = 0;
 };
 
-/// Answered requests that wait in memory to be stored, all at once. Shared by the workers of one server.
+/// Log records of answered requests, kept in memory until they are stored together. Shared by the workers of one
+/// server.
 class RequestLog {
 public:
-    /// How many wait at most while the store is locked; the oldest go first.
+    /// The most that wait while the store is locked; then the oldest are dropped.
     static constexpr qsizetype kMostWaiting = 20'000;
 
     void add(RequestRecord record);

@@ -12,7 +12,7 @@ RequestLimits limitsOf(const QuotaCaller &caller)
         .shop = caller.shop, .key = caller.key, .ratePerMinute = caller.ratePerMinute, .monthlyCap = caller.monthlyCap};
 }
 
-/// The first request after the start, or of a month, finds what earlier ones came to.
+/// The first request after the start, or of a month, reads the count so far.
 Status learnStored(Quota &quota, const UsageService &usage, qint64 shop, Instant now)
 {
     if (!quota.needsStored(shop, now))

@@ -11,9 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QByteArrayView kPresent = "now"; // For who wants no changes but those to come.
+constexpr QByteArrayView kPresent = "now"; // For callers who only want future changes.
 
-/// The tables that the caller may read and asked for.
+/// The tables that the caller asked for and may read.
 Result<ResourceSet> resourcesOf(const Call &call)
 {
     ResourceSet resources = coveredBy(Scopes::fromBits(call.owner.key.scopes));

@@ -29,7 +29,7 @@ struct Colours {
         return call.shop.vocabulary.colours({.updatedSince = since}, page);
     }
     Result<Colour> find(const ColourId &id, const FieldSelection &) const { return call.shop.vocabulary.colour(id); }
-    /// A colour that another system has no code of looks as its name says.
+    /// A colour for which another system gave no code gets one from its name.
     Result<Written<Colour>> create(const Body &body) const
     {
         ColourPatch patch = body.patch;

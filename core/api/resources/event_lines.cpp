@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "unpriced_line:<eventItemId>" of those that count 0.
+/// "unpriced_line:<eventItemId>" for lines that count as 0.
 QList<QByteArray> unpricedLines(const QList<EventItem> &lines)
 {
     QList<QByteArray> warnings;
@@ -137,7 +137,7 @@ struct Items {
         auto warnings = TRY(call.shop.hire.lineWarnings(event, id));
         return warnings + unpricedLines({line});
     }
-    /// With what is short, and what has no price.
+    /// With warnings about what is short and what has no price.
     Result<Written<EventItem>> told(Result<EventItem> item) const
     {
         if (!item)

@@ -59,7 +59,7 @@ struct Events {
     const Call &call;
 
     static Status judge(const EventPatch &patch) { return checkShape(patch); }
-    /// Invoices keep an event with `force` too, and nothing else does.
+    /// Only invoices keep an event from being deleted with `force`.
     static Status requireQuery(const Call &call)
     {
         TRY(call.query.flag("force"));
@@ -94,7 +94,7 @@ Result<Written<Event>> Events::create(const Body &body) const
     const Result<WrittenEvent> made = call.shop.events.create(body.patch, body.groups);
     if (!made)
         return withPlace(made.error());
-    if (const Status settled = work.settle(); !settled) // The answer shows the totals of its fees and labour.
+    if (const Status settled = work.settle(); !settled) // The response shows the totals, which include fees and labour.
         return settled.error();
     const Event event = TRY(find(made->event.id, FieldSelection()));
     QList<VariantId> variants;
@@ -115,7 +115,7 @@ Result<Written<Event>> Events::create(const Body &body) const
     return Written<Event>{event, made->warnings + *shortages + unpriced};
 }
 
-/// Keeps prices, or lets go of them: an act of the freeze service.
+/// Keeps prices or releases them, by a method of the freeze service.
 using PriceAct = Result<WrittenEvent> (PriceFreezeService::*)(EventId, const SomeLines &);
 
 template <PriceAct act>

@@ -36,7 +36,7 @@ http::Response readiness(const http::Request &request, Services *services)
     return problem(isAway ? shops.error() : unavailable("busy", shops.error().message), request.id);
 }
 
-/// For people who open the address that a server says it listens on.
+/// For people who open the address that a server prints.
 http::Response toReference(const http::Request & /*request*/, Services * /*services*/)
 {
     return {.status = 303, .headers = {{"Location", "/docs"}}};

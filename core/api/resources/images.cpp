@@ -22,7 +22,7 @@ Result<http::Response> stored(const Call &call, const Image &image)
     return createdAnswer(json.take(), call.request.path + '/' + made.id.text());
 }
 
-/// Decodes the picture, which may take a while, before the store is asked for anything.
+/// Decodes the picture, which may take a while, before the store is used.
 Result<Deferred> upload(const Call &call)
 {
     const QByteArray &body = call.request.body;
@@ -43,7 +43,7 @@ Result<http::Response> download(const Call &call)
     Image image = TRY(call.shop.images.find(id));
     http::Response response = readAnswer(call, std::move(image.bytes));
     response.contentType = image.mediaType;
-    // An image never changes; but only who may read it may keep it.
+    // An image never changes, but only callers who may read it may cache it.
     response.headers.append(http::Header{"Cache-Control", "private, max-age=31536000, immutable"});
     response.headers.append(http::Header{"X-Content-Type-Options", "nosniff"});
     return response;

@@ -97,7 +97,7 @@ Result<http::Response> issueMonth(const Call &call)
     return issuedAnswer(TRY(call.shop.invoices.issueMonth(request)));
 }
 
-/// The level in the query; without one, the next after the last reminder.
+/// The level in the query; without one, the level after the last reminder.
 Result<int> levelOf(const Call &call, const Invoice &invoice)
 {
     constexpr int kMostLevel = 3;

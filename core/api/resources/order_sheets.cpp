@@ -87,7 +87,7 @@ struct OrderSheets {
         TRY(leaveDaysAsRead(id, patch));
         return changed(call.shop.orderSheets.patch(id, patch));
     }
-    /// A sheet that is sent back as it was read chooses no day.
+    /// A sheet that is sent back as it was read selects no day.
     Status leaveDaysAsRead(const OrderSheetId &id, OrderSheetPatch &patch) const
     {
         const auto namesDay = [](const OrderDeliveryRow &row) { return row.on && row.on->has_value(); };
@@ -104,7 +104,7 @@ struct OrderSheets {
     }
 };
 
-/// How a sheet is asked for. The columns of files are fixed: there `fields` is only checked.
+/// How a sheet is requested. The columns of files are fixed, so for them `fields` is only checked.
 struct SheetForm {
     QByteArray format;
     FieldSelection fields;
@@ -142,7 +142,7 @@ Result<http::Response> fileAs(const QByteArray &format, const OrderSheet &sheet,
     return file(TRY(pdfFor(sheet, shop)), "application/pdf", format);
 }
 
-/// The one who is asked to deliver, in the query.
+/// The supplier in the query.
 Result<Supplier> supplierAsked(const Call &call, const OrderSheet &sheet)
 {
     const auto id = TRY(idAsked<SupplierTag>(call, "supplierId", u"the id of a supplier (sup_...)"_s));
@@ -199,7 +199,7 @@ Result<http::Response> claim(const Call &call)
     return draftAnswer(draft, "claim");
 }
 
-/// Files are made page by page and cell by cell, and a sheet of many lines takes long in any form.
+/// Files are made page by page and cell by cell, and a sheet with many lines takes long in any format.
 template <class IdType>
 Lane laneOfSheet(const Call &call)
 {
@@ -266,7 +266,7 @@ Result<http::Response> previewSheet(const Call &call)
     return presentSheet(call, form, TRY(eventsAsked(call)));
 }
 
-/// A saved sheet's file. Its figures keep their currency; the letterhead is the shop's of today.
+/// The file of a saved sheet. Its figures keep their currency; the letterhead is the shop's current one.
 Result<http::Response> savedFile(const QByteArray &format, const OrderSheet &sheet, const Call &call)
 {
     Shop shop = call.owner.shop;

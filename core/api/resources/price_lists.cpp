@@ -25,7 +25,7 @@ struct PriceLists {
 
     const Call &call;
 
-    /// A category alone is judged with a rate that it fits; the list's own is looked at when it is changed.
+    /// A category alone is checked with a rate that fits it; the list's own rate is checked when it is changed.
     static Status judge(const PriceListPatch &patch)
     {
         const double multiplier = patch.taxCategory == u"S"_s ? 2 : 1;
@@ -115,7 +115,7 @@ Lane laneFor(qint64 entries)
     return entries > kMany ? Lane::Document : Lane::Read;
 }
 
-/// Lists with thousands of entries take long. What is wrong with the request, the endpoint finds.
+/// Lists with thousands of entries take long. Errors in the request are found by the endpoint.
 Lane laneOfLists(const Call &call)
 {
     const Result<FieldSelection> fields = fieldsOf(call, kPriceListFields);
@@ -161,7 +161,7 @@ Result<http::Response> postEntries(const Call &call, const JsonObject &body)
     });
 }
 
-/// Unlike other collections: an existing pair of variant and supplier is updated and answers 200.
+/// Unlike in other collections, an existing pair of variant and supplier is updated and answered with 200.
 Result<http::Response> postEntry(const Call &call)
 {
     const JsonDocument document = TRY(JsonDocument::parse(call.request.body));

@@ -22,7 +22,7 @@ Status requireForce(const Call &call)
     return {};
 }
 
-/// Products are created and updated in bulk only; the rest is as everywhere.
+/// Products are created and updated in bulk only; everything else is as in other resources.
 struct Products {
     using Object = Product;
     using IdType = ProductId;
@@ -178,7 +178,7 @@ void writeOutcome(JsonWriter &json, const ProductRowOutcome &outcome)
     writeWarnings(json, outcome.warnings);
 }
 
-/// The document, several times as large as the body, is gone before anything is stored.
+/// Frees the document, which is several times as large as the body, before anything is stored.
 Result<QList<Result<ProductRow>>> rowsFrom(QByteArrayView body)
 {
     const JsonDocument document = TRY(JsonDocument::parse(body));
@@ -202,7 +202,7 @@ Result<http::Response> upserted(const Call &call, const Result<QList<Result<Prod
     return bulkAnswer(outcomes, writeOutcome);
 }
 
-/// The bulk upsert: the one way in which products are made. Its rows are read beside the batch that is being stored.
+/// The bulk upsert, the only way to create products.
 Result<Deferred> upsert(const Call &call)
 {
     const auto rows = std::make_shared<const Result<QList<Result<ProductRow>>>>(rowsFrom(call.request.body));

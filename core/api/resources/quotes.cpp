@@ -75,7 +75,7 @@ Result<http::Response> readQuote(const Call &call)
     return objectAnswer(call, {.json = json.take(), .state = shown<Quotes>(quote).state});
 }
 
-/// An answer to a quote: `answer(quotes, event, id, body)` takes it.
+/// A decision on a quote: `answer(quotes, event, id, body)` makes it.
 template <class Answer>
 Result<http::Response> answered(const Call &call, Answer answer)
 {

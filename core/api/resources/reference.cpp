@@ -23,7 +23,7 @@ struct ReferenceFile {
     QByteArrayView type;
 };
 
-/// The document comes first: everyone may read it.
+/// The document comes first, because everyone may read it.
 constexpr std::array<ReferenceFile, 13> kFiles{{
     {"/api/v1/openapi.json", "openapi.json", "application/json"},
     {"/docs", "index.html", "text/html; charset=utf-8"},
@@ -45,7 +45,7 @@ constexpr QByteArrayView kContentPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/// Unpacked on first use; all responses share the bytes.
+/// Decompressed on first use; all responses share the bytes.
 struct Contents {
     explicit Contents(const ReferenceFile &file)
     {

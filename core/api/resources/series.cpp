@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The fate of future events after a DELETE: they are kept unless it says otherwise.
+/// What a DELETE does with future events: they are kept unless the query says otherwise.
 Result<FutureEvents> futureOf(const Call &call)
 {
     const QByteArray asked = call.query.value("events").value_or("keep");
@@ -32,7 +32,7 @@ struct AllSeries {
 
     const Call &call;
 
-    /// Whether the rule ever comes is known with the stored start only.
+    /// Whether the rule has any day can only be told with the stored start.
     static Status judge(const SeriesPatch &patch)
     {
         const Series any{.name = u"-"_s,

@@ -20,7 +20,7 @@ struct TaxGroups {
 
     const Call &call;
 
-    /// A category alone is judged with a rate that it fits; the group's own is looked at when it is changed.
+    /// A category alone is checked with a rate that fits it; the group's own rate is checked when it is changed.
     static Status judge(const TaxGroupPatch &patch)
     {
         const double rate = patch.taxCategory == u"S"_s ? 1 : 0;

@@ -53,7 +53,8 @@ Result<http::Response> stored(const Call &call, const WebhookDraft &draft)
     return createdAnswer(newWebhookJson(made, draft.secret), call.request.path + '/' + made.id.text());
 }
 
-/// Looks the host up and asks for the master key, either of which may take a while, before the store is asked to write.
+/// Looks the host up and asks for the master key, either of which may take a while, before the store is used for
+/// writing.
 Result<Deferred> subscribe(const Call &call)
 {
     const JsonDocument document = TRY(singleBody(call));
@@ -134,7 +135,7 @@ Result<http::Response> sentAgain(const Call &call, WebhookId id, DeliveryId deli
     return http::Response{.body = json.take()};
 }
 
-/// Looks the host up before the store is asked to write.
+/// Looks the host up before the store is used for writing.
 Result<Deferred> redeliver(const Call &call)
 {
     const auto id = TRY(call.id<WebhookId>());
@@ -144,7 +145,7 @@ Result<Deferred> redeliver(const Call &call)
     return [id, deliveryId](const Call &later) { return sentAgain(later, id, deliveryId); };
 }
 
-/// Sends, which may take as long as an attempt at a delivery. A dry run does all but that.
+/// Sends, which may take as long as a delivery attempt. A dry run does everything but that.
 Result<Deferred> test(const Call &call)
 {
     const WebhookId id = TRY(call.id<WebhookId>());

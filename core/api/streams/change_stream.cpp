@@ -65,8 +65,8 @@ ChangeStream::~ChangeStream()
         m_streaming.changes->remove(*this);
 }
 
-/// The first event tells where the stream begins: one that breaks before its first change loses nothing. It has data,
-/// since some readers drop a block without, and its id with it.
+/// The first event holds the position where the stream begins, so that one that breaks before its first change loses
+/// nothing. It has data, because some clients drop a block without data, together with its id.
 void ChangeStream::start(std::function<void()> wake)
 {
     m_wake = std::move(wake);
@@ -116,7 +116,7 @@ void ChangeStream::breakSilence(qint64 tick)
         m_lastWord = tick;
     if (tick - m_lastWord < m_streaming.limits.silence.count())
         return;
-    append(":\n"); // Without an empty line: some readers take each of these for an event.
+    append(":\n"); // Without an empty line, which some clients would take for the end of an event.
     m_lastWord = tick;
 }
 

@@ -23,7 +23,7 @@ struct FeedPlace {
 };
 size_t qHash(const FeedPlace &place, size_t seed = 0) noexcept;
 
-/// The changes after a position, as the events of a stream.
+/// The changes after a position, as events of a stream.
 struct FeedPart {
     qint64 position = 0; ///< To go on from.
     bool isCaughtUp = false;
@@ -34,7 +34,7 @@ struct FeedPart {
 struct ChangeQuestions {
     Tenant tenant;
     QList<FeedPlace> places;
-    QList<QByteArray> keys; ///< The hashes of those that have to be looked at again.
+    QList<QByteArray> keys; ///< The hashes of the keys that have to be checked again.
 };
 
 struct ChangeNews {
@@ -42,10 +42,10 @@ struct ChangeNews {
     QHash<QByteArray, QByteArray> refusedKeys; ///< With the code of the refusal.
 };
 
-/// On a worker. Fails as a whole: then it is to be asked again.
+/// On a worker. Fails as a whole; then it has to be called again.
 Result<ChangeNews> readNews(Services &services, const ChangeQuestions &questions, Instant now);
 
-/// The change feed as one caller follows it, as server-sent events.
+/// The change feed for one caller, as server-sent events.
 class ChangeStream final : public http::BodySource {
 public:
     struct Plan {
@@ -56,7 +56,7 @@ public:
         QByteArray cursor; ///< The same for the caller.
     };
 
-    /// `seat` is its place among the streams that may be.
+    /// `seat` is its slot among the permitted streams.
     ChangeStream(Plan plan, const Streaming &streaming, std::shared_ptr<StreamPlaces::Place> seat);
     ~ChangeStream() override;
     Q_DISABLE_COPY_MOVE(ChangeStream)
@@ -70,7 +70,7 @@ public:
 
     const Plan &plan() const { return m_plan; }
     const FeedPlace &place() const { return m_plan.place; }
-    /// It may have missed something, and the caller is not too far behind to be told.
+    /// It may have missed changes, and the caller is not too far behind to get them.
     bool wantsMore() const { return !m_isEnded && !m_isCaughtUp && !m_isFull; }
     /// Something was committed.
     void onNews() { m_isCaughtUp = false; }
@@ -91,7 +91,7 @@ private:
     std::function<void()> m_wake; ///< None before it has started.
     std::deque<QByteArray> m_parts; ///< Streams at the same place share them.
     qint64 m_waitingBytes = 0;
-    qint64 m_lastWord = -1; ///< When it last said something; -1: since the last look.
+    qint64 m_lastWord = -1; ///< When it last sent something; -1: not since the last check.
     bool m_isCaughtUp = false;
     bool m_isFull = false; ///< The client has too much unread data; reading pauses until it has taken most of it.
     bool m_isEnded = false;

@@ -13,8 +13,8 @@ namespace stemdesk {
 
 class ChangeBus;
 
-/// The open streams of one server, on its thread: lets a worker read what is new for all streams of a shop at once, and
-/// hands it out. No stream keeps a worker.
+/// The open streams of one server, on its thread: lets a worker read new changes for all streams of a shop at once, and
+/// distributes them. No stream occupies a worker.
 class ChangeStreams : public QObject {
     Q_OBJECT
 
@@ -23,14 +23,14 @@ public:
 
     void add(ChangeStream &stream);
     void remove(ChangeStream &stream);
-    /// Reads what the streams of the shop want; where that is under way already, afterwards.
+    /// Reads what the streams of the shop want; if a read is running already, afterwards.
     void read(const ShopId &shop);
 
 private:
     struct Followed {
         std::vector<ChangeStream *> streams; ///< Owned by their connections.
         bool isBeingRead = false;
-        bool hasNews = false; ///< Something was committed since the last reading began.
+        bool hasNews = false; ///< Something was committed since the last read began.
         bool areKeysDue = false; ///< One of them may no longer be good.
     };
 
@@ -43,7 +43,7 @@ private:
     const Streaming &m_streaming;
     const Clock m_now;
     QHash<ShopId, Followed> m_followed;
-    QTimer m_ticking{this}; // A child, so that it moves to another thread with this.
+    QTimer m_ticking{this}; // A child, so that it moves to another thread with this object.
     QElapsedTimer m_clock;
     QString m_trouble; // Told once.
 };

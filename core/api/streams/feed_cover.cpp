@@ -14,8 +14,8 @@ struct Covered {
     ResourceSet resources;
 };
 
-/// A nested row's scope is its parent's. Keys, the shop's settings, product types, templates and deliveries
-/// are in no feed.
+/// A nested row has its parent's scope. Keys, the shop's settings, product types, templates and deliveries are in no
+/// feed.
 constexpr Covered kCovered[] = {
     {Scope::SuppliersRead, {Resource::Supplier}},
     {Scope::ColorsRead, {Resource::Colour}},

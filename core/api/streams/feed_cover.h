@@ -8,10 +8,10 @@ namespace stemdesk {
 
 /// The kinds of changes that the read scopes of a key allow.
 ResourceSet coveredBy(Scopes scopes);
-/// The kinds that a list of table names ("products,events") names; invalid_resources for what is none of the feed's.
+/// The kinds in a list of table names ("products,events"); invalid_resources for a name that is not in the feed.
 Result<ResourceSet> resourcesNamed(const QByteArray &tables);
 
-/// A place in the feed, as a caller carries it. Wherever it was given out, it is good wherever the feed is read.
+/// A position in the feed, as a caller has it. All endpoints of the feed accept cursors of all others.
 QByteArray feedCursorText(qint64 seq, const QByteArray &history);
 /// Reads a cursor. It is bound to the history in which it was issued: a position beyond the part shared with this
 /// database is refused.

@@ -27,7 +27,7 @@ private:
 
     const Tenant m_tenant;
     const Streaming &m_streaming;
-    const std::unique_ptr<FileParts> m_file; ///< In the hands of the task, while there is one.
+    const std::unique_ptr<FileParts> m_file; ///< Held by the task, while there is one.
     std::function<void()> m_wake;
     QByteArray m_part;
     State m_state = State::Open;

@@ -12,13 +12,12 @@ namespace stemdesk {
 struct StreamLimits {
     int perKey = 8;
     int perServer = 200;
-    std::chrono::milliseconds silence{15'000}; ///< After it a comment shows that the stream still lives.
+    std::chrono::milliseconds silence{15'000}; ///< After this silence, a comment shows that the stream is alive.
     qint64 unread = 1024LL * 1024; ///< A client that leaves this much unread for `patience` is disconnected.
     std::chrono::milliseconds patience{5'000};
 };
 
-/// How many streams there are, by API key. Shared by the workers, who open them, and the server's thread, which ends
-/// them.
+/// Counts the open streams by API key. Shared by the workers, who open them, and the server's thread, which ends them.
 class StreamPlaces : public std::enable_shared_from_this<StreamPlaces> {
 public:
     /// One stream's; free again when it goes.
@@ -33,7 +32,7 @@ public:
         const qint64 m_key;
     };
 
-    /// Nothing where there are as many as may be.
+    /// nullptr if as many as permitted are open.
     std::shared_ptr<Place> take(qint64 key, const StreamLimits &limits)
     {
         const std::scoped_lock lock(m_mutex);

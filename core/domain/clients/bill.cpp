@@ -34,35 +34,12 @@ double chargedAt(const Bill &bill, const RatedPrice &price)
     return sum;
 }
 
-/// One group's lines of several rates are charges that follow each other, the lower rate first.
-bool isSameGroup(const BillCharge &first, const BillCharge &next)
-{
-    return first.kind == BillCharge::Kind::Group && next.kind == first.kind && first.name == next.name
-        && first.quantity == next.quantity && first.rate < next.rate;
-}
-
 } // namespace
 
 bool isTaxedAlike(double rate, const TaxKind &tax, double otherRate, const TaxKind &other)
 {
     return rate == otherRate && taxCategoryOf(tax.category, rate) == taxCategoryOf(other.category, otherRate)
         && tax.reason == other.reason;
-}
-
-Bill withoutTaxes(const Bill &bill, const QString &reason)
-{
-    Bill exempt{.discount = bill.discount};
-    for (qsizetype at = 0; at < bill.charges.size(); ++at) {
-        BillCharge charge = bill.charges.at(at);
-        if (at > 0 && isSameGroup(bill.charges.at(at - 1), charge)) {
-            exempt.charges.last().amountIncTax += charge.amountIncTax;
-            continue;
-        }
-        charge.rate = 0;
-        charge.tax = {.category = QStringLiteral("E"), .reason = reason};
-        exempt.charges.append(std::move(charge));
-    }
-    return exempt;
 }
 
 QList<RatedPrice> pricesByRate(const Bill &bill, MinorUnit unit, qint64 total)

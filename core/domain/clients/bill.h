@@ -43,9 +43,6 @@ struct RatedPrice {
 /// Whether invoices add up the two: in the same category and for the same reason at the same rate.
 bool isTaxedAlike(double rate, const TaxKind &tax, double otherRate, const TaxKind &other);
 
-/// The bill of a small business: everything exempt, for `reason`.
-Bill withoutTaxes(const Bill &bill, const QString &reason);
-
 /// Lowest rate first; their sum is `total`.
 QList<RatedPrice> pricesByRate(const Bill &bill, MinorUnit unit, qint64 total);
 

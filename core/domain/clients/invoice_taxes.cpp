@@ -1,11 +1,13 @@
 #include "core/domain/clients/invoice_taxes.h"
 
+#include "core/domain/clients/bill.h"
 #include "core/domain/clients/invoice.h"
 #include "core/domain/clients/seller_texts.h"
 
 #include <QMap>
 
 #include <algorithm>
+#include <utility>
 
 namespace stemdesk {
 
@@ -39,6 +41,13 @@ Status soundBuyer(const Invoice &invoice)
         return refused("eventOn_required", u"eventOn"_s,
                        u"Give the event a day: a supply within the Community says when it was delivered."_s);
     return {};
+}
+
+/// One group's lines of several rates are charges that follow each other, the lower rate first.
+bool isSameGroup(const BillCharge &first, const BillCharge &next)
+{
+    return first.kind == BillCharge::Kind::Group && next.kind == first.kind && first.name == next.name
+        && first.quantity == next.quantity && first.rate < next.rate;
 }
 
 } // namespace
@@ -75,6 +84,22 @@ Status soundTaxes(const Invoice &invoice)
         return refused("taxCategory_differs", u"taxCategory"_s,
                        u"Invoice what lies outside the scope of tax (O) by itself: it stands beside nothing else."_s);
     return soundBuyer(invoice);
+}
+
+Bill withoutTaxes(const Bill &bill, const QString &reason)
+{
+    Bill exempt{.discount = bill.discount};
+    for (qsizetype at = 0; at < bill.charges.size(); ++at) {
+        BillCharge charge = bill.charges.at(at);
+        if (at > 0 && isSameGroup(bill.charges.at(at - 1), charge)) {
+            exempt.charges.last().amountIncTax += charge.amountIncTax;
+            continue;
+        }
+        charge.rate = 0;
+        charge.tax = {.category = QStringLiteral("E"), .reason = reason};
+        exempt.charges.append(std::move(charge));
+    }
+    return exempt;
 }
 
 } // namespace stemdesk

@@ -5,6 +5,7 @@
 
 namespace stemdesk {
 
+struct Bill;
 struct Invoice;
 
 /// Whether the invoice can be issued in the tax categories of its lines, so that its own UBL can say what it says:
@@ -15,5 +16,8 @@ Status soundTaxes(const Invoice &invoice);
 /// Whether all of it lies outside the scope of VAT, so that it does without the parties' VAT numbers.
 bool isOutOfScope(const QList<InvoiceLine> &lines);
 bool hasCategory(const QList<InvoiceLine> &lines, const QString &category);
+
+/// The bill of a small business: everything exempt, for `reason`.
+Bill withoutTaxes(const Bill &bill, const QString &reason);
 
 } // namespace stemdesk

@@ -36,7 +36,8 @@ bool isIban(const QString &account)
     return left == 1;
 }
 
-/// Where a country's post codes are known by their form, the town stands behind one or below it, wherever that line is.
+/// Splits an address at its post code, if the country's format is known: the town follows the code or is on the next
+/// line.
 std::optional<PostalAddress> withPostCode(const QStringList &lines, const QString &country)
 {
     static const QRegularExpression kDutch(u"^(?:NL-)?(\\d{4} ?[A-Z]{2})(?:[ ,]+(\\D.*))?$"_s,

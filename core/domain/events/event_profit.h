@@ -19,8 +19,8 @@ struct EventProfit {
 /// Whether figures have tax.
 enum class WithTax { Yes, No };
 
-/// What an event's goods cost, all with tax or all without, and what hired things of the shop's own bring in. Of those
-/// only what is ordered costs anything: the price on their list is what is charged for them, not what is paid.
+/// Costs of an event's goods, all with tax or all without, and the income from hiring out the shop's own things. Own
+/// things cost only what is ordered: their list price is what the client is charged.
 struct EventCosts {
     double design = 0; ///< The units that the design consumes, without own things.
     double waste = 0; ///< Spare units and pack leftovers, line by line.

@@ -26,7 +26,7 @@ struct ImportedTerms {
     quint32 overridden = 0; ///< TermCells that a later row gives a value to, as ImportedProduct::overridden.
 };
 
-/// Of those, as bits.
+/// The terms that a row gives, as bits.
 enum TermCell : quint32 {
     PackTerm = 1U << 0U,
     MinimumTerm = 1U << 1U,

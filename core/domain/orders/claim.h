@@ -1,6 +1,9 @@
 #pragma once
 
+#include "core/base/day.h"
 #include "core/domain/orders/order_sheet.h"
+
+#include <algorithm>
 
 namespace stemdesk {
 
@@ -14,6 +17,13 @@ inline bool isToClaim(const OrderSheetLine &line)
 inline double claimExclTax(const OrderSheetLine &line)
 {
     return isToClaim(line) ? line.notes.rejectedUnits * line.received->unitCostExclTax : 0;
+}
+
+/// The end of the claim window, `claimHours` after the receipt.
+inline Instant claimUntil(Instant receivedAt, double claimHours)
+{
+    constexpr double kHour = 3'600'000;
+    return Instant(std::min(double(receivedAt) + claimHours * kHour, double(kLastMoment)));
 }
 
 } // namespace stemdesk

@@ -34,12 +34,12 @@ std::optional<QDate> deliveryDay(const OrderSheet &sheet, const OrderSheetSuppli
 /// The day of the first delivery.
 std::optional<QDate> deliveryDay(const OrderSheet &sheet, const Shop &shop);
 
-/// The sheet as it is printed and sent: without lines that order nothing, as of things from stock and of what was
-/// ordered before, and without suppliers who have no others.
+/// The sheet as it is printed and sent: without lines that order nothing (from stock, or ordered before) and suppliers
+/// left without lines.
 OrderSheet orderedPart(OrderSheet sheet);
 
-/// The choices that order the sheet a delivery day at a time; a single one if all comes on the same day. What is needed
-/// for events without a date has a choice of its own.
+/// The choices that split the sheet by delivery day; a single one if everything is needed on the same day. Goods for
+/// undated events have a choice of their own.
 QList<SheetChoice> partsByDay(const OrderSheet &sheet);
 
 /// The part of the sheet for this supplier, as the supplier gets it; without suppliers if it orders nothing there.

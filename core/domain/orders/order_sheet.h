@@ -243,8 +243,8 @@ std::optional<double> receivedCostIncTax(const OrderSheetLine &line);
 /// The units that the designs need and that are missing after rejects; nullopt if nothing was received.
 std::optional<double> shortUnits(const OrderSheetLine &line);
 QList<std::optional<double>> shortUnitsOfEvents(const OrderSheetLine &line); ///< By need, in whole units.
-/// Of each variant and supplier the newest whole sheet's received goods, and those of every top-up after it; `received`
-/// is in order of the sheets.
+/// Per variant and supplier, the goods received on the newest whole sheet and on every later top-up; `received` is in
+/// order of the sheets.
 QList<ReceivedLine> newestReceived(const QList<ReceivedLine> &received);
 
 } // namespace stemdesk

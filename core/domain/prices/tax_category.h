@@ -26,8 +26,8 @@ struct TaxKind {
 QString taxCategoryOf(const QString &given, double rate);
 /// Whether invoices in this category have to say why no VAT is charged.
 bool wantsExemptionReason(const QString &category);
-/// Takes a category that was given. invalid_taxCategory for one that there is not, S at a rate of 0, and any other
-/// above it. One that was never given follows the rate, also where it is `sentBack` with the rate as it was read.
+/// Takes a category that was given. invalid_taxCategory for an unknown one, for S at a rate of 0, and for others above
+/// 0. One that was never given follows the rate, also if it `isSentBack` with the rate it was read with.
 void takeTaxCategory(FieldRules &rules, QString &category, const std::optional<QString> &given, double rate,
                      bool isSentBack);
 

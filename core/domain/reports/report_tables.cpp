@@ -154,7 +154,7 @@ ReportTable TableMaker::sources() const
                                   figures(QT_TRANSLATE_NOOP("documents", "Value of those won, before tax"))}};
     for (const SourceFigures &of : m_report.figures.bySource) {
         const QString name =
-            of.source.isEmpty() ? say(QT_TRANSLATE_NOOP("documents", "Not said")) : of.source.simplified();
+            of.source.isEmpty() ? say(QT_TRANSLATE_NOOP("documents", "Not given")) : of.source.simplified();
         table.rows.append({textCell(name), numberCell(of.enquiries.made), numberCell(of.enquiries.won),
                            numberCell(of.enquiries.lost), money(of.enquiries.value)});
     }

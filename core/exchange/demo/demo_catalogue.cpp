@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kBatch = 500;
-constexpr int kMostDemoTaxGroups = 100; ///< In a shop that has not been used yet.
+constexpr int kMostDemoTaxGroups = 100; ///< Enough for a new shop.
 
 Status fillSuppliers(DemoFilling &filling)
 {
@@ -85,7 +85,7 @@ VariantPatch variantFrom(const QJsonValue &row, const DemoFilling &filling)
     return patch;
 }
 
-/// One call of the bulk upsert; a refused row is a fault of the data.
+/// One bulk upsert; a refused row is an error in the demo data.
 Result<QList<ProductRowOutcome>> upserted(ShopServices &shop, const QList<Result<ProductRow>> &rows)
 {
     const auto outcomes = TRY(shop.products.upsert(rows));
@@ -98,7 +98,7 @@ Result<QList<ProductRowOutcome>> upserted(ShopServices &shop, const QList<Result
     return written;
 }
 
-/// Every product with its first variant, then the other variants by the products' ids.
+/// Creates every product with its first variant, then the other variants by product id.
 Status fillProducts(DemoFilling &filling)
 {
     const QJsonArray data = TRY(filling.files.array(u"products"_s));
@@ -151,7 +151,7 @@ Status fillEntries(const DemoFilling &filling, const PriceListId &list, const QJ
     return {};
 }
 
-/// The wholesaler's earlier price: the oldest list's price, by the season, and up or down by a twelfth.
+/// A wholesaler's earlier price: the oldest list's price, adjusted for the season and varied by up to a twelfth.
 double earlierPrice(const QJsonValue &entry, double season, int list)
 {
     const int chance = qChecksum((entry["sku"_L1].toString() + QString::number(list)).toUtf8()) % 17;
@@ -159,7 +159,7 @@ double earlierPrice(const QJsonValue &entry, double season, int list)
     return std::round(price * 100) / 100;
 }
 
-/// With the wholesalers' own lists of the time before the first one, whose varieties they name.
+/// Adds the wholesalers' own lists from before the first one; they name the same varieties.
 QJsonArray withOlderLists(QJsonArray lists, const QJsonArray &older)
 {
     const QJsonObject first = lists.at(0).toObject();
@@ -182,7 +182,7 @@ QJsonArray withOlderLists(QJsonArray lists, const QJsonArray &older)
     return lists;
 }
 
-/// The lists of the file, and the older ones of two wholesalers.
+/// Creates the lists of the file and the older ones of two wholesalers.
 Status fillPriceLists(DemoFilling &filling)
 {
     const auto groups = TRY(filling.shop.taxGroups.list({}, {.limit = kMostDemoTaxGroups}));

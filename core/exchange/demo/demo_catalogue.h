@@ -6,7 +6,7 @@ namespace stemdesk {
 
 struct DemoFilling;
 
-/// Suppliers, vocabulary, products and price lists of the demo shop; a step each.
+/// Fills in suppliers, vocabulary, products and price lists, one step each.
 Status fillCatalogue(DemoFilling &filling);
 inline constexpr int kCatalogueSteps = 4;
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Accepted today, by the plan that the event has then, and the deposit came in at once.
+/// Accepts the quote today, by the event's current payment plan, with the deposit paid at once.
 Status acceptQuote(const DemoFilling &filling, const EventId &event, const QuoteId &quote, const QJsonValue &data)
 {
     ShopServices &shop = filling.shop;

@@ -9,9 +9,9 @@ struct DemoFilling;
 /// How many there are.
 int demoClientCount();
 
-/// Clients, planners and venues of the demo shop; a step each.
+/// Fills in clients, planners and venues, one step each.
 Status fillClients(DemoFilling &filling);
-/// The quotes that its clients were sent, and what they paid.
+/// Fills in the quotes that clients were sent, and their payments.
 Status fillQuotes(DemoFilling &filling);
 
 } // namespace stemdesk

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// "13:30" on the event's day, in the shop's zone; nothing where no time is given.
+/// "13:30" on the event's day in the shop's zone; nullopt if no time is given.
 std::optional<Instant> momentIn(const QJsonValue &time, QDate day, const QTimeZone &zone)
 {
     const QTime clock = QTime::fromString(time.toString(), u"HH:mm"_s);
@@ -132,7 +132,7 @@ Status fillGroups(const DemoFilling &filling, const EventId &event, const QJsonV
     return {};
 }
 
-/// An event of the demo that is made again every week, from the week after it on.
+/// Makes a weekly series of a demo event, starting the week after it.
 Status repeatEvent(const DemoFilling &filling, const QJsonValue &data, const EventId &event, QDate day)
 {
     if (!data["series"_L1].isObject())
@@ -157,7 +157,7 @@ Status fillEvent(DemoFilling &filling, const QJsonValue &data, const QTimeZone &
     const EventId event = made.event.id;
     filling.events.insert(data["name"_L1].toString(), event);
     TRY(fillGroups(filling, event, data));
-    // The status comes after the lines, as it did in the shop: approving an event keeps the prices of its lines.
+    // The status is set after the lines, as in a real shop: approving an event keeps its lines' prices.
     TRY(filling.shop.events.patch(event, {.status = data["status"_L1].toString()}));
     return repeatEvent(filling, data, event, day);
 }

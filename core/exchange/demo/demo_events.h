@@ -9,7 +9,7 @@ struct DemoFilling;
 /// How many there are.
 int demoEventCount();
 
-/// The demo shop's events with their groups and lines, in the weeks around today; a step each.
+/// Fills in events with their groups and lines, in the weeks around today, one step each.
 Status fillEvents(DemoFilling &filling);
 
 } // namespace stemdesk

@@ -30,7 +30,7 @@ Result<QJsonDocument> demoDocument(const QString &name)
     return document;
 }
 
-/// To what an amount is rounded that was worked out for another country: nobody asks for 132.25 to set up.
+/// Rounding of amounts converted for another country: nobody asks 132.25 for setting up.
 double stepOf(const QString &key)
 {
     if (key == "budget"_L1)
@@ -38,7 +38,7 @@ double stepOf(const QString &key)
     return key == "amountExclTax"_L1 ? 5 : 0.01;
 }
 
-/// Presets of colours have an English name in every shop.
+/// Preset colours have an English name in every shop.
 bool isPresetColour(const QString &key, const QString &text, const QStringList &own)
 {
     return (key == "colors"_L1 || key == "colourScheme"_L1) && !own.contains(text);
@@ -64,7 +64,7 @@ Result<QJsonObject> demoObject(const QString &name)
 Result<DemoFiles> DemoFiles::in(const QString &language)
 {
     DemoFiles files;
-    const QJsonArray words = TRY(demoArray(u"words"_s)); // A row a text; the languages themselves first.
+    const QJsonArray words = TRY(demoArray(u"words"_s)); // One row for each text; the first row has the languages.
     const qsizetype column = textsIn(words.at(0)).indexOf(language);
     if (column <= 0)
         return files;

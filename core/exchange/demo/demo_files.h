@@ -14,20 +14,20 @@
 
 namespace stemdesk {
 
-/// The demo data as it lies in the program, in English; only its folder reads it.
+/// The built-in demo data, in English. Only for this folder.
 Result<QJsonArray> demoArray(const QString &name);
 Result<QJsonObject> demoObject(const QString &name);
 
-/// The demo data in one language, with the money of its country.
+/// The demo data in one language, with the currency and prices of its country.
 class DemoFiles {
 public:
-    /// "nl", "de", "fr" or "es"; in any other language, English.
+    /// "nl", "de", "fr" or "es"; English for any other language.
     static Result<DemoFiles> in(const QString &language);
 
     Result<QJsonArray> array(const QString &name) const;
     Result<QJsonObject> object(const QString &name) const;
-    /// The translation of an English text: names, sentences, and keys that are names. Texts without a translation, such
-    /// as those of cultivars, stay.
+    /// The translation of an English name, sentence or key. Texts without a translation, such as cultivars, stay as
+    /// they are.
     QString said(const QString &english) const { return m_words.value(english, english); }
 
 private:
@@ -35,14 +35,14 @@ private:
 
     QHash<QString, QString> m_words; ///< By the English text.
     QStringList m_ownColours; ///< In English.
-    double m_priceLevel = 1; ///< The country's figures, in place of Great Britain's.
+    double m_priceLevel = 1; ///< The country's price level; 1 is Great Britain's.
 };
 
 QStringList textsIn(const QJsonValue &array);
 std::optional<double> numberIn(const QJsonValue &value);
 Result<PaymentPlan> planIn(const QJsonValue &rows);
 
-/// Gives the patch the fields of `data` that have a plain value.
+/// Sets the patch's fields from the plain values in `data`.
 void fillPatch(const ResourceSpec &spec, const QJsonValue &data, void *patch);
 
 template <class Object, class Patch>

@@ -20,31 +20,31 @@ namespace stemdesk {
 
 class ShopServices;
 
-/// How far the demo shop is filled. Asked whether to go on: false stops the filling, and nothing of it stays.
+/// Called with the progress of filling the demo shop. Returning false stops it, and nothing is kept.
 using DemoWatch = std::function<bool(int done, int total)>;
 
-/// Draws a picture of flowers in these colours (#rrggbb); see drawnPicture(). An image without bytes: none.
+/// Draws a picture of flowers in these colours (#rrggbb); see drawnPicture(). May return an image without bytes.
 using DemoPainter = std::function<Image(const QString &form, const QStringList &colours, const QString &seed)>;
 
-/// The state that the parts of one filling share. Each part counts its steps with step().
+/// The state shared by the parts of one filling. Each part counts its steps with step().
 struct DemoFilling {
     ShopServices &shop;
     DemoFiles files;
-    QDate today{}; ///< Of the shop.
+    QDate today{}; ///< In the shop's time zone.
     DemoWatch watch{};
     DemoPainter painter{};
-    int total = 0; ///< Of steps.
+    int total = 0; ///< Number of steps.
     int done = 0;
 
-    // The ids behind the names by which the data refers to things.
+    // Ids by the names that the demo data uses.
     QHash<QString, SupplierId> suppliers{};
     QHash<QString, VariantId> variants{}; ///< By SKU.
     QHash<QString, EventId> events{};
     QHash<QString, ContactId> clients{};
-    QHash<QString, QList<EventContact>> contacts{}; ///< Of events, by the events' names.
+    QHash<QString, QList<EventContact>> contacts{}; ///< By event name.
     QList<SupplierId> archived{}; ///< To be archived once everything is there.
 
-    /// One more is done.
+    /// Counts a step.
     Status step()
     {
         ++done;

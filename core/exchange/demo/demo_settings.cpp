@@ -15,7 +15,7 @@ namespace {
 
 using Settings = QList<std::pair<QString, QString>>;
 
-/// The file's groups are those of Great Britain; elsewhere they are the country's usual ones.
+/// The file's tax groups in Great Britain; elsewhere the country's usual ones.
 QList<TaxRate> taxesOf(const QJsonObject &data)
 {
     QList<TaxRate> taxes;
@@ -41,7 +41,7 @@ Status addMoney(ShopServices &shop, const QJsonObject &data, Settings &settings)
     return {};
 }
 
-/// `isAtHome`: the shop is in the demo's country, where its tax number and its bank account are.
+/// `isAtHome`: the shop is in the demo's country, where its tax number and bank account are valid.
 void addMissing(const Shop &shop, const QJsonObject &data, bool isAtHome, Settings &settings)
 {
     const std::tuple<QString, QLatin1StringView, QString Shop::*> texts[] = {

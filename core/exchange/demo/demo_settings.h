@@ -7,8 +7,8 @@ namespace stemdesk {
 class DemoFiles;
 class ShopServices;
 
-/// Gives the shop the demo florist's name, address and habits where it has none of its own. Its money (currency,
-/// country, time zone and tax) is the demo's too, unless `keepsMoney` or somebody has chosen one already.
+/// Fills in the demo florist's name, address and settings where the shop has none. Also sets the demo's currency,
+/// country, time zone and tax, unless `keepsMoney` or they have been chosen already.
 Status fillSettings(ShopServices &shop, const DemoFiles &files, bool keepsMoney);
 
 } // namespace stemdesk

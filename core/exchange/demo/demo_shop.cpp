@@ -65,9 +65,9 @@ Status fillWithDemo(ShopServices &shop, Instant now, const DemoChoice &choice, c
     for (const auto fill : {fillCatalogue, fillClients, fillEvents, fillQuotes}) {
         TRY(fill(filling));
     }
-    TRY(work.settle()); // Invoices charge what events cost.
+    TRY(work.settle()); // Invoices need the events' totals.
     TRY(fillWork(filling));
-    // Last: an event of the past has a line from a supplier that is archived by now.
+    // Last, because a past event has a line from a supplier that is archived by now.
     for (const SupplierId &supplier : std::as_const(filling.archived)) {
         TRY(shop.suppliers.archive(supplier));
     }

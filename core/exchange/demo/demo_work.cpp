@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostTasks = 1'000; ///< Of the demo.
-constexpr double kTimeOver = 1.1; ///< How much longer than planned what is done has taken.
+constexpr int kMostTasks = 1'000; ///< More than the demo has.
+constexpr double kTimeOver = 1.1; ///< Finished tasks took this much longer than planned.
 
 /// "15:00" on a day of the shop.
 std::optional<Instant> momentOn(QDate day, const QJsonValue &time, const QTimeZone &zone)
@@ -53,13 +53,13 @@ Status issueInvoice(const DemoFilling &filling, const QJsonValue &data)
 Status fillInvoices(DemoFilling &filling)
 {
     const QJsonValue data = TRY(workOf(filling, u"invoices"_s));
-    for (const QJsonValue invoice : data.toArray()) { // In the order of their days.
+    for (const QJsonValue invoice : data.toArray()) { // By date.
         TRY(issueInvoice(filling, invoice));
     }
     return {};
 }
 
-/// The received part of a line: all but missing packs and bad units.
+/// The received part of a line, without missing packs and bad units.
 ReceivedRow receivedOf(const OrderSheetLine &line, const OrderSheetSupplier &supplier, const QJsonValue &data,
                        QDate day)
 {
@@ -77,7 +77,7 @@ ReceivedRow receivedOf(const OrderSheetLine &line, const OrderSheetSupplier &sup
     return row;
 }
 
-/// An order that was sent, and of which some suppliers have delivered.
+/// Creates a sent order of which some suppliers have delivered.
 Status fillOrder(DemoFilling &filling)
 {
     const QJsonValue data = TRY(workOf(filling, u"order"_s));
@@ -102,7 +102,7 @@ Status fillOrder(DemoFilling &filling)
     return received ? Status() : Status(received.error());
 }
 
-/// All that was hired for events that are over came back, but for what was lost.
+/// Returns everything hired for past events, except what was lost.
 Status fillReturns(DemoFilling &filling)
 {
     const QJsonValue lost = TRY(workOf(filling, u"lost"_s));
@@ -125,7 +125,7 @@ Status fillReturns(DemoFilling &filling)
     return {};
 }
 
-/// Gives the tasks of the shop's plan to its people; those of days that are over are done.
+/// Assigns planned tasks to people, and marks those of past days as done.
 Status sharePlannedTasks(const DemoFilling &filling, const QJsonValue &plan, const QTimeZone &zone)
 {
     for (const Task &task : TRY(filling.shop.tasks.list({}, {.limit = kMostTasks})).rows) {

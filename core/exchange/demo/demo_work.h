@@ -6,8 +6,8 @@ namespace stemdesk {
 
 struct DemoFilling;
 
-/// What the demo shop has done and has to do: invoices, an order that came in by half, hired things that came back, and
-/// the tasks of three people; a step each.
+/// Fills in past and current work, one step each: invoices, a partly delivered order, returned hire goods, and the
+/// tasks of three people.
 Status fillWork(DemoFilling &filling);
 inline constexpr int kWorkSteps = 4;
 

@@ -36,7 +36,7 @@ QString packText(const QList<SupplierPack> &packs, const SupplierNames &names)
     return texts.join(u'|');
 }
 
-/// `member` is the code or the EAN; a supplier may have one of the two alone.
+/// `member` is the code or the EAN; a supplier may have only one of them.
 QString codeText(const QList<SupplierCode> &codes, QString SupplierCode::*member, const SupplierNames &names)
 {
     QStringList texts;

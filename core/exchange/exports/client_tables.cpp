@@ -83,7 +83,7 @@ struct InvoiceRows {
         file.text(sharesOf(invoice, tax));
         file.endRow();
     }
-    /// What each of its events has of the row, with tax: an invoice may be over several.
+    /// The row's amount with tax for each event of the invoice, which may cover several.
     static QString sharesOf(const Invoice &invoice, const InvoiceTax &tax)
     {
         QStringList shares;

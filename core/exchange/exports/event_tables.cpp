@@ -35,7 +35,7 @@ QList<EventId> idsOf(const QList<Event> &events)
     return ids;
 }
 
-/// The columns from which reports are added up.
+/// Writes the columns that reports add up.
 void writeFigures(TableWriter &file, const Event &event, const EventReportRow &row, const QTimeZone &zone)
 {
     file.day(firstDayOf(event, zone));
@@ -73,7 +73,7 @@ void writeEvent(TableWriter &file, const Event &event, const EventCosts &costs, 
     file.money(costs.ownHire);
 }
 
-/// Walks the events, with their times in the shop's zone.
+/// Walks through the events; their times are in the shop's zone.
 struct EventWalk {
     EventFilter filter;
     QTimeZone zone;
@@ -139,7 +139,7 @@ struct EventGoodsRows : EventWalk {
     }
 };
 
-/// The units that each event needs of a line, as "evt_...=12", with bars between.
+/// The units that each event needs of a line: "evt_...=12", separated by bars.
 QString eventUnitsCell(const OrderSheetLine &line)
 {
     QStringList parts;
@@ -179,7 +179,7 @@ struct OrderSheetRows {
     }
     Result<Page<OrderSheet>> read(ShopServices &shop, PageRequest page) const
     {
-        constexpr int kSheets = 10; // Each may have thousands of lines.
+        constexpr int kSheets = 10; // Per page: each may have thousands of lines.
         page.limit = kSheets;
         return shop.orderSheets.list(filter, page);
     }
@@ -188,7 +188,7 @@ struct OrderSheetRows {
         for (const OrderSheet &sheet : sheets) {
             for (const OrderSheetSupplier &supplier : sheet.suppliers) {
                 for (const OrderSheetLine &line : supplier.lines) {
-                    if (line.unitsToOrder <= 0 && !line.received) // From stock, unless some came.
+                    if (line.unitsToOrder <= 0 && !line.received) // Taken from stock, unless some arrived.
                         continue;
                     file.text(QString::fromLatin1(sheet.id.text()));
                     file.time(localTime(sheet.createdAt, zone));
@@ -252,7 +252,7 @@ void writeLine(TableWriter &file, const EventGroup &group, const EventItem &item
     file.endRow();
 }
 
-/// All at once: an event is read whole.
+/// All lines of an event at once: events are read whole.
 class EventLinesWalk final : public TableWalk {
 public:
     explicit EventLinesWalk(EventId event) : m_event(event) {}

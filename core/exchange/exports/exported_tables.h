@@ -13,18 +13,19 @@
 
 namespace stemdesk {
 
-/// A table on its way out of a shop. It holds where it is, and nothing of a thread or a connection.
+/// A table being exported. Keeps only its position, nothing of a thread or connection.
 class TableWalk {
 public:
     TableWalk() = default;
     virtual ~TableWalk() = default;
     Q_DISABLE_COPY_MOVE(TableWalk)
 
-    /// Writes the next rows; whether there are more.
+    /// Writes the next rows; false after the last.
     virtual Result<bool> writeSome(ShopServices &shop, TableWriter &file) = 0;
 };
 
-/// The walk over one list. `Rows` has prepare(shop), once; read(shop, page) and write(shop, file, rows) for each page.
+/// Walks through one list. `Rows` has prepare(shop), called once, and read(shop, page) and write(shop, file, rows),
+/// called for each page.
 template <class Rows>
 class PagedWalk final : public TableWalk {
 public:
@@ -47,7 +48,7 @@ private:
     bool m_isPrepared = false;
 };
 
-/// A table as files have it.
+/// An exported table.
 struct TableForm {
     QStringList columns;
     std::unique_ptr<TableWalk> walk;
@@ -71,18 +72,18 @@ TableForm orderLinesForm(const TableChoice &choice);
 TableForm tasksForm(const TableChoice &choice);
 TableForm seriesForm(const TableChoice &choice);
 
-// Files show times in the shop's time zone.
+// Exported times are in the shop's time zone.
 Result<QTimeZone> zoneOf(ShopServices &shop);
 QDateTime localTime(std::optional<Instant> instant, const QTimeZone &zone);
 
-/// The names of all suppliers, archived ones too, by which import tells them apart (withPlace()).
+/// The names of all suppliers, archived too, written so that an import can tell them apart (withPlace()).
 class SupplierNames {
 public:
     Status learn(ShopServices &shop);
 
-    /// For a separate cell; empty for a supplier that does not exist.
+    /// In a cell of its own; empty if the supplier does not exist.
     QString inCell(const SupplierId &supplier) const { return written(supplier, Within::Cell); }
-    /// For a part of a list.
+    /// As part of a list.
     QString inList(const SupplierId &supplier) const { return written(supplier, Within::List); }
 
 private:

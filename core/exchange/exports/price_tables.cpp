@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kEntries = 250;
 
-/// The prices of one list, or of all, one list after the other.
+/// Prices of one list, or of all lists in turn.
 class PriceWalk final : public TableWalk {
 public:
     PriceWalk(PriceListId only, std::optional<Instant> updatedSince) : m_only(only), m_updatedSince(updatedSince) {}
@@ -31,7 +31,7 @@ public:
     }
 
 private:
-    /// The list whose entries come next; none where there is none.
+    /// Finds the list whose entries come next, if any.
     Status findList(ShopServices &shop)
     {
         if (m_list)
@@ -82,11 +82,11 @@ private:
         return {};
     }
 
-    PriceListId m_only; ///< Null: all.
+    PriceListId m_only; ///< Null means all lists.
     std::optional<Instant> m_updatedSince;
     SupplierNames m_names;
     std::optional<PriceList> m_list;
-    std::optional<qint64> m_lists; ///< The key after which the next lists begin.
+    std::optional<qint64> m_lists; ///< Position after the lists read so far.
     std::optional<qint64> m_entry;
     bool m_hasBegun = false;
     bool m_hasMoreLists = false;

@@ -23,7 +23,7 @@ public:
 private:
     std::unique_ptr<TableWalk> m_walk;
     QStringList m_columns;
-    std::unique_ptr<CsvTableWriter> m_file; ///< Once the shop is known, whose currency rounds its money.
+    std::unique_ptr<CsvTableWriter> m_file; ///< Made once the shop's currency is known.
     bool m_isDone = false;
 };
 

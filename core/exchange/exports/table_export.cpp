@@ -65,11 +65,11 @@ Result<TableExport> exportTable(ShopServices &shop, const TableChoice &choice, c
     for (bool hasMore = true; hasMore;) {
         const bool written = TRY(form.walk->writeSome(shop, *writer));
         if (!goOn(writer->rows()))
-            return TableExport{.isCancelled = true}; // The file goes with its object.
+            return TableExport{.isCancelled = true}; // Destroying `file` removes what was written.
         hasMore = written;
     }
     TRY(writer->finish());
-    // A write that the disk did not take is remembered by the file until here.
+    // QSaveFile remembers failed writes until commit().
     if (!file.commit())
         return notWritten(file);
     return TableExport{.rows = writer->rows()};

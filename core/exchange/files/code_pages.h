@@ -8,10 +8,10 @@
 
 namespace stemdesk {
 
-/// Text of one of the encodings in which each byte is a character; what is none in it comes as U+FFFD.
+/// Decodes a single-byte encoding; bytes without a character become U+FFFD.
 QString textFrom(const QByteArray &bytes, TextEncoding encoding);
 
-/// Finds which of these a text is in, by what its letters come to in words of western Europe.
+/// Guesses the single-byte encoding of a text from how well its letters fit into words of western Europe.
 class CodePageSearch {
 public:
     void take(unsigned char byte);
@@ -21,7 +21,7 @@ private:
     static constexpr size_t kPages = 3;
 
     unsigned char m_before = ' ';
-    unsigned char m_byte = ' '; ///< Judged once the next one is known.
+    unsigned char m_byte = ' '; ///< Scored when the next one is known.
     std::array<qint64, kPages> m_scores{};
 };
 

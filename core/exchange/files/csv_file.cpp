@@ -15,14 +15,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of two that fit alike the first: commas stand in numbers and texts, too.
+/// In order of preference: commas also occur in numbers and texts.
 constexpr std::array kSeparators{'\t', ';', '|', ','};
 constexpr int kSampleRows = 50;
-constexpr char16_t kEndOfFile = 0x1a; // Of old programs.
+constexpr char16_t kEndOfFile = 0x1a; // Written by old programs.
 
 /// How well a separator cuts the first rows of a file.
 struct Fit {
-    double alike = 0; ///< The part of the rows that have as many cells as most.
+    double alike = 0; ///< The share of rows with the most common number of cells.
     qsizetype columns = 0;
 
     bool operator<(const Fit &other) const
@@ -58,7 +58,7 @@ Fit fitOf(const QList<TableRow> &rows)
     return fit;
 }
 
-/// What spreadsheets write above everything else to name the separator: `sep=;`, `"SEP=|"`, `sep=;;;;`.
+/// The separator that spreadsheets declare in a first line: `sep=;`, `"SEP=|"`, `sep=;;;;`.
 std::optional<char> namedSeparator(QByteArrayView sample)
 {
     const auto end = std::ranges::find_if(sample, [](char c) { return c == '\r' || c == '\n'; });
@@ -88,7 +88,7 @@ char likeliestSeparator(QByteArrayView sample, bool isWhole)
     return best;
 }
 
-/// Every row, with all of its separators, within one pair of quotation marks.
+/// Whether every row, separators included, is inside one pair of quotation marks.
 bool isWrapped(QByteArrayView sample, bool isWhole)
 {
     const QList<TableRow> rows = rowsOf(',', sample, isWhole);
@@ -100,7 +100,7 @@ bool isWrapped(QByteArrayView sample, bool isWhole)
            });
 }
 
-/// Of a row that is wrapped.
+/// Splits a row that isWrapped() found.
 void unwrap(TableRow &row, char separator)
 {
     if (row.cells.size() != 1 || row.damage)
@@ -112,7 +112,7 @@ void unwrap(TableRow &row, char separator)
         row.cells = records.take().cells;
 }
 
-/// ="00123" is how programs keep a spreadsheet from making a number of a text.
+/// ="00123" keeps a spreadsheet from reading a text as a number.
 QString textOf(QString cell)
 {
     if (cell.size() > 2 && cell.startsWith("=\""_L1) && cell.endsWith(u'"'))

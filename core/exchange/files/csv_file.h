@@ -4,8 +4,8 @@
 
 namespace stemdesk {
 
-/// A CSV file. Separator (comma, semicolon, bar or tab) and encoding are recognised. Cells come without the apostrophe
-/// that an export puts before what looks like a formula, and without the sign of a formula that only says "a text".
+/// A CSV file. Separator (comma, semicolon, bar or tab) and encoding are recognised. Cells lose the apostrophe with
+/// which an export defuses formulas, and ="text" becomes the text.
 class CsvFile final : public TableFile {
 public:
     static Result<std::unique_ptr<CsvFile>> open(const QString &name, const TableOptions &options = {});

@@ -41,7 +41,8 @@ Error tooLong()
                    "nothing from here on can be read."_s.arg(kLongestRow >> 20));
 }
 
-/// Bytes by which the parser's memory grows. It starts with 128, and copies a cell of megabytes thousands of times.
+/// How much the parser's memory grows at a time. libcsv's own 128 bytes would copy a cell of megabytes thousands of
+/// times.
 constexpr size_t kGrowth = size_t{64} * 1024;
 
 } // namespace
@@ -69,7 +70,7 @@ void CsvRecords::onCell(void *bytes, size_t size, void *self)
 {
     TableRow &row = static_cast<CsvRecords *>(self)->m_row;
     if (row.cells.size() >= kMostSheetColumns) {
-        row.damage = rowTooLong(); // Its bytes are few: each cell takes more memory than they do.
+        row.damage = rowTooLong(); // Its bytes may be few, but each cell takes memory of its own.
         return;
     }
     QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
@@ -131,7 +132,7 @@ void CsvRecords::finish()
 {
     if (m_isStuck)
         return;
-    // Only here: elsewhere in a cell a quotation mark is as good as any character (ribbon 5").
+    // Only at the start of a cell: elsewhere a quotation mark is an ordinary character (ribbon 5").
     csv_set_opts(&m_parser->csv, CSV_STRICT | CSV_STRICT_FINI);
     if (csv_fini(&m_parser->csv, onCell, onRow, this) != 0)
         giveUp(neverClosed());

@@ -9,20 +9,20 @@
 
 namespace stemdesk {
 
-/// Cuts text into the rows and cells of CSV, with the lines on which the rows begin. Blank rows are left out.
+/// Splits text into the rows and cells of CSV, with the line on which each row begins. Leaves out blank rows.
 class CsvRecords {
 public:
     explicit CsvRecords(char separator);
     ~CsvRecords();
     Q_DISABLE_COPY_MOVE(CsvRecords)
 
-    /// Takes more of the text, UTF-8. Nothing any more once isStuck().
+    /// Parses more UTF-8 text; ignored once isStuck().
     void feed(QByteArrayView text);
-    /// The text has ended: what is left becomes the last row.
+    /// Ends the text: the rest becomes the last row.
     void finish();
 
-    /// A row grew beyond all measure, as after a quotation mark that is never closed: it came as a damaged row, and
-    /// where the next one begins nobody can say.
+    /// A row became too long, as after an unclosed quotation mark. It was returned as a damaged row; the next row's
+    /// start is unknown.
     bool isStuck() const { return m_isStuck; }
 
     bool isEmpty() const { return m_rows.empty(); }
@@ -41,7 +41,7 @@ private:
 
     std::unique_ptr<Parser> m_parser;
     std::deque<TableRow> m_rows;
-    TableRow m_row; // Under way.
+    TableRow m_row; // The row being parsed.
     qint64 m_line = 1;
     qint64 m_rowBytes = 0;
     bool m_hasRowBegun = false;

@@ -14,25 +14,24 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a spreadsheet of some country, or with some setting, takes for the end of a cell. Quotation marks do not keep
-/// it from that: they count where its own cells begin, and not where ours do.
+/// Characters at which some spreadsheet, by its country or settings, ends a cell. Quotation marks do not prevent that:
+/// they count at the start of its cells, not of ours.
 constexpr QStringView kEnds = u",;|\t\r\n";
-/// What Excel, LibreOffice and Sheets take for the beginning of a formula, some of them in full width too.
+/// Characters that start a formula in Excel, LibreOffice or Google Sheets; some of them in full width too.
 constexpr QStringView kFormulaSigns = u"=+-@\uff1d\uff0b\uff0d\uff20";
 
-/// After so many apostrophes.
+/// Whether a formula starts here, after any number of apostrophes.
 bool isFormula(QStringView text, bool isStart)
 {
     while (text.startsWith(u'\''))
         text = text.sliced(1);
     if (text.isEmpty())
         return false;
-    const bool isIgnored = text.front() == u'\t' || text.front() == u'\r'; // Elsewhere these end a cell themselves.
+    const bool isIgnored = text.front() == u'\t' || text.front() == u'\r'; // In other places they end a cell.
     return kFormulaSigns.contains(text.front()) || (isStart && isIgnored);
 }
 
-/// Calls `change(at)` for each place of the text at which a cell may begin, whatever separates cells, and a formula
-/// does.
+/// Calls `change(at)` for each position where a cell could begin, whatever the separator, and a formula does.
 template <class Change>
 void eachFormula(const QString &text, Change change)
 {
@@ -88,7 +87,8 @@ void CsvWriter::text(const QString &text)
 void CsvWriter::number(double number)
 {
     beginCell();
-    // Never with an exponent, which not every program reads; the longest has three hundred zeros and 17 digits.
+    // Never with an exponent, which some programs cannot read; the longest number has three hundred zeros and 17
+    // digits.
     std::array<char, 400> digits{};
     const auto end = std::to_chars(digits.begin(), digits.end(), number, std::chars_format::fixed).ptr;
     m_bytes.append(digits.data(), end - digits.data());

@@ -7,15 +7,15 @@
 
 namespace stemdesk {
 
-/// A text as a cell that no spreadsheet runs as a formula: what begins like a formula, at its start or behind what
-/// separates cells anywhere, is preceded by an apostrophe. So is what begins like a defused text, so that undefused()
-/// gives back every text exactly as it was: "'t Hof" is left alone both ways.
+/// A cell that no spreadsheet runs as a formula: text that looks like a formula, at its start or after anything that
+/// could separate cells, gets an apostrophe before it. So does text that looks already defused, so that undefused()
+/// restores every text exactly; "'t Hof" is unchanged both ways.
 QString defused(const QString &text);
-/// The text that defused() made this cell of.
+/// The text from which defused() made this cell.
 QString undefused(const QString &cell);
 
-/// Writes a CSV file that spreadsheets of every country read alike: UTF-8 with a byte order mark, commas unless another
-/// separator is asked for, CRLF, numbers with a point and in their shortest form.
+/// Writes CSV that spreadsheets of every country read alike: UTF-8 with a byte order mark, commas unless another
+/// separator is given, CRLF, numbers with a decimal point in their shortest form.
 class CsvWriter {
 public:
     explicit CsvWriter(char separator = ',');
@@ -23,12 +23,12 @@ public:
     /// A text, defused.
     void text(const QString &text);
     void number(double number);
-    /// An empty cell where there is none.
+    /// nullopt gives an empty cell.
     void number(std::optional<double> number);
     void endRow();
 
     const QByteArray &bytes() const { return m_bytes; }
-    /// What was written since the last call, so that a long file need not be held.
+    /// The bytes written since the last call, so that long files need not be held in memory.
     QByteArray takeBytes();
 
 private:

@@ -21,7 +21,7 @@ constexpr FileKind kDocument{"document", "a text document"};
 
 constexpr QByteArrayView kSqlite("SQLite format 3\0", 16);
 
-/// The first that fits counts.
+/// The first match wins.
 constexpr std::array kSignatures{
     Signature{0, "\x89PNG", kPicture},
     Signature{0, "\xff\xd8\xff", kPicture}, // JPEG
@@ -29,7 +29,7 @@ constexpr std::array kSignatures{
     Signature{8, "WEBP", kPicture},
     Signature{0, {"II*\0", 4}, kPicture}, // TIFF
     Signature{0, {"MM\0*", 4}, kPicture},
-    Signature{4, "ftyphei", kPicture}, // What telephones take.
+    Signature{4, "ftyphei", kPicture}, // HEIF, as phones write it.
     Signature{4, "ftypmif", kPicture},
     Signature{4, "ftypavif", kPicture},
     Signature{4, "ftyp", {"film", "a film or sound"}},
@@ -43,7 +43,7 @@ constexpr std::array kSignatures{
     Signature{0, "Rar!", kArchive},
 };
 
-/// Of files that are text, in lower case.
+/// Beginnings of text files, in lower case.
 constexpr std::array kBeginnings{
     Signature{0, "begin:vcard", {"cards", "a file of vCards"}},
     Signature{0, "begin:vcalendar", {"calendar", "a calendar"}},
@@ -70,7 +70,7 @@ std::optional<FileKind> kindBy(const Signatures &signatures, const QByteArray &s
 
 std::optional<FileKind> otherKindOf(const QByteArray &start)
 {
-    constexpr qsizetype kMarkAt = 68; // SQLite keeps there which program a file belongs to.
+    constexpr qsizetype kMarkAt = 68; // SQLite's field for the application that owns the file.
     if (start.startsWith(kSqlite))
         return start.sliced(std::min(kMarkAt, start.size())).startsWith("StDs")
             ? FileKind{"shop", "a shop in a file of its own"}

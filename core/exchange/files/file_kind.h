@@ -6,16 +6,16 @@
 
 namespace stemdesk {
 
-/// What a file is that was taken for a table.
+/// A kind of file that people try to import but that is no table.
 struct FileKind {
     const char *name; ///< Follows the colon of a code: "picture" in "not_csv:picture".
     const char *what; ///< For sentences: "a picture".
 };
 
-/// As many of a file's first bytes as otherKindOf() looks at.
+/// The number of leading bytes that otherKindOf() looks at.
 constexpr qsizetype kBytesOfKind = 512;
 
-/// By a file's first bytes. Nothing where they are the beginning of no file that people take for a table.
+/// Recognises the kind by the file's first bytes; nullopt if it may be a table.
 std::optional<FileKind> otherKindOf(const QByteArray &start);
 
 } // namespace stemdesk

@@ -8,17 +8,17 @@ namespace stemdesk {
 
 class ShopServices;
 
-/// A file that is made part by part. Each may be made on another thread and connection, one after the other; rows that
-/// come or go meanwhile make no other come twice or be left out.
+/// A file made part by part. Each part may be made on another thread and connection, one after the other. Rows inserted
+/// or deleted meanwhile never make another row appear twice or go missing.
 class FileParts {
 public:
     FileParts() = default;
     virtual ~FileParts() = default;
     Q_DISABLE_COPY_MOVE(FileParts)
 
-    /// The next part, of some ten kilobytes.
+    /// The next part, about ten kilobytes.
     virtual Result<QByteArray> next(ShopServices &shop) = 0;
-    /// next() has given the last one.
+    /// Whether next() has returned the last part.
     virtual bool isDone() const = 0;
 };
 

@@ -22,7 +22,7 @@ bool isTimeSign(QChar c)
     return u"hHsS"_s.contains(c);
 }
 
-/// A sign, or a word that is the code of a currency.
+/// The currency of a format: a sign, or a word that is a currency code.
 QString formatCurrency(const QString &text)
 {
     for (const QChar c : text) {
@@ -81,7 +81,7 @@ NumberFormat::NumberFormat(const QString &code)
         } else if (c == u'\\' && at + 1 < code.size()) {
             readLiteral(code.at(++at));
         } else if (c == u'_' || c == u'*') {
-            ++at; // A space as wide as the next sign, or filled with it.
+            ++at; // Skips the next character: it only gives the width of a space, or fills it.
         } else if (code.sliced(at, std::min<qsizetype>(5, code.size() - at)).compare("am/pm"_L1, Qt::CaseInsensitive)
                    == 0) {
             m_parts.append({.text = u"AM/PM"_s});
@@ -97,7 +97,7 @@ NumberFormat::NumberFormat(const QString &code)
     m_kind = kindOfSigns();
 }
 
-/// "h" of elapsed hours, "$€-413" of a currency and its country, "Red".
+/// Reads a bracket: "h" (elapsed hours), "$€-413" (a currency and its country), "Red".
 void NumberFormat::readBracket(const QString &inside)
 {
     if (inside.startsWith(u'$'))
@@ -109,7 +109,7 @@ void NumberFormat::readBracket(const QString &inside)
 
 void NumberFormat::readLiteral(const QString &text)
 {
-    if (text.isEmpty()) // "[$-409]", of a country without a currency.
+    if (text.isEmpty()) // "[$-409]": a country without a currency.
         return;
     if (m_currency.isEmpty())
         m_currency = formatCurrency(text);

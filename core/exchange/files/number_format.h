@@ -4,7 +4,7 @@
 
 namespace stemdesk {
 
-/// What the format code of a spreadsheet makes of numbers: "d-mmm", "00000", `[$€-413] #,##0.00`.
+/// A spreadsheet's number format code: "d-mmm", "00000", `[$€-413] #,##0.00`.
 class NumberFormat {
 public:
     NumberFormat() = default;
@@ -14,9 +14,9 @@ public:
     CellKind kind() const { return m_kind; }
     const QString &currency() const { return m_currency; }
 
-    /// A whole number between the format's zeros and signs; empty where the format shows no more than the digits.
+    /// A whole number with the format's zeros and literals; empty if the format shows only the digits.
     QString shownNumber(double number) const;
-    /// `moment`: on the sheet's clock.
+    /// `moment` is in the sheet's time.
     QString shownTime(const QDateTime &moment) const;
 
 private:
@@ -32,10 +32,10 @@ private:
 
     CellKind m_kind = CellKind::Number;
     QString m_currency;
-    QList<Part> m_parts; ///< Of the first section; a run of one sign each.
+    QList<Part> m_parts; ///< The parts of the first section: literals, and runs of one format character.
 };
 
-/// The codes that files name by number and do not write out; empty where a number stands for none.
+/// The format code for a number that files use instead of writing it out; empty if there is none.
 QString builtInFormat(int id);
 
 } // namespace stemdesk

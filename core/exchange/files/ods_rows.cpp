@@ -15,23 +15,23 @@ namespace {
 
 using Token = QXmlStreamReader::TokenType;
 
-/// How often a row or cell stands there; at least once.
+/// How often a row or cell is repeated; at least once.
 qint64 timesOf(const QString &repeated)
 {
     return std::clamp<qint64>(repeated.toLongLong(), 1, kMostSheetRows);
 }
 
-/// One cell of the file, with what it says of its value.
+/// One cell of the file with its value attributes.
 struct OdsCell {
     QString type;
     QString value;
     QString currency;
     bool isFormula = false;
     bool isError = false;
-    QString text; ///< As it is shown.
+    QString text; ///< As the sheet shows it.
 };
 
-/// Where the sheet shows more than the digits: "00123", "020 123 45 67".
+/// The shown text if it is more than the digits: "00123", "020 123 45 67".
 QString shownNumber(const QString &text, const QString &digits)
 {
     static const QRegularExpression kCode(u"^[0+(][0-9 ().+/-]*$"_s);
@@ -42,7 +42,7 @@ QString shownNumber(const QString &text, const QString &digits)
     return isSame && text != digits && kCode.match(text).hasMatch() ? text : QString();
 }
 
-/// "PT10H20M00S"
+/// Reads "PT10H20M00S".
 QTime timeFrom(const QString &stored)
 {
     static const QRegularExpression kTime(u"^PT(\\d+)H(\\d+)M(\\d+)"_s);
@@ -82,7 +82,7 @@ public:
 
     qint64 line() const override { return m_line; }
 
-    /// To the n-th table; false where there is none.
+    /// Moves to the n-th table; false if there is none.
     Result<bool> find(qsizetype sheet)
     {
         for (qsizetype passed = 0;; ++passed) {
@@ -117,7 +117,7 @@ public:
                 pass(times);
                 continue;
             }
-            if (repeated.toLongLong() > kMostSheetRows) // Nobody typed it: it would take minutes to import.
+            if (repeated.toLongLong() > kMostSheetRows) // Not typed by anyone, and would take minutes to import.
                 m_row.damage = rowTooLong();
             else
                 m_times = std::min(times, kMostSheetRows - std::min(m_line, kMostSheetRows)) - 1;
@@ -136,7 +136,7 @@ private:
         qint64 rowsBelow;
     };
 
-    /// Rows that are left out are covered like others.
+    /// Merged cells also cover rows that are left out.
     void pass(qint64 times)
     {
         m_line += times;
@@ -173,7 +173,7 @@ private:
             const OdsCell cell = TRY(readCell());
             if (below > 0 && m_spans.size() < kMostSheetColumns)
                 m_spans.append({column, below});
-            if (!isCovered) // What a merged cell covers is not seen.
+            if (!isCovered) // Cells hidden under a merged cell are left out.
                 append(cell, column, times);
             column = std::min<qsizetype>(column + times, 2 * kMostSheetColumns);
         }
@@ -217,7 +217,7 @@ private:
         }
     }
 
-    /// What an element within a cell stands for.
+    /// The character for an element within a cell.
     QString signOf(int &paragraphs) const
     {
         const QStringView element = m_part->element();
@@ -232,11 +232,11 @@ private:
 
     std::unique_ptr<XmlPart> m_part;
     TableRow m_row;
-    QList<Span> m_spans; ///< That begin in the row.
+    QList<Span> m_spans; ///< Merged cells that begin in this row.
     MergedCells m_merged;
     qsizetype m_rowText = 0;
     qint64 m_line = 0;
-    qint64 m_times = 0; // So often the row comes again.
+    qint64 m_times = 0; // How often the row is still repeated.
     bool m_isAtEnd = false;
 };
 
@@ -244,7 +244,7 @@ class OdsBook final : public SheetBook {
 public:
     explicit OdsBook(const ZipArchive &archive) : m_archive(archive) {}
 
-    /// Damage in a sheet is said where that sheet is read.
+    /// Reports damage in a sheet only when that sheet is read.
     Status open()
     {
         const auto part = TRY(XmlPart::open(m_archive, "content.xml"_ba));
@@ -265,7 +265,7 @@ public:
 private:
     Status readSheets(XmlPart &part)
     {
-        QSet<QString> hidden; // Styles of tables that are not shown.
+        QSet<QString> hidden; // Styles of hidden tables.
         QString style;
         for (;;) {
             const Token token = TRY(part.next());

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 kMostPacked = 64LL * 1024 * 1024;
-// Of all rows together: a few bytes of the file may stand for a million cells, or name a long text once more.
+// Limits for all rows together: a few bytes of the file can repeat a million cells, or a long text.
 constexpr qint64 kMostCells = 50'000'000;
 constexpr qint64 kMostText = 2'000'000'000;
 
@@ -41,9 +41,9 @@ QString sheetNumber(const QString &stored)
     if (!isNumber || !std::isfinite(number))
         return stored;
     if (std::abs(number) < kWhole && number == std::floor(number))
-        return QString::number(qint64(number)); // A number of an article stays one: no 1e+12.
+        return QString::number(qint64(number)); // Keeps article numbers readable: no 1e+12.
     const QString text = numberText(number);
-    // "1.125" might be read as a thousand and more: three digits behind a sign are those of a group too.
+    // Three digits after the point could be read as a thousands group ("1.125"), so a digit is added.
     const bool isPlain = text.contains(u'.') && !text.contains(u'e');
     return isPlain && text.size() - text.indexOf(u'.') == 4 ? text + u'0' : text;
 }
@@ -76,7 +76,7 @@ SheetFile::SheetFile(QString path) : m_path(std::move(path)), m_stamp(stampNow()
 
 SheetFile::~SheetFile()
 {
-    m_rows.reset(); // Before the workbook that it reads, and that before the archive.
+    m_rows.reset(); // The rows read from the book, and the book from the archive: release them in this order.
     m_book.reset();
 }
 
@@ -110,7 +110,7 @@ Status SheetFile::load()
     return {};
 }
 
-/// The first visible sheet with a header that can be used; else the first visible one with anything in it.
+/// Chooses the first visible sheet with a usable header, else the first visible one with any content.
 Status SheetFile::choose(const TableOptions &options)
 {
     const QList<SheetName> &sheets = m_book->sheets();
@@ -189,7 +189,7 @@ qint64 SheetFile::hiddenRows() const
     return m_rows->hiddenRows();
 }
 
-/// With the place in the sheet, where it cannot be read on.
+/// If reading fails, the error names the place in the sheet.
 Result<std::optional<TableRow>> SheetFile::nextRow()
 {
     Result<std::optional<TableRow>> row = m_rows->next();

@@ -8,10 +8,10 @@ class SheetBook;
 class SheetRows;
 class ZipArchive;
 
-/// One sheet of a workbook, XLSX or ODS, as a table. The packed file is held in memory, the sheet is not.
+/// One sheet of an XLSX or ODS workbook, as a table. Holds the packed file in memory, but not the sheet.
 class SheetFile final : public TableFile {
 public:
-    /// unknown_sheet, not_table, not_csv:document, file_damaged, file_too_large, too_many_cells.
+    /// Fails with unknown_sheet, not_table, not_csv:document, file_damaged, file_too_large or too_many_cells.
     static Result<std::unique_ptr<SheetFile>> open(const QString &name, const TableOptions &options);
     ~SheetFile() override;
     Q_DISABLE_COPY_MOVE(SheetFile)
@@ -39,7 +39,7 @@ private:
     std::unique_ptr<SheetBook> m_book;
     std::unique_ptr<SheetRows> m_rows;
     qsizetype m_sheet = 0;
-    qint64 m_cells = 0; ///< That were given since the last rewind().
+    qint64 m_cells = 0; ///< Cells returned since the last rewind().
     qint64 m_text = 0;
 };
 

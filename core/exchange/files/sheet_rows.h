@@ -9,18 +9,18 @@
 
 namespace stemdesk {
 
-/// The rows of one sheet of a workbook, from the first on; blank and hidden ones are left out. Cells that are merged
-/// with those below them are repeated there.
+/// Reads the rows of one sheet in order. Leaves out blank and hidden rows. A cell merged with those below it is
+/// repeated in their rows.
 class SheetRows {
 public:
     virtual ~SheetRows() = default;
     Q_DISABLE_COPY_MOVE(SheetRows)
 
-    /// Nothing at the end.
+    /// nullopt at the end.
     virtual Result<std::optional<TableRow>> next() = 0;
-    /// The row that was begun last.
+    /// The number of the row begun last.
     virtual qint64 line() const = 0;
-    /// That were left out until now.
+    /// Hidden rows left out so far.
     qint64 hiddenRows() const { return m_hiddenRows; }
 
 protected:
@@ -29,7 +29,7 @@ protected:
     qint64 m_hiddenRows = 0;
 };
 
-/// A workbook in an archive, which outlives it.
+/// A workbook in an archive; the archive must outlive it.
 class SheetBook {
 public:
     virtual ~SheetBook() = default;
@@ -50,9 +50,9 @@ Result<std::unique_ptr<SheetBook>> odsBook(const ZipArchive &archive);
 /// Cells that are repeated in the rows below them.
 class MergedCells {
 public:
-    /// In this row and so many below it.
+    /// Repeats the cell in this row and the next `rowsBelow` rows.
     void begin(qsizetype column, qint64 rowsBelow, const QString &cell, const CellFact &fact);
-    /// Into the next row.
+    /// Puts the repeated cells into the next row.
     void fill(TableRow &row);
     bool isEmpty() const { return m_cells.isEmpty(); }
 
@@ -66,16 +66,16 @@ private:
     QHash<qsizetype, Cell> m_cells; ///< By column.
 };
 
-/// A number of a cell, as programs store it, in the digits of a person; the text itself where it is none.
+/// A stored number in plain digits; the text itself if it is not a number.
 QString sheetNumber(const QString &stored);
-/// For a row of more text than a sheet can hold.
+/// The error for a row with more text than a sheet can hold.
 Error rowTooLong();
 
-/// The same for one that is left before its end, which may be far: none of a sheet has twice as many cells as it has
-/// columns.
+/// Fails with the same error before the end of a row that may be very long: no row has twice as many cells as a sheet
+/// has columns.
 Status mayGoOn(qint64 cells);
 
-/// A cell may hold so many characters, a row so many of all its cells.
+/// Limits for the characters of a cell and of all cells of a row.
 inline constexpr qsizetype kMostCellText = 1024LL * 1024;
 inline constexpr qsizetype kMostRowText = 4LL * 1024 * 1024;
 inline constexpr qsizetype kMostSheetColumns = 16'384;

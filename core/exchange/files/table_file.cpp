@@ -19,11 +19,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 kTopRows = 20; // Among which the header is looked for.
+constexpr qint64 kTopRows = 20; // The header is looked for in these rows.
 
 struct EncodingName {
     TextEncoding encoding;
-    const char16_t *name; ///< As it is asked for.
+    const char16_t *name; ///< The name in requests.
     const char16_t *shown;
 };
 
@@ -34,7 +34,7 @@ constexpr std::array kTextEncodings{EncodingName{TextEncoding::Utf8, u"utf-8", u
                                     EncodingName{TextEncoding::MacRoman, u"macroman", u"MacRoman"},
                                     EncodingName{TextEncoding::Cp850, u"cp850", u"CP850"}};
 
-/// Which a workbook is.
+/// Workbooks are ZIP archives.
 bool isArchive(const QString &name)
 {
     QFile file(name);
@@ -53,14 +53,14 @@ Result<std::unique_ptr<TableFile>> asTable(Result<std::unique_ptr<File>> file)
     return std::unique_ptr<TableFile>(*std::move(file));
 }
 
-/// Without what is not seen: spaces of no width, marks of direction.
+/// Removes invisible characters: zero-width spaces and direction marks.
 QString headingFrom(QString cell)
 {
     cell.removeIf([](QChar c) { return c.category() == QChar::Other_Format; });
     return cell.simplified();
 }
 
-/// "per bunch" below "Price".
+/// Whether this continues the heading above it: "per bunch" below "Price".
 bool isRest(const QString &cell)
 {
     static const QRegularExpression kRest(u"^(?:/|(?:per|pro|je|par|por|p\\.)\\b|\u00e0\\s)"_s,
@@ -68,11 +68,11 @@ bool isRest(const QString &cell)
     return kRest.match(cell.trimmed()).hasMatch();
 }
 
-/// Two rows of headings as one: what stands above a rest, or above nothing, belongs to it too.
+/// Merges two heading rows: a column gets the upper heading if its lower one continues it or is empty.
 TableRow merged(const TableRow &above, const TableRow &below)
 {
     TableRow both = below;
-    QString group; // Of the columns from here on, where the row above has nothing more.
+    QString group; // The last non-empty upper heading, which spans the columns to its right.
     for (qsizetype column = 0; column < std::max(above.cells.size(), below.cells.size()); ++column) {
         const QString upper = above.cells.value(column).trimmed();
         const QString lower = below.cells.value(column).trimmed();
@@ -85,7 +85,7 @@ TableRow merged(const TableRow &above, const TableRow &below)
     return both;
 }
 
-/// The header with the row above or below it where the two are one.
+/// The header, merged with the row above or below if they form one header.
 TableRow withNeighbour(const QList<TableRow> &rows, qsizetype chosen, const HeaderScore &score)
 {
     const TableRow &header = rows.at(chosen);
@@ -190,7 +190,7 @@ Status TableFile::rewind()
     }
 }
 
-/// Those that the header may be among; the last of them is the one that was asked for.
+/// The rows that may be the header. If a header line was requested, it is the last of them.
 Result<QList<TableRow>> TableFile::topRows(const TableOptions &options)
 {
     const bool isGiven = options.headerLine > 0;
@@ -201,7 +201,7 @@ Result<QList<TableRow>> TableFile::topRows(const TableOptions &options)
         if (!row || (!rows.isEmpty() && row->line > most))
             return rows;
         if (isGiven)
-            rows = rows.mid(rows.size() - 1); // The row above is enough.
+            rows = rows.mid(rows.size() - 1); // Keep only the row above.
         rows.append(*row);
         if (row->damage)
             return rows;
@@ -231,7 +231,7 @@ Result<int> TableFile::findHeader(const TableOptions &options)
         }
     }
     const TableRow header = options.score ? withNeighbour(rows, chosen, options.score) : rows.at(chosen);
-    // Where the header was looked for, rows below it were read.
+    // While searching for the header, rows below it were read too.
     const bool isSearched = options.score && options.headerLine == 0;
     TRY(takeHeader(header, isSearched ? 0 : rows.constLast().line));
     m_isHeaderFirst = options.headerLine > 0 ? m_headerLine == 1 || rows.size() == 1 : chosen == 0;

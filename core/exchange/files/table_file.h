@@ -16,50 +16,50 @@ namespace stemdesk {
 
 enum class TextEncoding { Utf8, Utf16LittleEndian, Utf16BigEndian, Windows1252, MacRoman, Cp850 };
 
-/// "UTF-8"...
+/// The display name: "UTF-8".
 QString nameOf(TextEncoding encoding);
-/// By one of textEncodingNames(), without regard to case; UTF-16 is of the little end unless the file's mark says
-/// otherwise.
+/// Finds an encoding by one of textEncodingNames(), ignoring case. UTF-16 is little-endian unless the file has a byte
+/// order mark.
 std::optional<TextEncoding> textEncodingFrom(const QString &name);
 /// "utf-8", "windows-1252"...
 QStringList textEncodingNames();
 
-/// What a cell of a workbook holds, whatever it looks like. Of CSV every cell is a text.
+/// The kind of a workbook cell's value, however it is formatted. Every CSV cell is a text.
 enum class CellKind {
     Text,
     Number,
     Date,
     Time,
     Percent,
-    Error, ///< Of a formula.
-    NoValue, ///< A formula whose value the program that wrote the file did not store.
+    Error, ///< A formula that failed.
+    NoValue, ///< A formula whose value is not in the file.
 };
 
 struct CellFact {
     CellKind kind = CellKind::Text;
-    /// Of a number: as the sheet shows it, where that is other than its digits ("00123"). Of a date or time: what it
-    /// is, for sentences ("5 January 2026"). Of an error: its word.
+    /// For a number, its text in the sheet if that is not just the digits ("00123"). For a date or time, its value in
+    /// words ("5 January 2026"). For an error, its word.
     QString shown = {};
-    QString currency = {}; ///< The sign or code with which the sheet shows it.
+    QString currency = {}; ///< The currency sign or code that the sheet shows with it.
 };
 
 /// One row of a file.
 struct TableRow {
-    qint64 line = 0; ///< Where it begins, counted from 1; quoted line breaks count too.
-    /// Texts as they are shown, numbers in digits that leave no doubt about their decimal sign.
+    qint64 line = 0; ///< Its first line, from 1; line breaks inside quotation marks count.
+    /// Texts as shown; numbers as digits with a decimal point.
     QStringList cells;
-    QList<std::pair<qsizetype, CellFact>> facts = {}; ///< By column, in order; the other cells are texts.
-    std::optional<Error> damage = {}; ///< Why its cells cannot be trusted; they are shown, not used.
+    QList<std::pair<qsizetype, CellFact>> facts = {}; ///< By column, in order; cells without one are texts.
+    std::optional<Error> damage = {}; ///< Why its cells cannot be trusted; they are shown but not used.
 
     CellFact fact(qsizetype column) const;
     void put(qsizetype column, const QString &cell, const CellFact &fact = {});
     bool isBlank() const;
 };
 
-/// For a damaged row that should name the columns.
+/// The error for a damaged header row.
 Error unreadableHeader(const QString &file, const TableRow &row);
 
-/// By which a file is known to be as it was.
+/// Tells whether a file has changed.
 struct FileStamp {
     qint64 bytes = 0;
     QDateTime written;
@@ -72,20 +72,20 @@ struct SheetName {
     bool isHidden = false;
 };
 
-/// How a file holds its table.
+/// How the file stores its table.
 struct FileForm {
-    char separator = ','; ///< Of CSV: ',', ';', '|' or '\t'.
-    TextEncoding encoding = TextEncoding::Utf8; ///< Of CSV.
-    QString sheet = {}; ///< Of a workbook; empty for CSV.
+    char separator = ','; ///< Only CSV: ',', ';', '|' or '\t'.
+    TextEncoding encoding = TextEncoding::Utf8; ///< Only CSV.
+    QString sheet = {}; ///< Only workbooks; else empty.
     QList<SheetName> sheets = {}; ///< All of the workbook's.
 };
 
 /// How likely a row is to be the header: the number of its cells that are known as names of columns.
 using HeaderScore = std::function<int(const QStringList &cells)>;
-/// What a row must come to for that.
+/// The least score of a usable header.
 inline constexpr int kUsableHeader = 2;
 
-/// What is said about a file, or left open.
+/// What the caller knows about a file, or leaves open.
 struct TableOptions {
     /// By name, a hidden one too, or by number from 1. Empty: the first visible sheet that has a usable header.
     QString sheet = {};

@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    static constexpr int kMostRows = 1'048'576; // Of a sheet, in every spreadsheet.
+    static constexpr int kMostRows = 1'048'576; // The most rows of a sheet in any spreadsheet.
 
     void closeRow() override
     {

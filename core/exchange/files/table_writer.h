@@ -14,15 +14,15 @@
 
 namespace stemdesk {
 
-/// By so many digits what one unit costs is finer than money: it is bought by the thousand.
+/// Extra decimals of unit costs: goods are bought by the thousand.
 inline constexpr int kUnitCostDigits = 2;
 
 enum class TableFormat { Csv, Xlsx };
 
-/// Writes a table row by row into a file, cell by cell from the left. Holds little more than the row at hand.
+/// Writes a table row by row to a file, each row cell by cell from the left. Holds little more than the current row.
 class TableWriter {
 public:
-    /// `target` outlives the writer and gets the head at once. `currency` (ISO 4217) is the workbook's.
+    /// Writes the header at once. `target` must outlive the writer. `currency` (ISO 4217) is for workbooks.
     static std::unique_ptr<TableWriter> open(TableFormat format, QIODevice &target, const QStringList &columns,
                                              const QString &currency);
     virtual ~TableWriter() = default;
@@ -30,19 +30,19 @@ public:
 
     /// Never run as a formula.
     virtual void text(const QString &text) = 0;
-    /// A number that a spreadsheet reckons with; an empty cell where there is none. Likewise the others.
+    /// A number to calculate with; nullopt gives an empty cell, here and below.
     virtual void number(std::optional<double> number) = 0;
     virtual void time(const QDateTime &time) = 0;
     virtual void day(std::optional<QDate> day) = 0;
-    /// An amount, in whole minor units of the currency.
+    /// An amount, rounded to minor units of the currency.
     void money(std::optional<double> amount);
-    /// What one unit costs, finer by kUnitCostDigits.
+    /// The cost of one unit, with kUnitCostDigits more decimals.
     void unitCost(std::optional<double> cost);
 
     void endRow();
     qint64 rows() const { return m_rows; }
 
-    /// Writes what is left. What `target` did not take it says itself.
+    /// Writes the rest. Write errors are reported by `target`, not here.
     virtual Status finish() = 0;
 
 protected:
@@ -57,7 +57,7 @@ private:
 
 class CsvTableWriter final : public TableWriter {
 public:
-    /// Without a `target`, takeBytes() has what was written.
+    /// Without a `target`, read the output with takeBytes().
     CsvTableWriter(const QStringList &columns, const QString &currency, QIODevice *target = nullptr);
 
     void text(const QString &text) override { m_csv.text(text); }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr qint64 kPiece = 64LL * 1024;
 
-/// Puts U+FFFD for halves of pairs that stand alone.
+/// Replaces unpaired surrogates by U+FFFD.
 void mendSurrogates(QString &text)
 {
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -29,7 +29,7 @@ void mendSurrogates(QString &text)
     }
 }
 
-/// Looks at all bytes of a file for what they can be.
+/// Examines all bytes of a file to find its encoding.
 class Evidence {
 public:
     void take(const QByteArray &bytes)
@@ -38,8 +38,8 @@ public:
             take(static_cast<unsigned char>(byte));
     }
 
-    /// Without a byte order mark. Text in bytes of one character each holds next to no run of bytes that is a character
-    /// in UTF-8, so that a file with more of them than of broken ones is damaged UTF-8.
+    /// For a file without a byte order mark. Text in a single-byte encoding almost never contains valid multi-byte
+    /// UTF-8, so a file with more valid than broken sequences is damaged UTF-8.
     TextEncoding encoding() const
     {
         const qint64 pairs = m_bytes / 2;
@@ -52,7 +52,7 @@ public:
         return broken == 0 || m_whole > broken ? TextEncoding::Utf8 : m_page.likeliest();
     }
 
-    /// Whether there is more of what no text holds than damage explains. Text of UTF-16 is full of zeros.
+    /// Whether there are more control characters than damage would explain. UTF-16 text is full of zeros.
     bool isBinary() const
     {
         constexpr qint64 kDamage = 16;
@@ -67,7 +67,7 @@ private:
     {
         if (byte == 0)
             ++m_zeros.at(size_t(m_bytes % 2));
-        if (byte < 0x20 && (byte < '\t' || byte > '\r') && byte != 0x1a) // An old mark of a file's end.
+        if (byte < 0x20 && (byte < '\t' || byte > '\r') && byte != 0x1a) // 0x1a is an old end-of-file mark.
             ++m_controls;
         ++m_bytes;
         m_page.take(byte);
@@ -93,10 +93,10 @@ private:
     }
 
     qint64 m_bytes = 0;
-    std::array<qint64, 2> m_zeros{}; // At even and at odd places.
-    qint64 m_controls = 0; // Characters that are neither letters nor white space.
-    int m_pending = 0; // Bytes that a character of UTF-8 still needs.
-    qint64 m_whole = 0; // Characters of several bytes.
+    std::array<qint64, 2> m_zeros{}; // At even and at odd offsets.
+    qint64 m_controls = 0; // Control characters other than white space.
+    int m_pending = 0; // Bytes missing from the current UTF-8 character.
+    qint64 m_whole = 0; // Valid multi-byte characters.
     qint64 m_broken = 0;
     CodePageSearch m_page;
 };
@@ -142,7 +142,7 @@ Status TextSource::recognise(std::optional<TextEncoding> wanted)
         return {};
     }
     Evidence evidence;
-    while (m_file.pos() < m_stamp.bytes) { // Not to the end, which may move away faster than it is read.
+    while (m_file.pos() < m_stamp.bytes) { // Not to the end: the file may grow faster than it is read.
         const QByteArray bytes = m_file.read(kPiece);
         if (bytes.isEmpty())
             return unreadable();

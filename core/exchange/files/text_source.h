@@ -13,19 +13,18 @@ namespace stemdesk {
 
 struct FileKind;
 
-/// The text of a file, whatever its encoding, as UTF-8 in pieces of bounded size. What is no character in the
-/// encoding comes as U+FFFD, or as the invalid bytes that it is where the file is UTF-8 itself.
+/// The text of a file in any encoding, as UTF-8 in pieces of limited size. Invalid bytes become U+FFFD; in UTF-8 files
+/// they stay as they are.
 class TextSource {
 public:
-    /// Refused with one sentence: what cannot be read, is empty, or is no text at all.
-    /// `encoding`: what its user says that it is.
+    /// Fails with one sentence if the file cannot be read, is empty or is not text. `encoding` is the user's choice.
     static Result<std::unique_ptr<TextSource>> open(const QString &name, std::optional<TextEncoding> encoding = {});
 
     QString name() const;
     TextEncoding encoding() const { return m_encoding; }
     const FileStamp &stamp() const { return m_stamp; }
 
-    /// Empty at the end. file_changed there, and at a rewind(), where the file is no longer what was opened.
+    /// Empty at the end. Here and in rewind(): file_changed if the file is not the one that was opened.
     Result<QByteArray> next();
     Status rewind();
 
@@ -43,9 +42,9 @@ private:
     QFile m_file;
     FileStamp m_stamp;
     TextEncoding m_encoding = TextEncoding::Utf8;
-    qint64 m_markBytes = 0; // Of the byte order mark.
+    qint64 m_markBytes = 0; // Length of the byte order mark.
     QStringDecoder m_decoder;
-    QString m_held; // The first half of a surrogate pair whose other half comes with the next piece.
+    QString m_held; // A high surrogate whose other half is in the next piece.
 };
 
 } // namespace stemdesk

@@ -22,9 +22,9 @@ namespace {
 
 constexpr qsizetype kMaxSheetName = 31;
 constexpr qsizetype kMaxCellText = 32'767;
-constexpr qint64 kCellBytes = 40; // What a cell takes in a sheet beside its text, about.
-constexpr qint64 kOwnBytes = 128 << 10; // What a workbook takes beside its cells, at most.
-constexpr int kFirstYear = 1900; // The format knows no earlier day, and none after kLastYear.
+constexpr qint64 kCellBytes = 40; // Approximate size of a cell in a sheet, without its text.
+constexpr qint64 kOwnBytes = 128 << 10; // Maximum size of a workbook without its cells.
+constexpr int kFirstYear = 1900; // XLSX has no earlier day, and none after kLastYear.
 constexpr int kLastYear = 9999;
 
 QString cut(const QString &text, qsizetype length)
@@ -33,20 +33,20 @@ QString cut(const QString &text, qsizetype length)
     return text.left(splitsLetter ? length - 1 : length);
 }
 
-/// What a workbook would read as a character's code ("_x000D_") is written with its first sign as one.
+/// Escapes text that a workbook would read as a character code ("_x000D_").
 QString withoutCodes(QString text)
 {
     static const QRegularExpression kCode(u"_(?=x[0-9A-Fa-f]{4}_)"_s);
     return text.contains("_x"_L1) ? text.replace(kCode, u"_x005F_"_s) : text;
 }
 
-/// A longer text would not be written at all.
+/// Cut to the length limit; the library does not write longer texts at all.
 QByteArray cellText(const QString &text)
 {
     return cut(withoutCodes(fileText(text)), kMaxCellText).toUtf8();
 }
 
-/// The beginning of a sheet's name; an apostrophe at either end is refused.
+/// The first `length` characters as a sheet name, without apostrophes at the ends, which are refused.
 QString nameStart(const QString &plain, qsizetype length)
 {
     QString start = cut(plain, length).trimmed();
@@ -57,7 +57,7 @@ QString nameStart(const QString &plain, qsizetype length)
     return start.isEmpty() ? u"-"_s : start;
 }
 
-/// The currency's sign in a number format, quoted so that no letter of it is taken for a format's own.
+/// A number format with the currency sign, quoted so that none of its letters has a meaning in the format.
 QByteArray moneyFormat(const QString &currency)
 {
     const int digits = currencyDigits(currency);
@@ -65,7 +65,7 @@ QByteArray moneyFormat(const QString &currency)
     return u"\"%1\" #,##0%2"_s.arg(currencySign(currency).remove(u'"'), decimals).toUtf8();
 }
 
-/// Whether the disk with the temporary files has less room than that.
+/// Whether the disk for temporary files has less free space than this.
 bool isFull(qint64 bytes)
 {
     const std::optional<qint64> room = diskRoom(QDir::tempPath());
@@ -87,8 +87,8 @@ lxw_col_t columnOf(int column)
     return lxw_col_t(column);
 }
 
-/// Where the system allows it, one that leads to the open file and not into a folder: there nothing is left of the file
-/// if the program is killed.
+/// A name for the open file that is not in any folder, if the system has such names: then a killed program leaves no
+/// file behind.
 QByteArray nameOf(QTemporaryFile &file)
 {
 #ifdef Q_OS_LINUX
@@ -144,7 +144,7 @@ void Worksheet::number(int row, int column, std::optional<double> number)
 {
     if (!number)
         return;
-    // What is shown has three decimals: what is whole in these is shown as whole.
+    // Three decimals are shown: a number that is whole at that precision is shown as whole.
     const bool isWhole = std::abs(*number - std::round(*number)) < 0.0005;
     write(row, column, *number, isWhole ? m_formats.whole : m_formats.fraction);
 }
@@ -222,7 +222,7 @@ void Worksheet::freezeAbove(int row)
 
 Workbook::Workbook(const QString &currency, Paper paper, Order order) : m_paper(paper)
 {
-    // The library of Debian 12 writes to named files only; this one is readable by its owner alone.
+    // libxlsxwriter of Debian 12 writes only to named files; this one is readable by its owner only.
     if (!m_file.open())
         return;
     QByteArray folder = QFile::encodeName(QDir::tempPath());
@@ -254,7 +254,7 @@ void Workbook::addFormats(const QString &currency)
     format_set_align(m_formats.numberHead, LXW_ALIGN_RIGHT);
     m_formats.text = add({});
     format_set_text_wrap(m_formats.text);
-    // One format for both would show a point after every whole number.
+    // A single format would show a decimal point after whole numbers.
     m_formats.whole = add("#,##0");
     m_formats.fraction = add("#,##0.0##");
     m_formats.money = add(money);
@@ -291,7 +291,7 @@ QByteArray Workbook::sheetName(const QString &wanted)
 Worksheet Workbook::addSheet(const QString &name)
 {
     lxw_worksheet *sheet = workbook_add_worksheet(m_book, sheetName(name).constData());
-    if (!sheet) // A name that the format does not take: the sheet gets one of its own, "Sheet2" and so on.
+    if (!sheet) // If the name is invalid, the library chooses one ("Sheet2").
         sheet = workbook_add_worksheet(m_book, nullptr);
     return {sheet, m_formats, m_paper, m_bytes};
 }
@@ -307,7 +307,7 @@ Result<QByteArray> Workbook::finished()
 Status Workbook::finishInto(QIODevice &target)
 {
     constexpr qint64 kPart = 256LL * 1024;
-    // The library writes temporary files without asking whether the disk took them: the parts, and the whole of them.
+    // libxlsxwriter does not check whether the disk takes its temporary files: the parts, and then the whole.
     if (!m_book || isFull(kOwnBytes + 2 * m_bytes))
         return noRoom();
     lxw_workbook *book = m_book;

@@ -32,37 +32,37 @@ struct CellFormats {
     lxw_format *day = nullptr;
 };
 
-/// One sheet of a workbook. Texts are texts, whatever they look like: nothing is ever run as a formula.
+/// One sheet of a workbook. A text always stays a text, never a formula.
 class Worksheet {
 public:
-    /// `bytes`: of the whole workbook, which grow by what this sheet takes.
+    /// `bytes` counts the size of the whole workbook and is increased by this sheet's cells.
     Worksheet(lxw_worksheet *sheet, const CellFormats &formats, Paper paper, qint64 &bytes)
         : m_sheet(sheet), m_formats(formats), m_paper(paper), m_bytes(&bytes)
     {}
 
     void title(int row, int column, const QString &text);
     void head(int row, int column, const QString &text);
-    /// Over a column of figures, on their side of it.
+    /// The heading of a column of numbers, aligned like them.
     void numberHead(int row, int column, const QString &text);
-    /// In a table: broken into lines where it is wider than its column.
+    /// A text in a table; wraps in its column.
     void text(int row, int column, const QString &text);
-    /// Outside of a table: runs on over the columns to its right.
+    /// A text outside a table; runs over the columns to its right.
     void note(int row, int column, const QString &text);
-    /// No cell where there is no number.
+    /// nullopt writes no cell.
     void number(int row, int column, std::optional<double> number);
-    /// A day and time to the minute; no cell where there is none.
+    /// A date and time to the minute; writes no cell if it is invalid.
     void time(int row, int column, const QDateTime &time);
-    /// Likewise.
+    /// nullopt writes no cell.
     void day(int row, int column, std::optional<QDate> day);
     void money(int row, int column, double amount);
     void totalMoney(int row, int column, double amount);
     void setWidth(int column, double characters);
-    /// Above every printed page. A short text: the format has room for 255 characters.
+    /// Printed above every page. At most 255 characters.
     void setPageHeader(const QString &text);
-    /// Landscape and as wide as the page, with the head row on every page, page numbers, and the head kept in sight.
-    /// The last row and column are those of the table: what a note runs on over is not printed.
+    /// Prints in landscape, as wide as the page, with page numbers and the head row on every page, and keeps the head
+    /// visible on screen. `lastRow` and `lastColumn` are the table's: overflowing notes are not printed.
     void setUpPrint(int headRow, int lastRow, int lastColumn);
-    /// Keeps the rows above this one in sight.
+    /// Keeps the rows above this one visible.
     void freezeAbove(int row);
 
 private:
@@ -75,24 +75,24 @@ private:
     qint64 *m_bytes; // The workbook's.
 };
 
-/// An XLSX file in the making.
+/// An XLSX file being written.
 class Workbook {
 public:
-    /// Rows of a sheet are written in any order, or from the top downwards, which needs the memory of one row only.
+    /// Downwards keeps only one row in memory; a sheet's rows must then be written from the top.
     enum class Order { Any, Downwards };
 
-    /// Money is shown in this currency (ISO 4217). Where no temporary file can be made, isOpen() is false and nothing
-    /// may be added.
+    /// `currency` (ISO 4217) is for money cells. If no temporary file can be made, isOpen() is false and nothing may be
+    /// added.
     Workbook(const QString &currency, Paper paper, Order order = Order::Any);
     ~Workbook();
     Q_DISABLE_COPY_MOVE(Workbook)
 
     bool isOpen() const { return m_book != nullptr; }
-    /// The name is made fit for a sheet and unique.
+    /// Makes the name valid and unique.
     Worksheet addSheet(const QString &name);
-    /// The bytes; nothing can be added any more.
+    /// The file's bytes; nothing can be added afterwards.
     Result<QByteArray> finished();
-    /// Likewise, written there bit by bit. Whether `target` took them is `target`'s to say.
+    /// Like finished(), but writes to `target` bit by bit. Write errors are reported by `target`, not here.
     Status finishInto(QIODevice &target);
 
 private:
@@ -103,8 +103,8 @@ private:
     lxw_workbook *m_book = nullptr;
     CellFormats m_formats;
     Paper m_paper;
-    qint64 m_bytes = 0; // Of its cells, about.
-    QSet<QString> m_names{QStringLiteral("history")}; // Folded. Excel keeps this one for itself.
+    qint64 m_bytes = 0; // Approximate size of the cells.
+    QSet<QString> m_names{QStringLiteral("history")}; // Case-folded. Excel reserves this one.
 };
 
 } // namespace stemdesk

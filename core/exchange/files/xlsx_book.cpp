@@ -16,13 +16,13 @@ constexpr qsizetype kMostTextBytes = 64LL * 1024 * 1024;
 constexpr size_t kMostTexts = 4'000'000;
 constexpr qsizetype kMostMerged = 200'000;
 
-/// Where the parts of a workbook are, by the ids and kinds by which it names them.
+/// The parts of a workbook by relationship id and by type.
 struct Relations {
     QHash<QString, QByteArray> byId;
-    QHash<QString, QByteArray> byKind; ///< The last word of the type: "sharedStrings".
+    QHash<QString, QByteArray> byKind; ///< By the last word of the type: "sharedStrings".
 };
 
-/// A part's name from how another one, in `folder`, names it.
+/// Resolves a part's name as written by a part in `folder`.
 QByteArray partAt(const QString &folder, const QString &target)
 {
     const QString path = target.startsWith(u'/') ? target : folder + target;
@@ -109,12 +109,12 @@ private:
     }
 
     const ZipArchive &m_archive;
-    QList<QByteArray> m_parts; ///< One a sheet.
+    QList<QByteArray> m_parts; ///< One for each sheet.
     XlsxShared m_shared;
     QHash<qsizetype, QList<MergedBlock>> m_merged; ///< By sheet.
 };
 
-/// "A2" of "A2:B4".
+/// Reads "A2" of "A2:B4".
 bool readCorner(QStringView reference, qint64 &row, qsizetype &column)
 {
     const auto place = sheetColumnOf(reference);
@@ -217,7 +217,7 @@ std::optional<qsizetype> sheetColumnOf(QStringView reference)
     return column == 0 ? std::nullopt : std::optional(column - 1);
 }
 
-/// They are written behind all rows.
+/// They come after all rows in the file.
 Result<QList<MergedBlock>> mergedBlocksOf(const ZipArchive &archive, const QByteArray &sheet)
 {
     QList<MergedBlock> blocks;

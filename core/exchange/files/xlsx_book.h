@@ -7,18 +7,18 @@
 
 namespace stemdesk {
 
-/// The text of an element with runs of text, without what is only a help for reading Japanese.
+/// The text of an element's runs, without phonetic hints for Japanese.
 Result<QString> richText(XmlPart &part);
-/// The characters that a workbook writes as "_x000D_".
+/// Decodes characters that workbooks write as "_x000D_".
 QString decodedText(const QString &stored);
 
-/// The texts that cells name by number, one behind the other in little memory.
+/// The texts that cells refer to by number, packed into one buffer.
 class SharedTexts {
 public:
-    /// `name`: empty where the workbook has none.
+    /// `name` is empty if the workbook has no such part.
     static Result<SharedTexts> read(const ZipArchive &archive, const QByteArray &name);
 
-    /// Nothing where there is none of that number.
+    /// nullopt if there is no text with that number.
     std::optional<QString> at(const QString &number) const;
 
 private:
@@ -26,7 +26,7 @@ private:
     std::vector<quint32> m_ends;
 };
 
-/// A block of cells that is shown as one.
+/// Cells that are merged into one.
 struct MergedBlock {
     qint64 firstRow = 0;
     qint64 lastRow = 0;
@@ -34,19 +34,19 @@ struct MergedBlock {
     qsizetype lastColumn = 0;
 };
 
-/// Those of a sheet, in order of rows.
+/// The merged blocks of a sheet, in order of rows.
 Result<QList<MergedBlock>> mergedBlocksOf(const ZipArchive &archive, const QByteArray &sheet);
 
-/// "C" of "C5" is 2; nothing where it is no place in a sheet.
+/// 2 for "C5"; nullopt if it is not a cell reference.
 std::optional<qsizetype> sheetColumnOf(QStringView reference);
 
-/// What all sheets of an XLSX file share.
+/// Parts shared by all sheets of an XLSX file.
 struct XlsxShared {
     SharedTexts texts;
     XlsxStyles styles;
 };
 
-/// `shared` outlives the rows.
+/// `shared` must outlive the rows.
 Result<std::unique_ptr<SheetRows>> xlsxRows(const ZipArchive &archive, const QByteArray &part, const XlsxShared &shared,
                                             const QList<MergedBlock> &merged);
 

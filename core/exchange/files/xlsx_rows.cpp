@@ -10,7 +10,7 @@ namespace {
 
 using Token = QXmlStreamReader::TokenType;
 
-/// What is stored of one cell.
+/// The stored form of one cell.
 struct StoredCell {
     QString type;
     QString style;
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    /// The n-th cell is in the n-th column unless it says another.
+    /// Cells without a reference follow one another from the first column.
     Result<TableRow> readRow()
     {
         TableRow row{.line = m_line, .cells = {}};
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    /// Where the element that has begun is a cell's own text, instead of the number of a shared one.
+    /// Reads a cell's own text, if the current element holds one instead of the number of a shared text.
     Status readInline(StoredCell &cell)
     {
         if (m_part->element() != u"is")
@@ -146,11 +146,11 @@ private:
         row.put(column, stored.section(u'T', 0, 0), {.kind = CellKind::Date, .shown = shown});
     }
 
-    /// Repeats what is merged with the cells below it. What a merged cell covers is not seen.
+    /// Repeats cells merged with those below them, and leaves out the cells that they cover.
     void fillMerged(TableRow &row)
     {
         for (; m_gone + 1 < row.line && !m_open.isEmpty(); ++m_gone) {
-            TableRow between; // That the file does not have.
+            TableRow between; // A row that the file does not have.
             m_open.fill(between);
         }
         m_gone = row.line;
@@ -163,7 +163,7 @@ private:
 
     void begin(const MergedBlock &block, TableRow &row)
     {
-        constexpr qsizetype kWidest = 64; // Titles are wider; nobody hides a table below one.
+        constexpr qsizetype kWidest = 64; // Wider cells are titles; a table is never below one.
         const qsizetype last = std::min(block.lastColumn, block.firstColumn + kWidest);
         const qint64 below = block.lastRow - block.firstRow;
         for (qsizetype column = block.firstColumn; column <= last; ++column) {
@@ -180,9 +180,9 @@ private:
     QList<MergedBlock> m_merged;
     qsizetype m_nextMerged = 0;
     MergedCells m_open;
-    qint64 m_gone = 0; ///< The last line that was filled.
+    qint64 m_gone = 0; ///< The last row that was filled.
     qint64 m_line = 0;
-    qint64 m_rows = 0; ///< Empty ones too.
+    qint64 m_rows = 0; ///< Counts empty rows too.
 };
 
 } // namespace

@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kMostStyles = 65'536; // A workbook can hold no more.
+constexpr qsizetype kMostStyles = 65'536; // A workbook's limit.
 constexpr double kLastDay = 2'958'465; // 31 December 9999.
 
-/// Where a number is of a kind that a format says; anything else is a number after all.
+/// Whether the number is a valid date or time; if not, it stays a number despite its format.
 bool isMoment(double serial)
 {
     return serial >= 0 && serial <= kLastDay;
@@ -42,7 +42,7 @@ Result<XlsxStyles> XlsxStyles::read(const ZipArchive &archive, const QByteArray 
         return styles;
     const auto xml = TRY(XmlPart::open(archive, part));
     QHash<int, QString> codes;
-    bool isOfCells = false; // And not of the named styles that they derive from.
+    bool isOfCells = false; // Within the formats of cells, not those of named styles.
     for (;;) {
         const auto token = TRY(xml->next());
         if (token == QXmlStreamReader::EndDocument)
@@ -62,7 +62,7 @@ Result<XlsxStyles> XlsxStyles::read(const ZipArchive &archive, const QByteArray 
 
 QDateTime XlsxStyles::momentOf(double serial) const
 {
-    // The format counts a 29 February 1900, which never was.
+    // XLSX counts a 29 February 1900 that never was.
     const QDate zero = m_isEpoch1904 ? QDate(1904, 1, 1) : serial < 60 ? QDate(1899, 12, 31) : QDate(1899, 12, 30);
     const double days = std::floor(serial);
     const qint64 seconds = std::llround((serial - days) * 86'400);

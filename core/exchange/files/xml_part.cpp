@@ -12,14 +12,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kUnpackedAtOnce = 64LL * 1024;
-constexpr qint64 kMostUnpacked = 512LL * 1024 * 1024; // A million rows of ten columns need 400 MB.
+constexpr qint64 kMostUnpacked = 512LL * 1024 * 1024; // Enough: a million rows of ten columns need 400 MB.
 constexpr qint64 kLongestToken = 4LL * 1024 * 1024;
 constexpr int kDeepest = 64;
 constexpr zip_int64_t kMostParts = 100'000;
-constexpr int kMostAttributes = 100; // Each is compared with every other one of its element.
+constexpr int kMostAttributes = 100; // QXmlStreamReader compares each with every other one of its element.
 constexpr std::array kEncodings{"UTF-8"_L1, "US-ASCII"_L1, "ISO-8859-1"_L1, "WINDOWS-1252"_L1};
 
-/// In another encoding a piece would not be what it looks like. No office program writes one.
+/// Other encodings are refused: the raw bytes are searched before parsing. No office program writes one.
 bool isReadable(QStringView encoding)
 {
     return encoding.isEmpty() || std::ranges::any_of(kEncodings, [&](QLatin1StringView known) {
@@ -85,7 +85,7 @@ Status ZipArchive::eachTag(const QByteArray &part, const QByteArray &name,
     for (qint64 unpacked = 0; unpacked < kMostUnpacked;) {
         const zip_int64_t size = zip_fread(file.get(), piece.data(), zip_uint64_t(piece.size()));
         if (size <= 0)
-            return {}; // A damaged part says so where it is parsed.
+            return {}; // Damage is reported when the part is parsed.
         unpacked += size;
         text = text.last(std::min(text.size(), kLongestTag)) + piece.first(qsizetype(size));
         qsizetype at = 0;
@@ -99,7 +99,7 @@ Status ZipArchive::eachTag(const QByteArray &part, const QByteArray &name,
                 use(text.sliced(at, end - at));
             at = end;
         }
-        text.remove(0, at); // A tag that is not whole yet comes with the next piece.
+        text.remove(0, at); // An incomplete tag waits for the next piece.
     }
     return {};
 }
@@ -134,7 +134,8 @@ Result<std::unique_ptr<XmlPart>> XmlPart::open(const ZipArchive &archive, const 
 
 XmlPart::XmlPart(const ZipArchive &archive, zip_file *file) : m_archive(archive), m_file(file)
 {
-    m_xml.setNamespaceProcessing(false); // Local names are enough, and a prefix is looked up among all that are open.
+    m_xml.setNamespaceProcessing(
+        false); // Local names are enough, and each prefix would be looked up among all that are open.
 }
 
 XmlPart::~XmlPart()
@@ -148,12 +149,13 @@ Status XmlPart::feed()
         return m_archive.tooManyAttributes();
     QByteArray piece(kUnpackedAtOnce, Qt::Uninitialized);
     const zip_int64_t size = zip_fread(m_file, piece.data(), zip_uint64_t(piece.size()));
-    if (size <= 0) // An end here is one before the document's own.
+    if (size <= 0) // The archive ended before the document did.
         return m_archive.damaged();
     piece.truncate(qsizetype(size));
     if (m_unpacked == 0 && isUtf16(piece))
         return m_archive.damaged();
-    if (const auto tag = tooManyAttributes(piece)) { // What stands before it is read first, and says where it is.
+    if (const auto tag =
+            tooManyAttributes(piece)) { // Parse what comes before it first, so that the error names the right place.
         m_isRefused = true;
         piece.truncate(*tag);
     }
@@ -165,7 +167,8 @@ Status XmlPart::feed()
     return {};
 }
 
-/// Where the element begins that has them, before it is parsed. A "<" always begins anew: in a value there is none.
+/// The offset of an element with too many attributes, found before it is parsed. A "<" always starts a tag: it cannot
+/// occur in a value.
 std::optional<qsizetype> XmlPart::tooManyAttributes(QByteArrayView piece)
 {
     qsizetype tag = 0;
@@ -205,7 +208,7 @@ Result<QXmlStreamReader::TokenType> XmlPart::next()
         --m_depth;
     if (m_xml.isStartDocument() && !isReadable(m_xml.documentEncoding()))
         return m_archive.damaged();
-    if (m_xml.isDTD()) // No office program writes one; entities are declared there.
+    if (m_xml.isDTD()) // No office program writes a DTD, and it can define entities.
         return m_archive.damaged();
     return m_xml.tokenType();
 }

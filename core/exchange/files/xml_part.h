@@ -15,21 +15,22 @@ struct zip_file;
 
 namespace stemdesk {
 
-/// A ZIP archive in memory, as workbooks are.
+/// A ZIP archive in memory; workbooks are ZIP archives.
 class ZipArchive {
 public:
-    /// not_table where it is none; `name` is for sentences.
+    /// Fails with not_table if it is not an archive; `name` is used in messages.
     static Result<std::unique_ptr<ZipArchive>> open(QByteArray bytes, const QString &name);
     ~ZipArchive();
     Q_DISABLE_COPY_MOVE(ZipArchive)
 
-    /// Parts are named without regard to case, with "/" between folders, whatever the archive writes.
+    /// Part names ignore case and always use "/" between folders.
     bool contains(const QByteArray &part) const;
-    /// The tags of an XML part that begin with this name and a space, from behind it on, without parsing the rest.
+    /// Finds the tags of an XML part that begin with this name and a space, without parsing the part, and passes each
+    /// one's text after that.
     Status eachTag(const QByteArray &part, const QByteArray &name,
                    const std::function<void(const QByteArray &)> &use) const;
     const QString &name() const { return m_name; }
-    /// For a file that is not what it says it is.
+    /// The error for a file that is not what it claims to be.
     Error damaged() const;
     Error tooManyAttributes() const;
     Error tooLarge() const;
@@ -44,32 +45,32 @@ private:
     QByteArray m_bytes;
     QString m_name;
     zip *m_zip = nullptr;
-    QHash<QByteArray, quint64> m_places; ///< Of its parts, by plain name.
+    QHash<QByteArray, quint64> m_places; ///< By normalised part name.
 };
 
-/// One XML file of an archive, unpacked and read piece by piece: whatever it claims to be, it takes no more memory than
-/// one token of it may be long.
+/// One XML file of an archive, unpacked and read piece by piece: memory is limited to the longest allowed token,
+/// whatever the file claims.
 class XmlPart {
 public:
     static Result<std::unique_ptr<XmlPart>> open(const ZipArchive &archive, const QByteArray &part);
     ~XmlPart();
     Q_DISABLE_COPY_MOVE(XmlPart)
 
-    /// The next token, EndDocument at the end. An error where the part is damaged or beyond all measure.
+    /// The next token; EndDocument at the end. Fails if the part is damaged or too large.
     Result<QXmlStreamReader::TokenType> next();
-    /// The same, past elements of this name.
+    /// The same, skipping elements of this name.
     Result<QXmlStreamReader::TokenType> nextOutside(QStringView element);
-    /// To the next element of this name. False at the end of an element `within`, or of the document, before one.
+    /// Moves to the next element of this name. False if an element `within`, or the document, ends first.
     Result<bool> find(QStringView element, QStringView within = {});
-    /// Past the end of the element that has just begun.
+    /// Skips the element that has just begun.
     Status skip();
 
     const QXmlStreamReader &xml() const { return m_xml; }
-    /// The local name of the element that begins or ends here.
+    /// The local name of the current element.
     QStringView element() const { return m_xml.name(); }
-    /// By its local name; empty where there is none.
+    /// An attribute by its local name; empty if there is none.
     QString attribute(QStringView name) const;
-    /// By its name with its prefix.
+    /// An attribute by its name with prefix.
     QString prefixedAttribute(QStringView name) const;
 
 private:
@@ -82,13 +83,13 @@ private:
     zip_file *m_file;
     QXmlStreamReader m_xml;
     qint64 m_unpacked = 0;
-    qint64 m_unread = 0; // Bytes that have made no token yet.
+    qint64 m_unread = 0; // Unpacked bytes that have not become a token yet.
     int m_depth = 0;
-    // Of the tag that the last piece may have ended in.
+    // State of tooManyAttributes() in a tag that continues in the next piece.
     bool m_isInTag = false;
-    char m_quote = 0; ///< That its value ends with, where it ended in one.
+    char m_quote = 0; ///< The open quotation mark; 0 if none is.
     int m_attributes = 0;
-    bool m_isRefused = false; ///< Behind what has been unpacked, for its attributes.
+    bool m_isRefused = false; ///< Parsing stops after the unpacked bytes: an element has too many attributes.
 };
 
 } // namespace stemdesk

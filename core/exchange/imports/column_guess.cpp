@@ -21,7 +21,7 @@ namespace {
 constexpr int kSamples = 50;
 const QString kByOption = u"one of the product's choices"_s;
 
-/// What stands under a heading.
+/// A cell under a heading.
 struct Sample {
     QString text;
     CellKind kind = CellKind::Text;
@@ -40,14 +40,14 @@ Samples samplesUnder(const QList<TableRow> &rows, qsizetype column)
     return samples;
 }
 
-/// Whether a test holds for most of some texts: four in five, so that a few broken rows hide nothing.
+/// Whether a test holds for four in five samples, so that a few bad rows do not matter.
 bool isMostly(const Samples &samples, const Test &test)
 {
     const auto holding = std::ranges::count_if(samples, test);
     return !samples.isEmpty() && holding * 5 >= samples.size() * 4;
 }
 
-/// Half of them are enough for a heading that says it: the other cells are refused, each with its reason.
+/// Enough if the heading says so: the other cells are refused, each with its reason.
 bool isAtLeastHalf(const Samples &samples, const Test &test)
 {
     return std::ranges::count_if(samples, test) * 2 >= samples.size();
@@ -63,7 +63,7 @@ bool isDay(const Sample &sample)
     return sample.kind == CellKind::Date || sample.kind == CellKind::Time || sample.kind == CellKind::Percent;
 }
 
-/// Nothing, where a number would be.
+/// Whether the cell is empty or only marks a missing number.
 bool isMissing(const Sample &sample)
 {
     return isPlaceholder(sample.text) || sample.kind == CellKind::Error || sample.kind == CellKind::NoValue
@@ -144,7 +144,7 @@ bool isBelievable(const QString &field, const Samples &samples, const QSet<QStri
     return mayBeNumber || !isMostly(samples, isNoName);
 }
 
-/// A column that nobody has named, and what its heading says.
+/// A column without a field yet, with the meaning of its heading.
 struct Candidate {
     qsizetype column = 0;
     HeadingMeaning meaning;
@@ -203,7 +203,7 @@ public:
             const QString supplier = m_mapping.kind() == ImportKind::Prices ? u"supplier"_s : u"suppliers"_s;
             if (isMostly(samples, isSupplier))
                 give(column, supplier, u"the shop's suppliers are in it"_s);
-            else if (areSeveral(samples) && isMostly(samples, isColour)) // "Rose" is a flower, too.
+            else if (areSeveral(samples) && isMostly(samples, isColour)) // "Rose" is a flower too.
                 give(column, u"colors"_s, u"there are colours in it"_s);
             else if (isMostly(samples, isLengthWithUnit) && !areAllPlaceholders(samples))
                 give(column, u"stemLength"_s, u"there are lengths in it"_s);
@@ -211,7 +211,7 @@ public:
         priceByContent();
     }
 
-    /// Why columns are left out whose heading says something.
+    /// Explains why columns with a known heading are not used.
     void explainOthers()
     {
         for (const qsizetype column : std::as_const(m_contradicted)) {
@@ -220,7 +220,7 @@ public:
         }
     }
 
-    /// What a supplier calls its articles; the first column that says so.
+    /// Takes the supplier's article numbers from the first column that has them.
     void numbers(bool isOfOneSupplier)
     {
         const bool isOfProducts = m_mapping.kind() == ImportKind::Products;
@@ -281,7 +281,8 @@ private:
         return std::ranges::all_of(samples, [](const Sample &sample) { return isPlaceholder(sample.text); });
     }
 
-    /// "Tussenvoegsel", "Segundo apellido"; another "Last name" is another person's.
+    /// "Tussenvoegsel" or "Segundo apellido": part of the same last name, where another "Last name" belongs to another
+    /// person.
     static bool isMoreOfLastName(const QString &heading)
     {
         static const QSet<QString> kParts{u"tussenvoegsel"_s, u"tussenvoegsels"_s, u"achternaam"_s, u"apellido"_s,
@@ -289,7 +290,7 @@ private:
         return std::ranges::any_of(searchTokens(heading), [](const QString &word) { return kParts.contains(word); });
     }
 
-    /// False where one of the two is taken.
+    /// False if the column or the field is already taken.
     bool give(qsizetype column, const QString &field, const QString &because)
     {
         const bool isMore = field == u"lastName"_s ? isMoreOfLastName(m_mapping.header().at(column))
@@ -300,7 +301,7 @@ private:
         return isFree;
     }
 
-    /// Each row, in a column of suppliers.
+    /// Whether every row names exactly one supplier.
     bool namesOneSupplier(const QString &field) const
     {
         const qsizetype column = m_mapping.columnOf(field);
@@ -311,7 +312,7 @@ private:
         return column >= 0 && !m_rows.isEmpty() && std::ranges::all_of(m_rows, isNamed);
     }
 
-    /// Mostly different ones, and not 1, 2, 3.
+    /// Mostly different numbers that are not just 1, 2, 3.
     static bool areNumbersOfArticles(const Samples &samples, bool areEans)
     {
         static const QRegularExpression kEan(u"^\\d{8,14}$"_s);
@@ -350,7 +351,7 @@ private:
             QSet<QString> named;
             for (const Sample &sample : under(column - 1))
                 named.insert(meaningOf(m_mapping.kind(), sample.text).field);
-            named.remove(u"product"_s); // "Title" stands where there is no choice.
+            named.remove(u"product"_s); // "Title" is the name of a web shop's only option when there is no choice.
             const QString field = named.size() == 1 ? *named.constBegin() : QString();
             Samples values = under(column);
             values.removeIf([](const Sample &sample) { return isPlaceholder(sample.text); });
@@ -363,7 +364,7 @@ private:
     }
     bool isByOption(const QString &field) const { return m_mapping.because(m_mapping.columnOf(field)) == kByOption; }
 
-    /// Whether rows of one product, which is named in the first of them, differ in it.
+    /// Whether rows of one product, named only in the first of them, differ in this column.
     bool isChoice(qsizetype column) const
     {
         const qsizetype product = m_mapping.columnOf(u"product"_s);
@@ -446,7 +447,7 @@ private:
         outrank(open);
     }
 
-    /// Those that are left, and why.
+    /// Explains why the other price columns are not used.
     void outrank(const QList<Candidate> &open)
     {
         for (const Candidate &each : open) {
@@ -469,7 +470,7 @@ private:
         }
     }
 
-    /// A price per box says nothing beside the size of a bunch.
+    /// A price per box is useless if the file only gives the size of a bunch.
     bool isOfOtherPack(const QString &container) const
     {
         const qsizetype column = m_mapping.columnOf(u"unitsPerPack"_s);
@@ -495,7 +496,7 @@ private:
             give(columns.constFirst(), u"unitCostExclTax"_s, u"there are prices in it"_s);
     }
 
-    /// The private or the business one, that with more in it; empty where there is one that is neither.
+    /// The group, private or business, with more address cells; empty if a street column belongs to neither.
     QString addressGroup() const
     {
         QHash<QString, qsizetype> filled;
@@ -521,7 +522,7 @@ private:
     {
         return !m_mapping.because(column).isEmpty() || hasNamingWord(m_mapping.header().at(column));
     }
-    /// "E-mail Display Name" holds an address, and is none.
+    /// "E-mail Display Name" contains "e-mail" but is not the address.
     static bool hasNamingWord(const QString &heading)
     {
         const QStringList words = searchTokens(heading);
@@ -549,7 +550,7 @@ private:
             m_mapping.assign(name, QString(), u"the first and last names say it"_s);
     }
 
-    /// The parts of an address say more than the whole of it.
+    /// Prefers the parts of an address to the whole address.
     void chooseAddress()
     {
         const qsizetype whole = m_mapping.columnOf(u"address"_s);

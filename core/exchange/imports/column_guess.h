@@ -19,7 +19,7 @@ struct KnownNames {
 void guessColumns(ColumnMapping &mapping, const QList<TableRow> &samples, const KnownNames &known,
                   bool isOfOneSupplier = false);
 
-/// As many of the first rows as tell what a column holds, and back to the first one.
+/// Enough first rows to guess from; then rewinds the file.
 Result<QList<TableRow>> sampleRows(TableFile &file);
 
 } // namespace stemdesk

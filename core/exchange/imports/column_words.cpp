@@ -18,11 +18,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What words are for. Meanings that are not fields' own begin with a sign.
+/// The words for one meaning. Meanings that are not fields begin with "#".
 struct ColumnWords {
     std::u16string_view meaning;
     int rank;
-    std::u16string_view words; ///< Folded, with spaces between.
+    std::u16string_view words; ///< Case-folded, separated by spaces.
 };
 
 const QSet<QString> kSmallWords{QStringLiteral("per"), QStringLiteral("pro"), QStringLiteral("je"),
@@ -34,12 +34,12 @@ constexpr std::u16string_view kPackPrice = u"#packPrice";
 constexpr std::u16string_view kCost = u"#cost"; // What the shop pays.
 constexpr std::u16string_view kNet = u"#net";
 constexpr std::u16string_view kCurrent = u"#current";
-constexpr std::u16string_view kOthers = u"#others"; // What its customers pay, or with tax, or did pay.
+constexpr std::u16string_view kOthers = u"#others"; // Prices the shop's customers pay, prices with tax, earlier prices.
 constexpr std::u16string_view kBunch = u"#bunch";
 constexpr std::u16string_view kBox = u"#box";
 constexpr std::u16string_view kPack = u"#pack";
 constexpr std::u16string_view kCode = u"#code";
-constexpr std::u16string_view kNothing = u"#nothing"; // Of no use, whatever else the heading says.
+constexpr std::u16string_view kNothing = u"#nothing"; // The heading is of no use, whatever else it says.
 
 constexpr std::array kProductWords{
     ColumnWords{
@@ -191,7 +191,7 @@ QString textOf(std::u16string_view text)
 struct WordMeaning {
     QString meaning;
     int rank = 0;
-    int place = 0; ///< In the table: of two that are as sure the earlier one counts.
+    int place = 0; ///< Position in the table; of equally certain meanings the first wins.
 };
 
 using Dictionary = QMultiHash<QString, WordMeaning>;
@@ -216,14 +216,14 @@ const Dictionary &dictionaryFor(ImportKind kind)
     return kind == ImportKind::Contacts ? contacts : products;
 }
 
-/// German and Dutch write "Verkoopprijs" and "Artikelbezeichnung" in one: the last part says what it is.
+/// Splits compounds, as German and Dutch write "Verkoopprijs" and "Artikelbezeichnung": the last part has the meaning.
 QStringList partsOf(const QString &word, const Dictionary &dictionary)
 {
     constexpr qsizetype kShortest = 4;
     constexpr qsizetype kLongest = 64; // No word is longer, and each of its ends is looked up.
     if (word.size() > kLongest || dictionary.contains(word))
         return {word};
-    if (word.size() > kShortest && word.endsWith("nr"_L1)) // "Artikelnr."
+    if (word.size() > kShortest && word.endsWith("nr"_L1)) // As in "Artikelnr."
         return {word.chopped(2), u"nr"_s};
     for (qsizetype at = 2; at + kShortest <= word.size(); ++at) {
         if (!dictionary.contains(word.sliced(at)))
@@ -281,14 +281,14 @@ public:
         return std::ranges::all_of(m_unknown, other);
     }
     bool says(std::u16string_view meaning) const { return !wordFor(meaning).isEmpty(); }
-    /// Empty where none does.
+    /// The heading's word with this meaning; empty if there is none.
     QString wordFor(std::u16string_view meaning) const
     {
         const auto said =
             std::ranges::find_if(m_said, [&](const Said &each) { return each.meaning.meaning == textOf(meaning); });
         return said == m_said.end() ? QString() : said->word;
     }
-    /// The surest field; of two alike the one that is higher up in the table.
+    /// The most certain field; of equal ones the first in the table.
     HeadingMeaning field() const
     {
         const Said *best = nullptr;
@@ -325,7 +325,7 @@ private:
     QStringList m_unknown;
 };
 
-/// `isOfPack`: the heading says so.
+/// `isOfPack`: the heading names a pack.
 HeadingMeaning priceMeaning(const HeadingWords &words, const QString &heading, bool isOfPack)
 {
     const double units = unitsPriced(heading);
@@ -377,7 +377,7 @@ HeadingMeaning productMeaning(const QString &heading)
 {
     const HeadingWords words(ImportKind::Products, heading);
     const bool isOfPack = words.says(kPack) || words.says(kBunch) || words.says(kBox);
-    // "Inkoop excl. btw", "Achat HT", or no more than "Einkauf".
+    // As in "Inkoop excl. btw", "Achat HT" or just "Einkauf".
     const bool isCost =
         words.says(kCost) && (words.says(kNet) || words.says(kOthers) || searchTokens(heading).size() == 1);
     const bool isPrice = words.says(kPrice) || words.says(kPackPrice) || isCost || isOfCurrency(words, heading);
@@ -432,7 +432,7 @@ HeadingMeaning meaningOf(ImportKind kind, const QString &heading)
     }
     const HeadingWords words(kind, heading);
     const QString nothing = words.wordFor(kNothing);
-    const bool isStillOf = (nothing == u"region"_s && words.says(u"country")) // "Country/Region", "USt-ID"
+    const bool isStillOf = (nothing == u"region"_s && words.says(u"country")) // As in "Country/Region" or "USt-ID".
         || (nothing.startsWith(u"id"_s) && words.says(u"taxNumber"));
     return nothing.isEmpty() || isStillOf ? words.field() : HeadingMeaning();
 }
@@ -446,7 +446,7 @@ NumberHeading numberHeading(const QString &heading)
     if (std::ranges::any_of(tokens, [](const QString &token) { return kEan.contains(token); }))
         return NumberHeading::Ean;
     const HeadingWords words(ImportKind::Products, heading);
-    // The auction's number is that of a kind of flower, not of a variety.
+    // An auction's number is for a kind of flower, not for a variety.
     const bool isOther = words.says(kNothing) || words.says(kPrice) || words.says(kPackPrice) || words.says(kPack)
         || words.says(u"sku") || tokens.contains(u"vbn"_s);
     return words.says(kCode) && !isOther ? NumberHeading::Code : NumberHeading::None;

@@ -7,29 +7,29 @@
 
 namespace stemdesk {
 
-/// What the words of a heading say of its column.
+/// The meaning of a column heading.
 struct HeadingMeaning {
-    QString field = {}; ///< Empty: nothing that is known.
-    /// The higher, the surer; 0 is for what is known, and is not to be taken without being asked for.
+    QString field = {}; ///< Empty if unknown.
+    /// Higher is more certain. 0: the meaning is known, but the column is used only if the user asks for it.
     int rank = 0;
-    QString because = {}; ///< A few words.
-    QString container = {}; ///< "box" or "bunch", where it names what several are sold in.
+    QString because = {}; ///< The reason, in a few words.
+    QString container = {}; ///< "box" or "bunch", if the heading names a pack.
 };
 
-/// By words in English, German, Dutch, French and Spanish.
+/// Knows headings in English, German, Dutch, French and Spanish.
 HeadingMeaning meaningOf(ImportKind kind, const QString &heading);
 
-/// Whether a heading is that of article numbers, whoever gave them: "Artikel-Nr.", "EAN".
+/// Recognises headings of article numbers, whoever assigned them: "Artikel-Nr.", "EAN".
 enum class NumberHeading { None, Code, Ean };
 NumberHeading numberHeading(const QString &heading);
 
-/// "Kweker", "Finca": who sells what they grow is somebody else where the supplier of all rows is given.
+/// Whether the heading is for growers ("Kweker", "Finca"). They are not the supplier if all rows have a given one.
 bool isOfGrowers(const QString &heading);
 
-/// What "private" and "business" headings of addresses belong to, so that a street and a town come from one of them.
+/// The group of an address heading, such as "private" or "business": street and town must come from the same one.
 QString addressGroupOf(const QString &heading);
 
-/// How likely a row is to be the header, for TableOptions. `named` are headings that the user has named.
+/// How likely a row is to be the header, for TableOptions. `named` are headings that the user has mapped.
 int headerScore(ImportKind kind, const QStringList &cells, const QStringList &named);
 
 } // namespace stemdesk

@@ -78,7 +78,7 @@ public:
 
 private:
     ImportService &m_imports;
-    ContactWriter *m_writer = nullptr; // The newest; the runner owns it.
+    ContactWriter *m_writer = nullptr; // The current writer; owned by the runner.
     QString m_fileName;
     ImportCells m_cells;
     ImportOptions m_options;

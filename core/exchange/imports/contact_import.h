@@ -9,13 +9,13 @@ namespace stemdesk {
 class ShopServices;
 class TableFile;
 
-/// A file of contacts on its way into a shop; whom a row is about, ContactWriter says.
+/// Imports a file of contacts into a shop. ContactWriter decides which contact a row is about.
 class ContactImport {
 public:
-    /// On the thread of `shop`; both outlive it.
+    /// Used on the thread of `shop`; `shop` and `file` must outlive it.
     ContactImport(ShopServices &shop, TableFile &file, ColumnMapping mapping);
 
-    /// What would become of the file, with its first `rows` rows one by one: it is imported and not kept.
+    /// The outcome of importing the file, with details of its first `rows` rows. Runs the import and rolls it back.
     Result<ImportPreview> preview(int rows, const ImportOptions &options = {}, const ImportListener &listener = {});
     Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kAtOnce = 500;
 
-/// Null where the shop has none of that name and place.
+/// Null if the shop has no supplier with this name and place.
 Result<SupplierId> supplierCalled(ShopServices &shop, const ImportedSupplier &named)
 {
     QList<SupplierId> alike;

@@ -10,12 +10,12 @@ namespace stemdesk {
 
 class ShopServices;
 
-/// Whose a file is: of one supplier where every row is.
+/// Finds the supplier of a file, if all its rows have the same one.
 class FileSeller {
 public:
-    /// Of the next row that is taken; nullptr where it is of nobody or of several.
+    /// Adds the supplier of the next accepted row; nullptr if it has none or several.
     void take(const ImportedSupplier *supplier);
-    /// Nothing where the file has no rows, or not one seller.
+    /// nullopt if the file has no rows or more than one supplier.
     std::optional<ImportedSupplier> only() const { return m_isOfOne ? m_first : std::nullopt; }
 
 private:
@@ -23,7 +23,7 @@ private:
     bool m_isOfOne = true;
 };
 
-/// What the shop buys from the file's supplier and the file does not name: `seen` are those that it names.
+/// Varieties that the shop buys from the file's supplier but that are missing in the file; `seen` are those in it.
 Result<QList<GoneVariety>> goneVarieties(ShopServices &shop, const FileSeller &seller, const QSet<VariantId> &seen);
 
 } // namespace stemdesk

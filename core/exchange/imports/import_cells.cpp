@@ -28,19 +28,18 @@ std::optional<T> given(const T &value)
     return value.isEmpty() ? std::nullopt : std::optional<T>(value);
 }
 
-/// For a number that can be cleared elsewhere: an empty cell says nothing.
+/// An empty cell leaves the number unchanged: null would clear it.
 std::optional<std::optional<double>> given(const std::optional<double> &number)
 {
     return number ? std::optional<std::optional<double>>(number) : std::nullopt;
 }
 
-/// A column that says something of suppliers, between bars: each part "Supplier=value", or the value alone where the
-/// row is of one supplier.
+/// A column of supplier terms, separated by bars: "Supplier=value", or the value alone if the row has one supplier.
 struct TermColumn {
     QString field;
-    QString example; ///< What a value looks like.
-    bool isFigure; ///< Else signs that are looked up.
-    /// False where the text is no such value.
+    QString example; ///< An example value, for errors.
+    bool isFigure; ///< A number; otherwise a code.
+    /// False if the text is not a valid value.
     bool (*take)(ImportedTerms &terms, const QString &value, bool isOwn);
 };
 
@@ -84,7 +83,7 @@ const std::array<TermColumn, 4> &termColumns()
     return columns;
 }
 
-/// Of a supplier among those that a row has said something of.
+/// The row's terms of a supplier; added if missing.
 ImportedTerms &termsIn(QList<ImportedTerms> &terms, const ImportedSupplier &supplier)
 {
     const auto known =
@@ -130,7 +129,7 @@ void readTerms(RowReader &reader, const TermColumn &column, ImportedProduct &row
     }
 }
 
-/// Kept once each.
+/// Without duplicates.
 QList<ImportedSupplier> onlyOnce(const QList<ImportedSupplier> &named)
 {
     QList<ImportedSupplier> once;
@@ -141,7 +140,7 @@ QList<ImportedSupplier> onlyOnce(const QList<ImportedSupplier> &named)
     return once;
 }
 
-/// Of the cells that hold several between bars; most files have other signs there, or a line each.
+/// The values of a cell, separated by bars or by `signs`, which most files use instead.
 QStringList severalIn(const QString &cell, const QRegularExpression &signs)
 {
     QStringList found;
@@ -153,7 +152,7 @@ QStringList severalIn(const QString &cell, const QRegularExpression &signs)
     return found;
 }
 
-/// "Mira Veldhof <mira@x>", "mailto:mira@x", "mira@x."
+/// Reads "Mira Veldhof <mira@x>", "mailto:mira@x" and "mira@x."
 QString emailFrom(QString text)
 {
     static const QRegularExpression kBetween(u"[<(]([^<>()]*@[^<>()]*)[>)]\\s*$"_s);
@@ -185,7 +184,8 @@ std::optional<QStringList> emailsIn(RowReader &reader)
 
 std::optional<QStringList> phonesIn(RowReader &reader)
 {
-    static const QRegularExpression kOwn(u"\\n"_s); // Which no phone holds.
+    static const QRegularExpression kOwn(
+        u"\\n"_s); // The separator in our own exports, which never occurs in a phone number.
     static const QRegularExpression kAny(u":::|\\s+/\\s+|[;\\n]|(?<=\\d)\\s+(?:of|or|oder|ou|o)\\s+(?=[\\d+(])"_s);
     QStringList phones;
     for (const QString &phone : severalIn(reader.text(u"phones"_s), reader.isOwn() ? kOwn : kAny)) {
@@ -197,13 +197,13 @@ std::optional<QStringList> phonesIn(RowReader &reader)
     return given(phones);
 }
 
-/// What a web shop writes where there is nothing to choose.
+/// The option that web shops write for a product without options.
 bool isOnlyChoice(const QString &text)
 {
     return text.compare("Default Title"_L1, Qt::CaseInsensitive) == 0;
 }
 
-/// Not empty texts, with `sign` between them.
+/// Joins the non-empty parts.
 QString joined(QStringList parts, const QString &sign)
 {
     parts.removeAll(QString());
@@ -308,7 +308,7 @@ ImportRemarks ImportCells::remarks() const
     return remarks;
 }
 
-/// Of the prices: one column is like the other.
+/// Reports an unclear decimal sign of prices, for the first price column only: all are written alike.
 void ImportCells::remarkOnSigns(ImportRemarks &remarks) const
 {
     for (size_t field = 0; field < kNumberFields.size(); ++field) {
@@ -371,7 +371,7 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row, ImportRemarks 
     read.fields.sku = given(reader.line(u"sku"_s));
     read.fields.notes = given(reader.notes(u"notes"_s));
     read.cost = reader.cost();
-    // The rules for values are the service's; here they are asked before anything is written.
+    // The service's rules for values, checked before anything is written.
     if (!reader.error()) {
         const Variant asked{.name = u"variant"_s};
         TRY(patched(asked, read.fields));
@@ -382,7 +382,7 @@ Result<ImportedProduct> ImportCells::product(const TableRow &row, ImportRemarks 
     return finished(reader, std::move(read), remarks);
 }
 
-/// In a file without a column of suppliers' packs the pack in a row of one supplier is that supplier's.
+/// In a file without pack sizes per supplier, a row's pack size belongs to its supplier, if it has only one.
 void ImportCells::readWhatSuppliersSell(RowReader &reader, ImportedProduct &read) const
 {
     for (const TermColumn &column : termColumns())

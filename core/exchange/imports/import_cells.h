@@ -12,21 +12,21 @@
 
 namespace stemdesk {
 
-/// Reads what the cells of rows say. A cell that breaks a rule is invalid_<field>, in the names of the file's fields.
+/// Reads the cells of rows. An invalid cell fails with invalid_<field>, by the file's field names.
 class ImportCells {
 public:
     explicit ImportCells(ColumnMapping mapping, ImportSetting setting = {});
 
-    /// Every row of the file before any is read: which decimal signs and currencies it uses.
+    /// Collects decimal signs and currencies; called with every row before any is read.
     void look(const TableRow &row);
-    /// What was seen.
+    /// Remarks on the collected signs and currencies.
     ImportRemarks remarks() const;
 
-    // `remarks` gets what is said about a row that is taken.
+    // `remarks` receives remarks on an accepted row.
 
     Result<ImportedProduct> product(const TableRow &row, ImportRemarks *remarks = nullptr) const;
     Result<ImportedPrice> price(const TableRow &row, ImportRemarks *remarks = nullptr) const;
-    /// A country by its name, too; without a name it is called what its first and last names say, or its company.
+    /// Also accepts a country's name. A contact without a name gets its first and last name, or its company, as name.
     Result<ImportedContact> contact(const TableRow &row, ImportRemarks *remarks = nullptr) const;
 
 private:
@@ -38,10 +38,10 @@ private:
 
     ColumnMapping m_mapping;
     ImportSetting m_setting;
-    std::vector<DecimalSignSearch> m_signs; ///< Of the columns of numbers.
-    DecimalSigns m_found; ///< By these.
-    QStringList m_open; ///< The first cells that groups or decimals of three digits are in.
-    QMap<QString, qint64> m_currencies; ///< So many prices are in them.
+    std::vector<DecimalSignSearch> m_signs; ///< One for each number column.
+    DecimalSigns m_found; ///< Found by m_signs.
+    QStringList m_open; ///< The first cells whose comma or point may mark thousands or three decimals.
+    QMap<QString, qint64> m_currencies; ///< The number of prices in each currency.
 };
 
 } // namespace stemdesk

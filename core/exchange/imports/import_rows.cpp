@@ -17,7 +17,7 @@ bool isBlank(const QString &cell)
     return cell.trimmed().isEmpty();
 }
 
-/// "As above", in so many signs or words.
+/// Signs and words for "as above".
 bool isDitto(const QString &cell)
 {
     static const QStringList dittos{u"\""_s,     u"\"\""_s,   u"''"_s,    u",,"_s,   u"\u201d"_s, u"\u201e"_s,
@@ -77,7 +77,7 @@ bool ImportRows::isSkipped(const TableRow &row) const
     });
 }
 
-/// A heading of a group, a total, or nothing in any column that is taken.
+/// Whether the row is a group heading, a total, or empty in all assigned columns.
 bool ImportRows::isPassedOver(const TableRow &row)
 {
     const QString product = cellOf(row, u"product"_s);
@@ -88,7 +88,7 @@ bool ImportRows::isPassedOver(const TableRow &row)
         if (isBlank(row.cells.value(column)) && row.fact(column).kind != CellKind::NoValue)
             continue;
         ++filled;
-        // What stands outside of the table is an error of the row.
+        // Content outside the table is an error of the row.
         isAnyMapped = isAnyMapped || column >= m_mapping.header().size() || !m_mapping.fieldOf(column).isEmpty();
     }
     if (!isAnyMapped) {
@@ -103,12 +103,12 @@ bool ImportRows::isPassedOver(const TableRow &row)
     return !product.isEmpty() && !hasVariant && (isHeading || isTotal(product));
 }
 
-/// A list for reading says the product once, and each variety or length below it.
+/// Fills in the product's name in lists that print it once, above its varieties or lengths.
 void ImportRows::repeatProduct(TableRow &row)
 {
     const qsizetype product = m_mapping.columnOf(u"product"_s);
     const qsizetype variant = m_mapping.columnOf(u"variant"_s);
-    // A product of ours may be called so: its file has our names of columns.
+    // Files with our own column names are taken literally: a product may really be called that.
     const bool isOfPeople = product >= 0 && m_mapping.because(product) != u"its name"_s;
     if (isOfPeople && !m_above.product.isEmpty() && isDitto(cellOf(row, u"product"_s))) {
         row.put(product, m_above.product);

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// Rows with this value in this column are passed over.
+/// Skips rows with this value in this column.
 struct RowSkip {
     qsizetype column = 0;
     QString value;
@@ -14,21 +14,21 @@ struct RowSkip {
     friend bool operator==(const RowSkip &, const RowSkip &) = default;
 };
 
-/// The rows of a file that are about something: without headings and totals between them, and with the product that is
-/// written once for several rows. Rows that carry an id of ours are left as they are.
+/// The rows of a file that describe something: without group headings and totals, and with product names repeated that
+/// the file writes only once. Rows with one of our ids are not changed.
 class ImportRows {
 public:
-    /// The file outlives it.
+    /// `file` must outlive it.
     ImportRows(TableFile &file, const ColumnMapping &mapping, const QList<RowSkip> &skips);
 
     Result<std::optional<TableRow>> next();
     Status rewind();
 
-    /// About the rows that were given since the last rewind().
+    /// Remarks on the rows read since the last rewind().
     ImportRemarks remarks() const;
 
 private:
-    /// Of a row: what it is about, in the file's words.
+    /// The names in the row above, as the file writes them.
     struct About {
         QString product;
         QString variant;
@@ -45,7 +45,7 @@ private:
     QList<RowSkip> m_skips;
     About m_above;
     qint64 m_repeated = 0;
-    qint64 m_empty = 0; ///< Rows with nothing that is taken.
+    qint64 m_empty = 0; ///< Rows that are empty in all assigned columns.
 };
 
 } // namespace stemdesk

@@ -17,72 +17,72 @@
 
 namespace stemdesk {
 
-/// A row of the file that is not taken, and why.
+/// A refused row of the file, and the reason.
 struct RefusedRow {
     qint64 line = 0;
     Error error;
-    QStringList cells; ///< As they are in the file.
+    QStringList cells; ///< As written in the file.
 };
 
 struct ImportProgress {
     enum class Stage { Checking, Writing };
 
     Stage stage = Stage::Checking;
-    qint64 done = 0; ///< Of `total` rows; while checking, of bytes.
+    qint64 done = 0; ///< Rows, of `total`; bytes while checking.
     qint64 total = 0;
 };
 
 struct ImportOptions {
-    bool isAllOrNothing = false; ///< With one refused row nothing is written.
-    QString supplier; ///< Of every row that names none.
+    bool isAllOrNothing = false; ///< One refused row prevents the whole import.
+    QString supplier; ///< The supplier of rows that name none.
     ImportChoices choices; ///< Products only.
-    /// Prices only: what the user chose for rows, by line, whose variant was not found.
+    /// Prices only: the variants that the user chose for rows, by line, whose variant was not found.
     QHash<qint64, VariantId> variantOfLine;
-    /// Contacts only: what becomes of rows about somebody whom the shop seems to know, and what was chosen for some of
-    /// them, by line.
+    /// Contacts only: how to treat rows about contacts that the shop seems to know, and the user's choices by line.
     KnownContact known = KnownContact::LeaveOut;
     QHash<qint64, KnownContact> knownOfLine;
     QList<RowSkip> skips = {};
-    /// What "1.250" is where the file leaves it open.
+    /// How to read "1.250" if the file leaves it open.
     DecimalSign sign = DecimalSign::Open;
 };
 
-/// Heard on the importing thread.
+/// Called on the importing thread.
 struct ImportListener {
-    std::function<void(const RefusedRow &)> refused; ///< In order of lines, each once.
-    /// Of a row that is taken, and then of the file. Before anything is written.
+    std::function<void(const RefusedRow &)> refused; ///< In order of lines, once for each.
+    /// For accepted rows, then for the file; before anything is written.
     std::function<void(const ImportRemark &)> remarked = {};
-    /// Asked a few times in a second: false stops. What is written until then stays, but for all-or-nothing.
+    /// Called a few times a second; returning false stops the import. Rows already written stay, unless isAllOrNothing.
     std::function<bool(const ImportProgress &)> watch;
 };
 
 struct ImportReport {
     ImportCounts counts;
-    qint64 packChanges = 0; ///< So many variants that were there have another pack size.
-    bool isStopped = false; ///< The counts are of what was done until then.
-    std::optional<Error> failure; ///< Why it broke off after something was written, which stays. Likewise.
-    std::optional<ImportId> batch; ///< For a revert; nothing where nothing was written.
+    qint64 packChanges = 0; ///< Existing variants with a new pack size.
+    bool isStopped = false; ///< The counts then cover the rows done so far.
+    std::optional<Error>
+        failure; ///< The error that ended the import after rows were written. These stay, and the counts cover them.
+    std::optional<ImportId> batch; ///< The batch to revert; nullopt if nothing was written.
 };
 
-/// What the numbers of a row were understood as.
+/// Numbers as they were understood.
 struct RowNumbers {
     std::optional<double> stemLength = {};
     std::optional<double> unitsPerPack = {};
     ImportedCost cost = {};
 };
 
-/// Beside the row itself.
+/// Explanations beside a previewed row.
 struct RowSaid {
     ImportRemarks remarks = {};
     RowNumbers numbers = {};
-    QHash<QString, QString> texts = {}; ///< What other cells were understood as, by field.
+    QHash<QString, QString> texts = {}; ///< Other cells as they were understood, by field.
 };
 
-/// What would become of a row of the file.
+/// The outcome of importing one row.
 struct PreviewRow {
     enum class Outcome {
-        CreatesProduct, ///< With its variant.
-        AddsVariant, ///< To a product that is there.
+        CreatesProduct, ///< With its first variant.
+        AddsVariant, ///< To an existing product.
         CreatesPrice,
         CreatesContact,
         Updates,
@@ -93,38 +93,38 @@ struct PreviewRow {
     qint64 line = 0;
     QStringList cells;
     Outcome outcome = Outcome::NoChange;
-    std::optional<Error> error = {}; ///< Of a refused one.
+    std::optional<Error> error = {}; ///< Only if refused.
     std::optional<PackChange> pack = {};
     std::optional<PriceChange> price = {};
-    QString knownAs = {}; ///< Whom the shop knows where it was refused for that.
+    QString knownAs = {}; ///< The known contact because of which it was refused.
     RowSaid said = {};
 };
 
-/// A variety that the file's supplier sold and its file does not name.
+/// A variety that the file's supplier sells in the shop's catalogue but not in the file.
 struct GoneVariety {
     QString product;
     QString variant;
     std::optional<double> stemLength = {};
 };
 
-/// What would become of a file.
+/// The outcome of importing a file.
 struct ImportPreview {
-    QList<PreviewRow> rows; ///< Its first rows.
-    QList<PreviewRow> refused; ///< The first refused ones, wherever they stand.
-    QList<PreviewRow> repacked; ///< Likewise, those that change the pack size of a variant that is there.
-    ImportCounts counts; ///< Of all its rows: those that the import will come to.
-    qint64 packChanges = 0; ///< Of all its rows.
-    QList<PreviewRow> repriced; ///< Likewise, those with another price and the pack that was there.
-    qint64 dearer = 0; ///< Of all its rows.
+    QList<PreviewRow> rows; ///< The file's first rows.
+    QList<PreviewRow> refused; ///< The first refused rows of the whole file.
+    QList<PreviewRow> repacked; ///< The first rows that change the pack size of an existing variant.
+    ImportCounts counts; ///< Of the whole import.
+    qint64 packChanges = 0; ///< In the whole file, like the other counts.
+    QList<PreviewRow> repriced; ///< The first rows with a new price for the same pack.
+    qint64 dearer = 0;
     qint64 cheaper = 0;
     QList<GoneVariety> gone;
-    QList<PreviewRow> doubtful; ///< Likewise, those with remarks that are taken.
-    qint64 remarked = 0; ///< Of all its rows: those with remarks.
-    ImportRemarks remarks; ///< About the file.
-    QStringList colours; ///< That the shop does not know and whose name tells no swatch.
+    QList<PreviewRow> doubtful; ///< The first accepted rows with remarks.
+    qint64 remarked = 0;
+    ImportRemarks remarks; ///< On the file.
+    QStringList colours; ///< New colours whose name does not suggest a swatch.
 };
 
-/// So many refused rows a preview lists, and so many that change a pack size.
+/// The most rows in `refused` and in `repacked`.
 inline constexpr int kMostRefusedPreviewed = 1'000;
 
 } // namespace stemdesk

@@ -7,9 +7,9 @@ namespace stemdesk {
 
 namespace {
 
-constexpr qsizetype kRowsAtOnce = 500; ///< In one transaction, and between two looks at the watch.
+constexpr qsizetype kRowsAtOnce = 500; ///< Rows per transaction, and between two calls of ImportListener::watch.
 
-/// nullptr where the row of this line is not among them, which are in order of lines.
+/// `rows` are in order of lines; nullptr if the line is not among them.
 PreviewRow *rowAt(QList<PreviewRow> &rows, qint64 line)
 {
     const auto found = std::ranges::lower_bound(rows, line, {}, &PreviewRow::line);
@@ -31,7 +31,7 @@ Result<ImportReport> ImportRunner::run(const ImportOptions &options)
     return m_report;
 }
 
-/// What is written already counts, so that somebody can take it back.
+/// Reports the rows written so far, so that the user can undo them.
 Result<ImportReport> ImportRunner::brokenOff(const Error &error)
 {
     if (!m_writer || !m_writer->batch())
@@ -142,7 +142,7 @@ Result<bool> ImportRunner::writeRows()
         if (m_steps.isRefused(place))
             return Status();
         if (const Status added = m_steps.add(row, place); !added) {
-            refuse(row, added.error()); // The file was changed meanwhile.
+            refuse(row, added.error()); // The file has changed since it was checked.
             return Status();
         }
         m_waiting.append(row);
@@ -208,7 +208,8 @@ Result<ImportPreview> ImportRunner::preview(int rows, bool isAllOrNothing)
     if (done && *done)
         done = plan();
     if (done && *done)
-        done = write(true); // In one transaction, which is never committed: so the counts are those of the import.
+        done =
+            write(true); // In one transaction, which is rolled back: the counts are then exactly those of the import.
     if (!done)
         return done.error();
     const bool isDropped = isAllOrNothing && m_report.counts.refused > 0;

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// Takes a file through the steps of its import: the rows are counted, thought through, and only then written.
+/// Runs the steps of an import: counts the rows, plans each, and only then writes.
 class ImportRunner {
 public:
     ImportRunner(ImportRows &rows, ImportSteps &steps, const ImportListener &listener)
@@ -14,14 +14,14 @@ public:
     {}
 
     Result<ImportReport> run(const ImportOptions &options);
-    /// With so many of the first rows.
+    /// With details of the first `rows` rows.
     Result<ImportPreview> preview(int rows, bool isAllOrNothing = false);
 
 private:
     using Take = std::function<Status(const TableRow &row, qsizetype place)>;
     using Stage = ImportProgress::Stage;
 
-    /// False where it was stopped.
+    /// False if the listener stopped it.
     Result<bool> pass(Stage stage, const Take &take);
     bool goesOn(Stage stage, qint64 done) const;
 
@@ -40,12 +40,12 @@ private:
     ImportRows &m_rows;
     ImportSteps &m_steps;
     const ImportListener &m_listener;
-    qint64 m_total = 0; // Of rows; 0 until they are counted.
+    qint64 m_total = 0; // Number of rows; 0 until they are counted.
     std::unique_ptr<ImportWriter> m_writer;
-    QList<TableRow> m_waiting; // Those put aside.
+    QList<TableRow> m_waiting; // Rows to write next.
     ImportReport m_report;
-    std::optional<ImportPreview> m_preview; // Of a rehearsal.
-    int m_shownRows = 0; // So many rows of it are wanted one by one.
+    std::optional<ImportPreview> m_preview; // Only during preview().
+    int m_shownRows = 0; // Rows to preview in detail.
 };
 
 } // namespace stemdesk

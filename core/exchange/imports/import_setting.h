@@ -8,13 +8,13 @@ namespace stemdesk {
 
 class ShopServices;
 
-/// What files are read with in this shop.
+/// The settings for reading files in this shop.
 Result<ImportSetting> settingOf(ShopServices &shop, const ImportOptions &options);
 
 /// Of suppliers as many as tell a column of them.
 Result<KnownNames> knownNames(ShopServices &shop);
 
-/// About the file as it was opened: its sheet, its header, its encoding.
+/// Remarks on how the file was opened: sheet, header, encoding.
 ImportRemarks remarksOn(const TableFile &file);
 
 } // namespace stemdesk

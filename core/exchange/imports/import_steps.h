@@ -8,39 +8,39 @@
 
 namespace stemdesk {
 
-/// What the import of one kind of file does with its rows; ImportRunner asks for it in this order.
+/// The steps of importing one kind of file, in the order in which ImportRunner calls them.
 class ImportSteps {
 public:
     ImportSteps() = default;
     virtual ~ImportSteps() = default;
     Q_DISABLE_COPY_MOVE(ImportSteps)
 
-    /// Every row, before anything is decided.
+    /// Sees every row before any is planned.
     virtual void look(const TableRow &row) = 0;
 
     virtual Status startPlan() = 0;
-    /// Every row once more: an error refuses it. `said` gets what is said about one that is taken.
+    /// Plans every row; an error refuses it. `said` receives explanations of an accepted row.
     virtual Status plan(const TableRow &row, RowSaid &said) = 0;
     virtual void endPlan() = 0;
-    /// About the file, after the plan.
+    /// Remarks on the file, after planning.
     virtual Result<ImportRemarks> remarks() const { return ImportRemarks(); }
     virtual bool isRefused(qsizetype place) const = 0;
 
     virtual Result<std::unique_ptr<ImportWriter>> newWriter() = 0;
-    /// Puts a row aside; an error refuses it.
+    /// Queues a row for writing; an error refuses it.
     virtual Status add(const TableRow &row, qsizetype place) = 0;
-    /// Writes what was put aside since the last time, by the newest writer.
+    /// Writes the queued rows with the newest writer.
     virtual Result<ImportedRowOutcomes> write() = 0;
-    /// Of the rows that were put aside: those that the shop does not know and whose name tells no swatch.
+    /// New colours in the queued rows whose name does not suggest a swatch.
     virtual Result<QStringList> unknownColours() const { return QStringList(); }
-    /// Whom the shop knows where a row was refused for that.
+    /// The known contact because of which a row was refused.
     virtual QString knownAs(const Error &) const { return {}; }
-    /// Of the supplier whose file it is.
+    /// Missing varieties of the file's supplier.
     virtual Result<QList<GoneVariety>> gone() const { return QList<GoneVariety>(); }
     virtual PreviewRow::Outcome outcomeOf(const ImportedRowOutcome &outcome) const = 0;
 };
 
-/// For newWriter(): hands a writer over and keeps a pointer to what it is.
+/// For newWriter(): returns the writer and keeps a typed pointer to it.
 template <class Writer>
 Result<std::unique_ptr<ImportWriter>> keptBeside(Writer *&kept, Result<std::unique_ptr<Writer>> opened)
 {

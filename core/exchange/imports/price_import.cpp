@@ -16,7 +16,7 @@ class PriceSteps final : public ImportSteps {
 public:
     struct Into {
         PriceListId list;
-        bool isRehearsal = false; ///< What prices and varieties were before is asked for.
+        bool isRehearsal = false; ///< For a preview: earlier prices and varieties are looked up for comparison.
     };
     PriceSteps(ShopServices &shop, const Into &into, const TableFile &file, const ColumnMapping &mapping,
                const ImportOptions &options, const ImportSetting &setting)
@@ -85,7 +85,7 @@ private:
 
     ShopServices &m_shop;
     ImportService &m_imports;
-    CatalogueWriter *m_writer = nullptr; // The newest; the runner owns it.
+    CatalogueWriter *m_writer = nullptr; // The current writer; owned by the runner.
     Into m_into;
     FileSeller m_seller;
     QString m_fileName;

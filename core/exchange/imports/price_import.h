@@ -9,15 +9,15 @@ namespace stemdesk {
 class ShopServices;
 class TableFile;
 
-/// A file of prices on its way into one price list. Nothing but prices is made: a row whose variant or supplier is not
-/// there is refused (variant_not_found, ambiguous_variant, supplier_not_found), for the user to decide about.
+/// Imports prices into one price list. Creates nothing but prices: a row whose variant or supplier does not exist is
+/// refused (variant_not_found, ambiguous_variant, supplier_not_found), and the user decides.
 class PriceImport {
 public:
-    /// On the thread of `shop`; both outlive it.
+    /// Used on the thread of `shop`; `shop` and `file` must outlive it.
     PriceImport(ShopServices &shop, PriceListId list, TableFile &file, ColumnMapping mapping);
 
-    /// What would become of the file, with its first `rows` rows one by one; `options` for what was chosen for some.
-    /// The file is imported and not kept.
+    /// The outcome of importing the file, with details of its first `rows` rows; `options` has the user's choices. Runs
+    /// the import and rolls it back.
     Result<ImportPreview> preview(int rows, const ImportOptions &options = {}, const ImportListener &listener = {});
     Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
 

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Of the cells that hold several, as they were parted.
+/// Multi-value cells of the row as they were split.
 QHash<QString, QString> textsOf(const ImportedProduct &row)
 {
     QHash<QString, QString> texts;
@@ -51,7 +51,7 @@ QHash<QString, QString> textsOf(const ImportedProduct &row)
 
 class ProductSteps final : public ImportSteps {
 public:
-    /// `isRehearsal`: what prices and varieties were before is asked for.
+    /// `isRehearsal`: for a preview, earlier prices and varieties are looked up for comparison.
     ProductSteps(ShopServices &shop, const TableFile &file, const ColumnMapping &mapping, const ImportOptions &options,
                  const ImportSetting &setting, bool isRehearsal)
         : m_shop(shop), m_imports(shop.imports), m_vocabulary(shop.vocabulary), m_cells(mapping, setting),
@@ -147,7 +147,7 @@ private:
 
     ShopServices &m_shop;
     ImportService &m_imports;
-    CatalogueWriter *m_writer = nullptr; // The newest; the runner owns it.
+    CatalogueWriter *m_writer = nullptr; // The current writer; owned by the runner.
     VocabularyService &m_vocabulary;
     ImportCells m_cells;
     QSet<QString> m_known; // Colours, caseFolded().

@@ -9,14 +9,14 @@ namespace stemdesk {
 class ShopServices;
 class TableFile;
 
-/// A file of products and variants on its way into a shop, by the matching rules of the contract (section 9). What it
-/// made or changed is kept for a revert. Killed or stopped half-way and run again, it ends as one run would have.
+/// Imports products and variants by the matching rules of the contract (section 9). Records its changes for a revert.
+/// After a crash or a stop, running it again gives the same result as one complete run.
 class ProductImport {
 public:
-    /// On the thread of `shop`; both outlive it.
+    /// Used on the thread of `shop`; `shop` and `file` must outlive it.
     ProductImport(ShopServices &shop, TableFile &file, ColumnMapping mapping);
 
-    /// What would become of the file, with its first `rows` rows one by one: it is imported and not kept.
+    /// The outcome of importing the file, with details of its first `rows` rows. Runs the import and rolls it back.
     Result<ImportPreview> preview(int rows, const ImportOptions &options = {}, const ImportListener &listener = {});
     Result<ImportReport> run(const ImportOptions &options, const ImportListener &listener);
 

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What both kinds of rows name a variety by.
+/// The parts by which both product and price rows identify a variety.
 struct NamedVariant {
     QByteArray id;
     QString code;

@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// Finds rows of a file that say different things of the same. A few bytes a row.
+/// Finds rows of a file that contradict each other. Needs a few bytes per row.
 class RowContrast {
 public:
     ImportRemarks take(qint64 line, const ImportedProduct &row);
@@ -18,7 +18,7 @@ private:
         qint64 line = 0;
         double value = 0;
     };
-    using Values = QHash<size_t, Said>; ///< By a hash of what they are about.
+    using Values = QHash<size_t, Said>; ///< By a hash of what the row is about.
 
     static void compare(Values &values, size_t key, qint64 line, const QString &field,
                         const std::optional<double> &value, ImportRemarks &remarks);

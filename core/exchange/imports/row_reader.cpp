@@ -23,7 +23,7 @@ Error noNumber(const QString &field, const QString &text)
                    u"%1 is not a number; write digits and one comma or point, as in 1234,5."_s.arg(quoted(text)));
 }
 
-/// Whom or what a row is about: without it, it is about nobody.
+/// Whether the field identifies the thing or person that a row is about.
 bool isOfNames(const QString &field)
 {
     static const QSet<QString> fields{u"product"_s, u"variant"_s,   u"suppliers"_s, u"supplier"_s,
@@ -31,7 +31,7 @@ bool isOfNames(const QString &field)
     return fields.contains(field);
 }
 
-/// Signs and digits that people and machines look things up by.
+/// Codes by which people and machines look things up.
 bool isOfCodes(const QString &field)
 {
     static const QSet<QString> fields{u"sku"_s,    u"supplierCode"_s, u"supplierCodes"_s, u"supplierEans"_s,
@@ -39,14 +39,14 @@ bool isOfCodes(const QString &field)
     return fields.contains(field);
 }
 
-/// A line break in a name comes from a narrow cell.
+/// Line breaks in names come from narrow cells.
 QString onOneLine(QString text)
 {
     static const QRegularExpression kBreak(u"[ ]*[\\r\\n\\t\\v\\f\u2028\u2029]+[ ]*"_s);
     return text.replace(kBreak, u" "_s).trimmed();
 }
 
-/// "12", "12-14 a", and what is added to one: "bis", "A".
+/// "12", "12-14 a", or an addition such as "bis" or "A".
 bool isHouseNumber(const QString &text)
 {
     static const QRegularExpression kNumber(u"^\\d{1,5}(?:\\s?[-/]\\s?\\d{1,5})?\\s?\\p{L}{0,3}$|^\\p{L}{1,3}$"_s);
@@ -114,11 +114,11 @@ QString RowReader::text(const QString &field)
         else
             texts += text;
     }
-    if (areWords) // "de" and "Vries", "García" and "García".
+    if (areWords) // Repeated parts belong to the name: "de" and "Vries", "García" and "García".
         return texts.join(u' ');
-    if (field == u"variant"_s) // Choices of a web shop.
+    if (field == u"variant"_s) // The options of a web shop.
         return texts.join(u" / "_s);
-    // As the parts of a cell are told apart that holds several.
+    // Joined by the separator that the field's parts have within a cell.
     const bool areLines = field == u"notes"_s || field == u"street"_s;
     return texts.join(areLines ? u'\n' : u'|');
 }
@@ -259,7 +259,7 @@ std::optional<RowReader::Cell> RowReader::numberCell(const QString &field)
 DecimalSign RowReader::signOf(const QString &field) const
 {
     if (m_isOwn)
-        return DecimalSign::Point; // As exports write them.
+        return DecimalSign::Point; // Exports always write a point.
     const auto known =
         std::ranges::find_if(kNumberFields, [&](const NumberField &each) { return field == QStringView(each.name); });
     return m_signs.at(size_t(known - kNumberFields.begin()));
@@ -312,7 +312,7 @@ ImportedCost RowReader::cost()
     return cost;
 }
 
-/// What the cell says goes before what its column says: "6,50 per bunch" is no price of a stem.
+/// The cell's own words win over the heading: "6,50 per bunch" is never a price per stem.
 void RowReader::readCost(const QString &field, ImportedCost &cost)
 {
     const std::optional<Cell> cell = numberCell(field);

@@ -14,7 +14,7 @@
 
 namespace stemdesk {
 
-/// What a file is read with.
+/// Settings for reading a file.
 struct ImportSetting {
     QString supplier = {}; ///< Of every row that names none.
     QString currency = {}; ///< Of the shop; empty: any will do.
@@ -32,29 +32,29 @@ inline constexpr std::array kNumberFields{
     NumberField{u"stemLength", NumberUnit::Centimetres}, NumberField{u"unitsPerPack", NumberUnit::Pieces},
     NumberField{u"unitCostExclTax", NumberUnit::Money}, NumberField{u"packCostExclTax", NumberUnit::Money}};
 
-/// Of the columns of numbers, in that order.
+/// One for each of kNumberFields.
 using DecimalSigns = std::vector<DecimalSign>;
 
-/// The cells of one row by field; remembers the first that breaks a rule, and gives nothing from then on.
+/// Reads the cells of one row by field. Remembers the first error and returns nothing after it.
 class RowReader {
 public:
     RowReader(const ColumnMapping &mapping, const DecimalSigns &signs, const TableRow &row);
 
-    /// Trimmed; empty where there is nothing.
+    /// Trimmed; empty if there is none.
     QString text(const QString &field);
     /// On one line.
     QString name(const QString &field) { return named(text(field), field); }
     QString named(const QString &name, const QString &field);
     QString line(const QString &field, int limit = kMaxLine);
     QString notes(const QString &field);
-    /// Names between bars.
+    /// Names separated by bars.
     QStringList names(const QString &field);
-    /// The same, and between other signs where each part is a colour and the whole is none.
+    /// The same; also split at other separators if each part is a colour and the whole is not.
     QStringList colours(const QSet<QString> &known);
     QList<ImportedSupplier> suppliers(const QString &field);
     ImportedSupplier supplierOf(const QString &part, const QString &field);
     std::optional<double> number(const QString &field);
-    /// A cell of numbers as it is written; empty where it holds none that is taken.
+    /// A number cell as written; empty if it has no usable number.
     QString figure(const QString &field);
     ImportedCost cost();
     template <class Tag>
@@ -66,12 +66,13 @@ public:
         const Result<Id<Tag>> id = idFrom<Tag>(cell.toUtf8(), field);
         if (id)
             return *id;
-        if (id.error().kind != Error::Kind::NotFound) // Of another kind of thing; one of nothing here tells nothing.
+        if (id.error().kind != Error::Kind::NotFound) // An id of another kind of thing; a well-formed id that does not
+                                                      // exist is ignored.
             fail(id.error());
         return {};
     }
 
-    /// The row carries an id of ours: it was exported, and its texts are what they are.
+    /// Whether the row has an id of ours: it was exported, so its texts are taken literally.
     bool isOwn() const { return m_isOwn; }
     void leaveOut(const QString &field, const QString &what) { m_remarks.append(leftOut(field, what)); }
     void fail(const Error &error)
@@ -80,7 +81,7 @@ public:
             m_error = error;
     }
     const std::optional<Error> &error() const { return m_error; }
-    /// About what is taken.
+    /// Remarks on what was accepted.
     const ImportRemarks &remarks() const { return m_remarks; }
 
 private:
@@ -92,7 +93,7 @@ private:
     Cell cellAt(qsizetype column) const;
     QString textAt(qsizetype column, const QString &field);
     void refuseTime(const QString &field, const Cell &cell);
-    /// Nothing where it holds no number that is taken.
+    /// nullopt if the cell has no usable number.
     std::optional<Cell> numberCell(const QString &field);
     double factorOf(const QString &field) const;
     std::optional<double> measure(const QString &field, const Cell &cell);

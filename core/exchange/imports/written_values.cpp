@@ -24,13 +24,13 @@ WordSet wordsFrom(const QString &words)
     return {list.cbegin(), list.cend()};
 }
 
-/// Letters and digits only, in lower case.
+/// Letters and digits only, lower case.
 QString bare(const QString &text)
 {
     return searchTokens(text).join(QString());
 }
 
-/// The pieces of a text: a number, a word (folded), or one other sign each.
+/// Splits a text into numbers, case-folded words and single other characters.
 QStringList piecesOf(const QString &text)
 {
     static const QRegularExpression kPiece(
@@ -70,7 +70,7 @@ std::optional<double> numberFrom(const QString &piece, NumberUnit unit, DecimalS
     return writtenNumber(piece, unit, sign);
 }
 
-/// "per stem", "St."
+/// Whether the pieces are only words such as "per stem" or "St."
 bool areWordsOfUnits(const QStringList &pieces)
 {
     const auto isUnit = [](const QString &piece) { return isPieceWord(piece) || isPackWord(piece); };
@@ -207,7 +207,7 @@ std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount, b
     static const WordSet kBeforeCount =
         wordsFrom(u"/|per|pro|je|par|por|a|\u00e0|la|le|les|of|van|von|de|voor|for|pour|fur|p"_s);
     WrittenPrice price{.amount = amount};
-    QString before; // "2-5" and "1,25 x 10" are no prices for so many.
+    QString before; // The previous piece: "2-5" and "1,25 x 10" are not prices for a count.
     for (const QString &piece : pieces) {
         const bool isCount =
             (isAmong(kBeforeCount, before) && !(isBare && isAmong(kFor, before))) || isPackWord(before);
@@ -225,14 +225,14 @@ std::optional<WrittenPrice> pricedBy(const QStringList &pieces, double amount, b
         else if (isNumberPiece(piece) || (!isAmong(perWords(), piece) && !isAmong(taxWords(), piece)))
             return {};
     }
-    if (price.units > 1) // "per box of 25" and "per 25" are the same.
+    if (price.units > 1) // "per box of 25" means the same as "per 25".
         price.what = For::Units;
     return price;
 }
 
 struct CurrencyCodes {
     const char16_t *sign;
-    const char16_t *codes; ///< Any that the sign stands for.
+    const char16_t *codes; ///< Currencies with this sign.
 };
 
 constexpr std::array kSigns{
@@ -358,7 +358,7 @@ std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign)
         return {};
     QString behind = plain.sliced(at + number.size());
     QString before = plain.first(at);
-    if (areWordsOfUnits(piecesOf(before))) { // "per stem 0.45"
+    if (areWordsOfUnits(piecesOf(before))) { // As in "per stem 0.45".
         behind += u' ' + before;
         before.clear();
     }
@@ -422,7 +422,7 @@ std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign)
         return WrittenMeasure{.value = *plain};
     QList<double> numbers;
     double dozen = 1;
-    bool isTimes = false; // Between two numbers.
+    bool isTimes = false; // Whether an x was between two numbers.
     for (const QString &piece : piecesOf(text)) {
         const auto number = isNumberPiece(piece) ? numberFrom(piece, NumberUnit::Pieces, sign) : std::nullopt;
         if (number)

@@ -8,29 +8,29 @@
 
 namespace stemdesk {
 
-/// "-", "n/a", "op aanvraag", "Tagespreis": stands for a value that there is not.
+/// "-", "n/a", "op aanvraag", "Tagespreis": stands for a missing value.
 bool isPlaceholder(const QString &text);
-/// "#N/A", "#WERT!", "Err:502": what a spreadsheet shows for a formula that failed.
+/// "#N/A", "#WERT!", "Err:502": a spreadsheet's text for a failed formula.
 bool isErrorWord(const QString &text);
-/// "8,71234E+12", "#####": what a spreadsheet left of a number that was too long for its cell.
+/// "8,71234E+12", "#####": a spreadsheet's text for a number too long for its cell.
 bool isShortened(const QString &text);
 /// "Totaal", "Summe:", "Grand total".
 bool isTotal(const QString &text);
 
-/// The first number in a text with its signs between digits; empty where there is none.
+/// The first number in a text, with the separators between its digits; empty if there is none.
 QString numberIn(const QString &text);
-/// "EUR", "$": the currency that a price or a heading names. Empty where there is none.
+/// "EUR", "$": the currency in a price or a heading; empty if there is none.
 QString currencyIn(const QString &text);
-/// Whether a sign or code may be this currency (ISO 4217): "$" is one of many dollars.
+/// Whether a sign or code can mean this currency (ISO 4217): "$" can mean many dollars.
 bool isCurrency(const QString &written, const QString &code);
 
-/// A price and what it is for: "€ 0,45/st", "6,50 per bos", "12 / 100".
+/// A price and its unit: "€ 0,45/st", "6,50 per bos", "12 / 100".
 struct WrittenPrice {
     enum class For { Open, Units, Pack };
 
     double amount = 0;
     For what = For::Open;
-    double units = 1; ///< So many it is for.
+    double units = 1; ///< The number of units that it pays for.
 };
 std::optional<WrittenPrice> writtenPrice(const QString &text, DecimalSign sign);
 /// What a heading says that its prices are for: 100 of "per 100 stems" and of "in cents", 12 of "per dozen"; 1 where it
@@ -46,9 +46,9 @@ struct WrittenMeasure {
     bool isChosen = false; ///< The text says more than one number.
     bool hasUnit = false;
 };
-/// In centimetres: "50-60cm" (the shorter), "600 mm", `24"`.
+/// In centimetres: "50-60cm" (takes the shorter), "600 mm", `24"`.
 std::optional<WrittenMeasure> writtenLength(const QString &text, DecimalSign sign);
-/// "x10", "25 per bunch", "12x25" (all of them), "1 dz".
+/// "x10", "25 per bunch", "12x25" (the product of both), "1 dz".
 std::optional<WrittenMeasure> writtenPack(const QString &text, DecimalSign sign);
 
 } // namespace stemdesk

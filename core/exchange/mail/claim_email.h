@@ -7,12 +7,12 @@ namespace stemdesk {
 
 class ShopServices;
 
-/// What of a saved sheet's goods the shop claims of `supplier`, in the language of its documents: the lines of
-/// isToClaim(). All empty where there is none.
+/// The claim that the shop sends to `supplier` for a saved sheet's rejected goods (isToClaim()), in the shop's document
+/// language. All fields are empty if there is nothing to claim.
 EmailDraft claimEmailFor(const OrderSheet &sheet, const Supplier &supplier, const Shop &shop);
 
-/// That as it goes out from the shop now, with the stored pictures of what is claimed. `theirs` is the supplier's part
-/// of the sheet.
+/// The claim as a message from the shop, dated now, with the stored pictures of the rejected goods. `theirs` is the
+/// supplier's part of the sheet.
 Result<MailDraft> claimDraftOf(const EmailDraft &email, const OrderSheet &theirs, const Shop &shop,
                                const ShopServices &services);
 

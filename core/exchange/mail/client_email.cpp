@@ -8,11 +8,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The levels' words before and after the amount.
+/// The text of each reminder level, before and after the amount.
 struct ReminderWords {
-    const char *opening; ///< %1: the invoice's number, %2: its day.
+    const char *opening; ///< %1: invoice number, %2: its date.
     const char *request;
-    const char *subject; ///< %1: the invoice's number.
+    const char *subject; ///< %1: invoice number.
 };
 
 constexpr ReminderWords kReminders[] = {

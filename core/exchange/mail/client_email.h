@@ -8,8 +8,7 @@
 
 namespace stemdesk {
 
-/// Reminds the buyer of the invoice's open amount, in the language of the shop's documents; politely at level 1,
-/// plainly at 3.
+/// Reminds the buyer of the invoice's open amount, in the shop's document language; level 1 is polite, 3 plain.
 EmailDraft reminderEmailFor(const Invoice &invoice, int level, const Shop &shop);
 /// The same for several invoices of one buyer, the oldest first.
 EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Shop &shop);
@@ -17,11 +16,11 @@ EmailDraft reminderEmailFor(const QList<Invoice> &invoices, int level, const Sho
 /// The e-mail that sends an invoice or a credit note to the buyer.
 EmailDraft invoiceEmailFor(const Invoice &invoice, const Shop &shop);
 
-/// The e-mail that sends a contact a statement of its account.
+/// The e-mail that sends a contact its account statement.
 EmailDraft statementEmailFor(const AccountStatement &statement, const Shop &shop);
 
-/// An e-mail to a client as it goes out from the shop, with a PDF. shop_email_required and contact_email_required where
-/// one of the two has no address.
+/// A message from the shop to a client, with a PDF. Fails with shop_email_required or contact_email_required if an
+/// address is missing.
 Result<MailDraft> clientDraftOf(const EmailDraft &email, const Shop &shop, Instant at, const MailAttachment &pdf);
 
 } // namespace stemdesk

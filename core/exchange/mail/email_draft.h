@@ -6,7 +6,7 @@ namespace stemdesk {
 
 /// An e-mail for the florist's own program to send.
 struct EmailDraft {
-    QString to; ///< Empty where no address is known.
+    QString to; ///< Empty if no address is known.
     QString subject; ///< One line.
     QString body; ///< Plain text.
 

@@ -17,16 +17,15 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype kLineLength = 76;
-constexpr qsizetype kShortText = 60; ///< Fits on one line with the name of its field.
-constexpr qsizetype kWordBytes =
-    39; ///< UTF-8 bytes in an encoded word, so that its line has room for the field's name.
+constexpr qsizetype kShortText = 60; ///< Short enough for one line with the field name.
+constexpr qsizetype kWordBytes = 39; ///< UTF-8 bytes of an encoded word, leaving room for the field name on the line.
 
 bool isAscii(const QString &text)
 {
     return std::ranges::all_of(text, [](QChar c) { return c >= u' ' && c < u'\x7f'; });
 }
 
-/// Encoded words (RFC 2047) of whole characters, one a line.
+/// Encoded words (RFC 2047) of whole characters, one per line.
 QByteArray encodedWords(const QString &text)
 {
     QByteArrayList words;
@@ -47,14 +46,14 @@ QByteArray encodedWords(const QString &text)
     return words.join("\r\n ");
 }
 
-/// A text in a header field. What looks like an encoded word becomes one, so that it is read as it was meant.
+/// A text for a header field. Text that looks like an encoded word is encoded too, so that it is not decoded.
 QByteArray headerText(const QString &text)
 {
     const bool isPlain = isAscii(text) && text.size() <= kShortText && !text.contains("=?"_L1);
     return isPlain ? text.toLatin1() : encodedWords(text);
 }
 
-/// The address alone: "Ann <ann@shop.example>" is a name with one.
+/// The address without a name: "ann@shop.example" of "Ann <ann@shop.example>".
 QByteArray addressOf(const QString &text)
 {
     static const QRegularExpression kInBrackets(u"<([^<>]+@[^<>]+)>"_s);
@@ -117,7 +116,7 @@ Result<MailDraft> mailDraftOf(const EmailDraft &email, const Shop &shop, Instant
 QByteArray mailDraftBytes(const MailDraft &draft)
 {
     const QByteArray id = QUuid::createUuid().toByteArray(QUuid::Id128);
-    const QByteArray boundary = "=_" + id; // Base64 has no "_".
+    const QByteArray boundary = "=_" + id; // "_" does not occur in Base64.
     QByteArray message = "From: " + senderOf(draft) + "\r\nTo: " + addressOf(draft.to)
         + "\r\nDate: " + draft.date.toString(Qt::RFC2822Date).toLatin1() + "\r\nMessage-ID: <" + id
         + "@stemdesk.invalid>\r\nSubject: " + headerText(draft.subject)

@@ -19,7 +19,7 @@ struct MailAttachment {
     QByteArray bytes;
 };
 
-/// A message that a person is to look at and send.
+/// A message for a person to check and send.
 struct MailDraft {
     QString fromName;
     QString from;
@@ -30,12 +30,12 @@ struct MailDraft {
     QList<MailAttachment> attachments;
 };
 
-/// The e-mail as it goes out from the shop, made then. shop_email_required and contact_email_required where one of the
-/// two has no address.
+/// The e-mail as a message from the shop, dated now. Fails with shop_email_required or contact_email_required if an
+/// address is missing.
 Result<MailDraft> mailDraftOf(const EmailDraft &email, const Shop &shop, Instant at);
 
-/// The message as RFC 5322 and MIME have it, with `X-Unsent: 1`, which mail programs open as a draft. Only written
-/// here, never read: of libraries that do both, each is larger than all that this needs.
+/// The message in RFC 5322 and MIME format, with `X-Unsent: 1`, which mail programs open as a draft. Written by hand,
+/// because libraries that also parse messages are far larger than this.
 QByteArray mailDraftBytes(const MailDraft &draft);
 
 } // namespace stemdesk

@@ -62,7 +62,7 @@ QStringList bodyLines(const OrderSheet &sheet, const OrderSheetSupplier &supplie
     lines += {language.translate("documents", "We would like to order:"), QString()};
     for (const OrderSheetLine &line : supplier.lines)
         lines.append(lineText(line, language));
-    // So that a text cut on its way is noticed.
+    // Lets the reader notice a truncated text.
     lines +=
         {QString(), language.translate("documents", "%n line(s) in all", nullptr, int(supplier.lines.size())) + u'.'};
     if (supplier.deliveryCostExclTax)

@@ -12,14 +12,12 @@ class DocumentLanguage;
 /// "Rose, Quicksand, 50 cm, Blush / Ivory, SKU QS-50"
 QString orderedThing(const OrderSheetLine &line, const DocumentLanguage &language);
 
-/// What `supplier` (null: the lines that name none) is asked to deliver, in the shop's document language. Of the events
-/// it tells nothing but from when to when the flowers are needed: names are the clients' business. Prices stay out
-/// too: ours are the expected ones, and the supplier's invoice says what holds. All empty where the sheet orders
-/// nothing of this supplier.
+/// The e-mail that orders from `supplier` (null: the lines without one), in the shop's document language. It says when
+/// the flowers are needed but not for which events: clients' names are their own business. It has no prices either:
+/// ours are only expected, and the supplier's invoice counts. All fields are empty if nothing is ordered.
 EmailDraft orderEmailFor(const OrderSheet &whole, SupplierId supplier, const Shop &shop);
 
-/// With the sheet, which is this supplier's alone, as PDF and CSV; without the names of events where the shop keeps
-/// them to itself.
+/// Attaches the supplier's own sheet as PDF and CSV, without event names if the shop keeps them private.
 void attachOrder(MailDraft &draft, OrderSheet theirs, const Shop &shop, const QByteArray &pdf);
 
 } // namespace stemdesk

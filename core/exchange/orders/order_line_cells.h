@@ -15,7 +15,7 @@ inline QStringList deliveryColumns()
     return {u"deliverOn"_s, u"deliverTo"_s, u"note"_s, u"allowsSubstitutes"_s};
 }
 
-/// The cells under deliveryColumns(); empty if there is no value.
+/// The cells for deliveryColumns(); empty where there is no value.
 inline QStringList deliveryCells(const OrderSheetSupplier &supplier)
 {
     using namespace Qt::StringLiterals;
@@ -27,7 +27,7 @@ inline QStringList deliveryCells(const OrderSheetSupplier &supplier)
     return {on ? dayText(*on) : QString(), delivery.to, delivery.note, substitutes};
 }
 
-/// The columns of contract sections 5, 15 and 22.
+/// The columns of sections 5, 15 and 22 of the contract.
 inline QStringList orderLineColumns(OrderCsvReader reader = OrderCsvReader::Shop)
 {
     using namespace Qt::StringLiterals;
@@ -41,7 +41,7 @@ inline QStringList orderLineColumns(OrderCsvReader reader = OrderCsvReader::Shop
     return columns;
 }
 
-/// Their cells. `File` is a CsvWriter or a TableWriter. Money is in whole minor units.
+/// The cells for them. `File` is a CsvWriter or a TableWriter. Amounts are rounded to minor units.
 template <class File>
 void writeOrderLineCells(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line,
                          const QString &currency, OrderCsvReader reader = OrderCsvReader::Shop)
@@ -59,7 +59,7 @@ void writeOrderLineCells(File &file, const OrderSheetSupplier &supplier, const O
     file.number(line.unitsPerPack);
     file.number(line.packsToOrder);
     file.number(line.unitsToOrder);
-    const bool hasPrice = line.isPriced || line.orderCostExclTax != 0; // No price is not a price of 0.
+    const bool hasPrice = line.isPriced || line.orderCostExclTax != 0; // A missing price is not a price of 0.
     const auto money = [&](double amount, int digits) {
         file.number(hasPrice ? std::optional(roundedMoney(amount, currency, digits)) : std::nullopt);
     };
@@ -71,7 +71,7 @@ void writeOrderLineCells(File &file, const OrderSheetSupplier &supplier, const O
         file.text(cell);
 }
 
-/// The same, and the end of the row.
+/// Writes the cells and ends the row.
 template <class File>
 void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderSheetLine &line, const QString &currency,
                     OrderCsvReader reader = OrderCsvReader::Shop)
@@ -80,7 +80,7 @@ void writeOrderLine(File &file, const OrderSheetSupplier &supplier, const OrderS
     file.endRow();
 }
 
-/// The supplier's delivery cost as a separate row, and the end of the row.
+/// Writes the supplier's delivery cost as a row of its own.
 template <class File>
 void writeDeliveryCost(File &file, const OrderSheetSupplier &supplier, const QString &currency,
                        OrderCsvReader reader = OrderCsvReader::Shop)

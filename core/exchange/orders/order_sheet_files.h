@@ -6,13 +6,13 @@
 
 namespace stemdesk {
 
-/// The readers of a CSV file: a supplier's file has only its own codes, and no SKU of the shop.
+/// The reader of a CSV file: suppliers see only their own codes, never the shop's SKUs.
 enum class OrderCsvReader { Shop, Supplier };
 
-/// The sheet as CSV, one row a line, with the columns of contract sections 5 and 22.
+/// The sheet as CSV, one row per line, with the columns of sections 5 and 22 of the contract.
 QByteArray orderSheetCsv(const OrderSheet &sheet, OrderCsvReader reader = OrderCsvReader::Shop);
 
-/// The sheet as a workbook: a summary, then a sheet for each supplier, ready to print.
+/// The sheet as a workbook ready to print: a summary, then one sheet per supplier.
 Result<QByteArray> orderSheetXlsx(const OrderSheet &sheet, const Shop &shop);
 
 } // namespace stemdesk

@@ -70,7 +70,7 @@ qsizetype unpricedCount(const OrderSheetSupplier &supplier)
     return std::ranges::count_if(supplier.lines, [](const OrderSheetLine &line) { return !line.isPriced; });
 }
 
-/// The workbook of one sheet, in one language.
+/// Builds the workbook of one order sheet.
 class SheetBook {
 public:
     SheetBook(const OrderSheet &sheet, const Shop &shop)
@@ -81,22 +81,21 @@ public:
 
 private:
     QString supplierName(const OrderSheetSupplier &supplier) const;
-    /// In whole minor units: whoever adds the cells up comes to what they show.
+    /// Rounded to minor units, so that the shown amounts add up.
     double shown(double amount) const { return roundedMoney(amount, m_shop.currency); }
     /// `contact` is the supplier's.
     void writeTitle(Worksheet &page, const QString &title, const QStringList &contact, bool namesEvents) const;
     std::span<const Column> lineColumns() const;
     void writeHead(Worksheet &page, std::span<const Column> columns) const;
     void writeLine(Worksheet &page, int row, const OrderSheetLine &line) const;
-    /// Columns for programs at the end: named as in CSV files, and not printed.
+    /// Writes columns for programs at the end: named as in CSV, and not printed.
     void writeDelivery(Worksheet &page, const OrderSheetSupplier &supplier) const;
-    /// Below the last row of amounts, with its rounding where there is any, so that a column is its total; returns the
-    /// row that is now the last.
+    /// Writes the total below the amounts, after a row for rounding if the amounts need one; returns the last row.
     int writeTotals(Worksheet &page, int lastRow, int firstColumn, const OrderSheetTotals &totals,
                     const OrderSheetTotals &rounding) const;
-    /// Writes it below the totals, which do not include it; returns the last row.
+    /// Writes the delivery cost below the totals, which do not include it; returns the last row.
     int writeDeliveryCost(Worksheet &page, int lastRow, int column, const std::optional<double> &cost) const;
-    /// Below the last row, where there is something to say; returns the row that is now the last.
+    /// Notes lines without a price below the last row, if there are any; returns the last row.
     int writeUnpriced(Worksheet &page, int lastRow, qsizetype count) const;
     void writeSupplier(const OrderSheetSupplier &supplier);
     void writeSummary();
@@ -142,7 +141,7 @@ void SheetBook::writeHead(Worksheet &page, std::span<const Column> columns) cons
     }
 }
 
-/// Suppliers read for which events they deliver where the shop wants that.
+/// Suppliers see the events only if the shop allows it.
 std::span<const Column> SheetBook::lineColumns() const
 {
     return std::span(kLineColumns).first(m_shop.namesEventsOnOrders ? kLineColumns.size() : std::size_t{Events});

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Writes rows of part, what it is of, figure and value.
+/// Writes rows of part, subject, figure and value.
 class ReportCsv {
 public:
     explicit ReportCsv(const PeriodReport &report) : m_report(report), m_unit(report.unit()) {}

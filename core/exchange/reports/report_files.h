@@ -9,10 +9,10 @@ namespace stemdesk {
 
 struct Shop;
 
-/// For programs: a row for each figure, called as in JSON, with the month of the rows of a year's months.
+/// For programs: one row per figure, named as in JSON; rows of a year's months have the month.
 QByteArray reportCsv(const PeriodReport &report);
 
-/// For people: a sheet for each table, in the language of the shop's documents.
+/// For people: one sheet per table, in the shop's document language.
 Result<QByteArray> reportXlsx(const PeriodReport &report, const Shop &shop);
 
 } // namespace stemdesk

@@ -30,7 +30,7 @@ void writeCell(Worksheet &page, int row, int column, const ReportCell &cell)
     }
 }
 
-/// Numbers stand without a sign here.
+/// Cells show numbers without "%", so the heading has it.
 QString titleOf(const ReportTable &table, qsizetype column)
 {
     const QString title = table.columns.at(column).title;
@@ -59,7 +59,7 @@ void writeTable(Worksheet &page, const ReportTable &table, const QString &title,
     page.setUpPrint(kReportHeadRow, row, int(table.columns.size()) - 1);
 }
 
-/// A list of figures says behind each name what it is counted in, as its cells have no sign.
+/// In a list of figures the name has the "%", as the cells do not show it.
 ReportTable withPercentNames(ReportTable table)
 {
     if (table.columns.size() != 2)

@@ -136,7 +136,7 @@ void writeProduct(JsonWriter &json, const Product &product, const FieldSelection
 Result<ProductRow> productRowFrom(JsonObject object)
 {
     ObjectReader reader(object);
-    Result<ProductRow> result; // Read in its place: a row is large, and a batch has many.
+    Result<ProductRow> result; // Read in place, because a row is large and a batch has many.
     ProductRow &row = *result;
     reader.read("productId", row.productId);
     readProduct(reader, row.product);

@@ -50,7 +50,7 @@ void writeProduct(JsonWriter &json, const Product &product, const FieldSelection
 
 /// A row of the bulk upsert; fields of errors in the variant begin with "variant.".
 Result<ProductRow> productRowFrom(JsonObject object);
-/// PATCH of one product: `variant` is no property of it, `variants` is left alone.
+/// PATCH of one product: `variant` is not one of its properties, `variants` is ignored.
 Result<ProductPatch> productPatchFrom(JsonObject object);
 Result<VariantPatch> variantPatchFrom(JsonObject object);
 

@@ -17,7 +17,7 @@ struct SupplierBody : ResourceBody<SupplierId, SupplierPatch> {
 void writeSupplier(JsonWriter &json, const Supplier &supplier, const FieldSelection &fields);
 Result<SupplierBody> supplierBodyFrom(JsonObject object, BodyKind kind);
 
-/// invalid_status where a body names another status than the supplier has (a new one is active).
+/// invalid_status if a body has another status than the supplier (a new one is active).
 Status statusAgrees(const SupplierBody &body, bool isArchived);
 
 } // namespace stemdesk

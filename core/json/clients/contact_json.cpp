@@ -21,7 +21,7 @@ struct GivenTerms {
     std::optional<std::optional<qint64>> dueDays;
 };
 
-/// Null clears them; invalid_invoicing for whatever is wrong with them.
+/// Null clears them; invalid_invoicing for any error in them.
 void readInvoicing(ObjectReader &reader, std::optional<QString> &text)
 {
     std::optional<std::optional<GivenTerms>> given;

@@ -34,7 +34,7 @@ void writeBuyer(JsonWriter &json, const InvoiceBuyer &buyer, const FieldSelectio
     out.nullableText(kFields["reference"], buyer.reference);
 }
 
-/// A line or a tax with the unit in which it is counted.
+/// A line or a tax with the unit of its amounts.
 template <class T>
 struct CountedIn {
     const T &counted;

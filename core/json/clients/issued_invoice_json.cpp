@@ -56,7 +56,7 @@ void writeIssuedLine(JsonWriter &json, const InvoiceLine &line)
     json.field("taxRate", line.taxRate);
     json.field("exclTax", line.exclTax);
     json.field("incTax", line.incTax);
-    // Left out where there is none, as earlier versions did.
+    // Left out if there is none, as in earlier versions.
     if (!line.tax.category.isEmpty())
         json.field("taxCategory", line.tax.category);
     if (!line.tax.reason.isEmpty())
@@ -107,7 +107,7 @@ QByteArray invoiceText(const Invoice &invoice)
         writeIssuedLine(json, line);
     json.endArray();
     json.field("note", invoice.note);
-    // Left out where there is none, as earlier versions did.
+    // Left out if there is none, as in earlier versions.
     if (invoice.period) {
         json.field("from", invoice.period->from);
         json.field("to", invoice.period->to);

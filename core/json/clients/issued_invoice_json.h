@@ -4,8 +4,8 @@
 
 namespace stemdesk {
 
-// How an invoice is kept: all but its id, its number, its event and what it has to do with other invoices. Amounts are
-// in minor units.
+// The form in which an invoice is stored: all but its id, its number, its event and its relations to other invoices.
+// Amounts are in minor units.
 
 QByteArray invoiceText(const Invoice &invoice);
 /// Into an invoice that has the rest.

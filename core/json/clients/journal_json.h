@@ -14,10 +14,10 @@ inline constexpr FieldTable kJournalFields{"seq", "at", "by", "kind", "objectId"
 
 void writeJournalEntry(JsonWriter &json, const JournalEntry &entry, const FieldSelection &fields);
 
-/// The row without its hash, as RFC 8785 writes it: what the hash goes over, after the hash before it.
+/// The row without its hash, as RFC 8785 writes it: the input of the hash, after the previous row's hash.
 QByteArray hashedText(const JournalEntry &entry);
 
-// The form in which the journal keeps them.
+// The form in which the journal stores them.
 
 QByteArray journalText(const Invoice &invoice);
 QByteArray journalText(const Payment &payment, const QString &currency);

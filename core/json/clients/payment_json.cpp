@@ -17,7 +17,7 @@ QByteArrayView instalmentStateText(InstalmentState state)
     Q_UNREACHABLE();
 }
 
-/// An instalment with the unit in which it is counted.
+/// An instalment with the unit of its amounts.
 struct CountedInstalment {
     const Instalment &instalment;
     MinorUnit unit;

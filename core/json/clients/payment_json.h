@@ -35,7 +35,7 @@ void writeBalance(JsonWriter &json, const EventBalance &balance, const FieldSele
 void writeBalanceRow(JsonWriter &json, const EventBalance &balance, const FieldSelection &fields);
 
 void writePaymentPlan(JsonWriter &json, const PaymentPlan &plan, const FieldSelection &fields);
-/// Null clears it; invalid_paymentPlan for whatever is wrong with it.
+/// Null clears it; invalid_paymentPlan for any error in it.
 void readPaymentPlan(ObjectReader &reader, std::optional<std::optional<PaymentPlan>> &plan);
 
 } // namespace stemdesk

@@ -199,7 +199,7 @@ void readPrinted(ObjectReader &reader, PrintedEvent &event)
     reader.read("travel", event.travel);
     reader.read("discount", event.discount);
     reader.read("customerPriceIncTax", event.customerPriceIncTax);
-    std::optional<double> exclTax; // Earlier versions could divide it by next to nothing, which no number is.
+    std::optional<double> exclTax; // Earlier versions could divide it by nearly 0, which gives no number.
     readFrozenNullable(reader, "customerPriceExclTax", exclTax);
     event.customerPriceExclTax = exclTax.value_or(0);
     reader.objects("instalments", event.instalments, readFrozenInstalment);

@@ -5,7 +5,7 @@
 
 namespace stemdesk {
 
-// How a quote keeps what its papers were made of. Callers of the API never see it.
+// The form in which a quote stores the content of its documents. Callers of the API never see it.
 
 QByteArray proposalText(const FrozenProposal &proposal);
 Result<FrozenProposal> proposalFrom(const QByteArray &json);

@@ -18,7 +18,7 @@ inline constexpr FieldTable kQuoteRowFields{"quoteId",       "eventId",
                                             "updatedAt",     "acceptedAt",
                                             "acceptedBy",    "declinedAt",
                                             "declineReason", FieldNode{"totals", kTotalsFields}};
-/// The shape of the whole quote: begins with the fields of a row, at the same places.
+/// The shape of the whole quote: begins with the fields of a row, in the same order.
 inline constexpr FieldTable kQuoteFields{"quoteId",
                                          "eventId",
                                          "number",
@@ -52,12 +52,12 @@ void writeQuote(JsonWriter &json, const Quote &quote, const FieldSelection &fiel
 Result<QuoteBody> quoteBodyFrom(JsonObject object, BodyKind kind);
 
 Result<QuoteAcceptance> acceptanceFrom(JsonObject object);
-/// The reason of a decline; empty where there is none.
+/// The reason of a decline; empty if there is none.
 Result<QString> declineFrom(JsonObject object);
 /// For a body without properties.
 Status emptyBodyFrom(JsonObject object);
 
-/// A version in a comparison; without a quote it is the event as it is.
+/// A version in a comparison; without a quote it is the event as it is now.
 struct ComparedVersion {
     std::optional<Quote> quote;
     double customerPriceIncTax = 0;

@@ -6,7 +6,7 @@
 
 namespace stemdesk {
 
-/// The data for comparing two versions, from an event's whole read and the data of its documents.
+/// The data for comparing two versions, from an event's full JSON and the data of its documents.
 Result<QuotedEvent> quotedEventFrom(const QByteArray &event, const FrozenProposal &proposal);
 
 } // namespace stemdesk

@@ -15,7 +15,7 @@ void writeStatementContact(JsonWriter &json, const Contact &contact, const Field
     out.nullableText(kFields["company"], contact.company);
 }
 
-/// A row with the unit in which it is counted.
+/// A row with the unit of its amounts.
 struct CountedRow {
     const StatementRow &row;
     MinorUnit unit;

@@ -22,7 +22,7 @@ struct EventGroupBody : ResourceBody<EventGroupId, EventGroupPatch> {
     friend bool operator==(const EventGroupBody &, const EventGroupBody &) = default;
 };
 
-/// Whether a selection of an item's, or a group's, fields names figures that have to be computed.
+/// Whether a selection of fields of items, or of groups, includes figures that have to be computed.
 bool itemNeedsPrices(const FieldSelection &fields);
 bool groupNeedsPrices(const FieldSelection &fields);
 inline bool groupNeedsItems(const FieldSelection &fields)
@@ -34,7 +34,7 @@ void writeEventItem(JsonWriter &json, const EventItem &item, const FieldSelectio
 void writeEventGroup(JsonWriter &json, const EventGroup &group, const FieldSelection &fields);
 Result<EventItemBody> eventItemBodyFrom(JsonObject object, BodyKind kind);
 Result<EventGroupBody> eventGroupBodyFrom(JsonObject object, BodyKind kind);
-/// `groups` of an event that is made, with their `items`: too_many_items.
+/// `groups` of a new event, with their `items`: too_many_items.
 void readNewGroups(ObjectReader &reader, QList<NewGroup> &groups);
 
 } // namespace stemdesk

@@ -60,7 +60,7 @@ void readEventContact(ObjectReader &reader, EventContact &contact)
 void writeEventPart(ObjectWriter &out, const Field &field, const void *event)
 {
     const Event &of = *static_cast<const Event *>(event);
-    if (field.name == "totals") // A choice of fields without totals answers null, not nothing (specification 2.7).
+    if (field.name == "totals") // Unselected totals are null instead of absent (specification 2.7).
         out.objectOrNull(field, of.totals, writeTotals);
     else if (field.name == "seriesId")
         out.field(field, of.occurrence.value_or(Occurrence{}).seriesId);

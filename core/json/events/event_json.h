@@ -18,7 +18,7 @@ inline constexpr FieldTable kAcceptedQuoteFields{
 inline constexpr FieldTable kEventContactFields{"contactId", "role"};
 /// The shape of a row of the list.
 extern const FieldList kEventRowFields;
-/// The shape of the whole event: begins with the fields of a row, at the same places.
+/// The shape of the whole event: begins with the fields of a row, in the same order.
 extern const FieldList kEventFields;
 
 struct EventBody : ResourceBody<EventId, EventPatch> {
@@ -33,12 +33,12 @@ bool needsGroups(const FieldSelection &fields);
 /// Whether figures of lines and groups have to be computed; `totals` are stored.
 bool needsMoney(const FieldSelection &fields);
 
-/// A row; `fields` is a selection of kEventRowFields. A choice without `totals` gets them as null.
+/// A row; `fields` is a selection of kEventRowFields. A selection without `totals` gets them as null.
 void writeEventRow(JsonWriter &json, const Event &event, const FieldSelection &fields);
 /// The whole event; `fields` is a selection of kEventFields.
 void writeEvent(JsonWriter &json, const Event &event, const FieldSelection &fields);
 Result<EventBody> eventBodyFrom(JsonObject object, BodyKind kind);
-/// {"eventItemIds": [...]}: the lines whose prices are kept or let go of; nullopt: all of them.
+/// {"eventItemIds": [...]}: the lines whose prices are kept or released; nullopt: all of them.
 Result<std::optional<QList<EventItemId>>> keptLinesFrom(JsonObject object);
 
 } // namespace stemdesk

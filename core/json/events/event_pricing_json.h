@@ -25,7 +25,7 @@ inline constexpr FieldTable kEventPricingFields{"priceListIds",
 void writeEventPricing(JsonWriter &json, const EventPricing &pricing, const FieldSelection &fields);
 void readEventPricing(ObjectReader &reader, EventPricingPatch &patch);
 
-/// The pricing as a text to be kept, and back; an empty text is none.
+/// The pricing as text for storage, and back; an empty text means no pricing.
 QByteArray eventPricingText(const EventPricing &pricing);
 Result<std::optional<EventPricing>> eventPricingFrom(const QByteArray &text);
 

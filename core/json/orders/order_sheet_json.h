@@ -86,7 +86,7 @@ struct OrderSheetBody {
 /// The parts of a saved sheet that a selection of its fields requires.
 OrderSheetParts sheetPartsFor(const FieldSelection &fields);
 
-/// The id, the state, the times and what was received are there on a saved sheet only.
+/// Only a saved sheet has the id, the state, the times and what was received.
 void writeOrderSheet(JsonWriter &json, const OrderSheet &sheet, const FieldSelection &fields);
 /// `kind`: Create or Patch.
 Result<OrderSheetBody> orderSheetBodyFrom(JsonObject object, BodyKind kind);

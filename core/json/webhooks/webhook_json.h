@@ -36,13 +36,13 @@ QByteArray webhookTestJson(const DeliveryAttempt &attempt);
 Result<int> overlapHoursFrom(JsonObject object);
 /// The result of newWebhookJson() without its secret, for storage; any other text unchanged.
 QByteArray withoutSecret(const QByteArray &json);
-/// `kind`: Create or Patch. The URL is taken as it is: it is judged elsewhere.
+/// `kind`: Create or Patch. The URL is not checked here.
 Result<WebhookBody> webhookBodyFrom(JsonObject object, BodyKind kind);
 
 /// The parts of a delivery that a selection of its fields requires.
 DeliveryParts partsForDeliveries(const FieldSelection &fields);
 void writeDelivery(JsonWriter &json, const Delivery &delivery, const FieldSelection &fields);
-/// With the bytes that are sent, which are JSON; `fields`: of kWholeDeliveryFields.
+/// With the bytes that are sent, which are JSON; `fields` is a selection of kWholeDeliveryFields.
 void writeWholeDelivery(JsonWriter &json, const Delivery &delivery, QByteArrayView payload,
                         const FieldSelection &fields);
 

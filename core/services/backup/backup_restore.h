@@ -20,9 +20,9 @@ struct RestoreExtent {
 /// the program would not have stored.
 Result<DatabaseContents> lookIntoBackup(const QString &file);
 
-/// Puts a backup in the place of a data folder's database. The caller holds the folder's lock and has nothing of it
-/// open; busy where another program has. A copy of the file is tested first, as lookIntoBackup() does; `watch` may stop
-/// it until then. What is replaced stays beside it under another name. Whenever it is killed, the folder has either the
+/// Puts a backup in the place of a data folder's database. The caller holds the folder's lock and has no file in it
+/// open; busy if another program has. A copy of the file is tested first, as lookIntoBackup() does; `watch` may stop it
+/// until then. What is replaced stays beside it under another name. Whenever it is killed, the folder has either the
 /// old database or the new one.
 Result<RestoreExtent> restoreBackup(const QString &folder, const QString &file, Instant now, const BytesWatch &watch);
 

@@ -29,11 +29,11 @@ public:
     virtual Status setAutomatic(bool automatic) = 0;
 
     virtual void backUpNow() = 0;
-    /// Gives up the one that is being made.
+    /// Cancels the backup that is being made.
     virtual void cancel() = 0;
-    /// How far the one is that is being made.
+    /// Progress of the backup that is being made.
     virtual std::optional<BackupProgress> progress() const = 0;
-    /// Why the last one failed; nothing once one was made.
+    /// Why the last backup failed; nullopt once one has succeeded.
     virtual std::optional<Error> problem() const = 0;
 
     /// Verifies a backup and returns a summary; see lookIntoBackup(). Takes seconds; callable from any thread.
@@ -43,7 +43,7 @@ public:
     virtual void restore(const QString &file) = 0;
 
 Q_SIGNALS:
-    /// Another list, another problem, or one has begun or ended.
+    /// The list or the problem has changed, or a backup has begun or ended.
     void changed();
     void progressed();
 };

@@ -14,13 +14,13 @@ namespace stemdesk {
 
 class Services;
 
-/// How far a backup is. The stages count for themselves.
+/// Progress of a backup. Each stage counts from 0.
 struct BackupProgress {
     enum class Stage { Copying, Checking };
 
     Stage stage = Stage::Copying;
     qint64 done = 0;
-    qint64 total = 0; ///< 0 if it cannot be told.
+    qint64 total = 0; ///< 0 if unknown.
 };
 
 /// The result of a backup.

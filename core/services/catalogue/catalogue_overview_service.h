@@ -55,8 +55,8 @@ public:
     Result<ProductReach> reach(ProductId product) const;
     Result<ProductReach> reach(VariantId variant) const;
 
-    /// The variants of a product that a search passed over because it found others of its; none where the product's own
-    /// words are all that was looked for.
+    /// The variants of a product that a search did not find although it found others of the same product; none if the
+    /// product's own words contain everything that was searched for.
     static QSet<VariantId> passedOver(const Product &product, const QString &q);
 
 private:

@@ -46,8 +46,8 @@ Result<Page<Product>> ProductService::list(const ProductFilter &filter, const Pa
     const VariantStore variantStore(m_context.session(), m_context.tenant());
     const bool isWhole = ProductStore::isWhole(filter) && page.ids.isEmpty();
     const bool hasVariants = variants == Variants::Load;
-    // Of distributed tables the statement for both costs more than asking once again: only the plainest are planned
-    // once.
+    // With distributed tables one statement for both costs more than a second query: PostgreSQL plans only the simplest
+    // statements once.
     const bool isOnePage = isWhole && !m_context.session().driver().isDistributed();
     const bool areTogether = (isOnePage || !hasVariants) && snapshot.lastTogether(m_context.session(), [&] {
         QList<StoredProduct> none;

@@ -36,10 +36,10 @@ struct VariantMatch {
     Variant variant;
     QString productName;
     QString productType;
-    SupplierId supplierId; ///< One match per supplier that has a price or is named; null: no supplier.
+    SupplierId supplierId; ///< One match per supplier that has a price or that the variant names; null: no supplier.
     QString supplierName;
     std::optional<double> unitCostExclTax; ///< For the PriceTerms.
-    std::optional<double> unitsPerPack; ///< At the supplier.
+    std::optional<double> unitsPerPack; ///< That supplier's pack.
     std::optional<double> minPacks;
 };
 
@@ -62,8 +62,8 @@ public:
     Result<Page<Variant>> variants(ProductId product, const PageRequest &page, const VariantFilter &filter) const;
     Result<Variant> findVariant(VariantId id) const;
     Result<QList<Variant>> findVariants(const QList<VariantId> &ids) const;
-    /// The first `limit` variants whose texts match every word of `q`, best matches first.
-    /// With the prices of `terms`: those of an event, so that its lines get what is offered; else today's.
+    /// The first `limit` variants whose texts match every word of `q`, best matches first. With the prices of `terms`,
+    /// which are an event's, so that a new line costs what is shown here; otherwise with today's.
     Result<QList<VariantMatch>> search(const QString &q, int limit, const std::optional<PriceTerms> &terms = {}) const;
 
     /// Rows apply in order, each as if alone: a refused one leaves no trace and the others are written, all in one

@@ -24,8 +24,8 @@ public:
 
     /// Reads what the variants' offers are computed from.
     Status load(const QList<OfferedVariant> &variants);
-    /// One offer for each supplier that the variant names or that has a price of its own, without archived ones; one
-    /// without a supplier if there is none. `productName` stays empty.
+    /// One offer per active supplier that the variant names or that has its own price; one without a supplier if there
+    /// is none. `productName` stays empty.
     QList<VariantMatch> of(const OfferedVariant &variant) const;
 
 private:

@@ -7,12 +7,12 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// The accounts of these events. Of an invoice that they share with others its account holds only where the others are
-/// among them. `further`: claims on these events that are not stored yet, as if they were issued last.
+/// The accounts of these events. The account of an invoice for several events is right only if all of them are among
+/// these. `further`: claims on these events that are not stored yet, as if they were issued last.
 Result<InvoiceAccounts> accountsOf(const ServiceContext &context, const QList<EventId> &events,
                                    const QList<InvoiceClaim> &further = {});
 
-/// Works out what became of the invoices.
+/// Fills in what is paid and open of the invoices.
 Status fillStandings(const ServiceContext &context, QList<Invoice> &invoices);
 
 } // namespace stemdesk

@@ -27,7 +27,7 @@ QString emailKey(const QString &email)
     return u"e:"_s + caseFolded(email.trimmed());
 }
 
-/// Without the zeros in front of it.
+/// The number's digits without leading zeros.
 QString phoneDigits(const QString &phone)
 {
     QString digits;

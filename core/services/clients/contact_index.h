@@ -10,8 +10,8 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Finds a shop's contacts by name, by e-mail address regardless of case, and by the last digits of a phone, whatever
-/// prefix it has at home or abroad.
+/// Finds a shop's contacts by name, by e-mail address regardless of case, and by the last digits of a phone number,
+/// whether it was written with the national or the international prefix.
 class ContactIndex {
 public:
     static Result<ContactIndex> load(const ServiceContext &context);
@@ -32,7 +32,7 @@ private:
     QHash<QString, QList<ContactId>> m_byKey;
 };
 
-/// Without those that say the same as one before them.
+/// Without those that equal an earlier one.
 QStringList withoutSameEmails(const QStringList &emails);
 QStringList withoutSamePhones(const QStringList &phones);
 

@@ -14,7 +14,7 @@ class ServiceContext;
 struct DeletedContact {
     Contact contact;
     QList<std::pair<EventId, QList<EventContact>>> events;
-    QList<SeriesId> series; ///< The series that it was the contact of.
+    QList<SeriesId> series; ///< The series whose contact it was.
 };
 
 class ContactService {
@@ -25,19 +25,19 @@ public:
     Result<Page<Contact>> list(const ContactFilter &filter, const PageRequest &page) const;
     Result<Contact> find(ContactId id) const;
     Result<Contact> create(const ContactPatch &patch);
-    /// Nothing is written if nothing differs (version and updatedAt stay). Stale if what `patch` changes is not as
-    /// `expected` says.
+    /// Nothing is written if nothing differs (version and updatedAt stay). Stale if a field of `patch` differs from
+    /// `expected`.
     Result<Contact> patch(ContactId id, const ContactPatch &patch, const std::optional<ContactPatch> &expected = {});
-    /// Refused with contact_on_events:<count of events that name it> unless `force`, which takes it off them.
+    /// Refused with contact_on_events:<count of events that name it> unless `force`, which removes it from them.
     Result<Contact> remove(ContactId id, bool force);
-    /// Takes it away, and off the events that name it.
+    /// Deletes it, and removes it from the events that name it.
     Result<DeletedContact> removeWhole(ContactId id);
-    /// Puts it back with its id, and on those events again.
+    /// Restores it with its id, and on those events.
     Result<Contact> restore(const DeletedContact &snapshot);
-    /// For each of `contacts` the first one of the shop with one of its e-mail addresses or phones; a null id if the
-    /// shop knows neither.
+    /// For each of `contacts`, the first contact of the shop with one of its e-mail addresses or phones; a null id if
+    /// there is none.
     Result<QList<Contact>> known(const QList<ContactPatch> &contacts) const;
-    /// How many events name it.
+    /// The number of events that name it.
     Result<qsizetype> useOf(ContactId id) const;
 
 private:

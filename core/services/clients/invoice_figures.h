@@ -7,9 +7,9 @@ namespace stemdesk {
 class ServiceContext;
 struct Invoice;
 
-/// Stores what reports add up of an issued invoice.
+/// Stores the figures of an issued invoice that reports add up.
 Status storeFigures(const ServiceContext &context, const Invoice &invoice);
-/// The same for all invoices of the shop that can be read.
+/// The same for all readable invoices of the shop.
 Status storeAllFigures(const ServiceContext &context);
 
 } // namespace stemdesk

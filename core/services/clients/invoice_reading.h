@@ -5,10 +5,10 @@
 
 namespace stemdesk {
 
-/// The invoice with all that its row keeps.
+/// The invoice with everything that its row stores.
 Result<Invoice> wholeInvoice(const StoredInvoice &stored);
 Result<QList<Invoice>> wholeInvoices(const QList<StoredInvoice> &stored);
-/// The same, of those that can be read.
+/// The same, for those that can be read.
 Page<Invoice> readableInvoices(const QList<StoredInvoice> &stored);
 
 } // namespace stemdesk

@@ -86,7 +86,7 @@ void addReference(Invoice &invoice)
         invoice.reference = paymentReference(invoice.number, invoice.seller.country);
 }
 
-/// What the events' payments leave for the invoice before it is asked for: a deposit that came in without one.
+/// What has already been paid towards the invoice, such as a deposit that came in before it.
 Result<qint64> paidBefore(const ServiceContext &context, const Invoice &invoice)
 {
     const QList<EventId> events = invoice.events();

@@ -22,17 +22,17 @@ public:
     /// Invoices the accepted quote, else the event as it is. buyer_required, contact_not_found, invalid_issuedOn,
     /// invalid_dueOn, instalment_invoiced, nothing_to_invoice.
     Result<Invoice> issue(EventId event, const InvoiceRequest &request);
-    /// One invoice over all that a contact's approved events of some days have left to invoice. nothing_to_invoice,
-    /// contact_not_found, and as issue().
+    /// Issues one invoice for everything that a contact's approved events of a period have left to invoice.
+    /// nothing_to_invoice, contact_not_found, and as issue().
     Result<Invoice> issueMonth(const MonthRequest &request);
-    /// The same without issuing it: it has no id and no number.
+    /// The invoice that issueMonth() would issue, without id and number.
     Result<Invoice> previewMonth(const MonthRequest &request) const;
     /// Credits an invoice completely. invalid_kind, already_credited, invalid_issuedOn.
     Result<Invoice> credit(InvoiceId id, const CreditRequest &request);
 
-    /// nothing_due unless some of it is open and its day of payment has come.
+    /// nothing_due unless part of it is open and overdue.
     Status requireDue(const Invoice &invoice) const;
-    /// Notes that the buyer was reminded, at a level of 1 to 3. level_required, invalid_level, nothing_due.
+    /// Records that the buyer was reminded, at level 1 to 3. level_required, invalid_level, nothing_due.
     Result<Invoice> remind(InvoiceId id, std::optional<int> level);
 
 private:

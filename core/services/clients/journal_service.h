@@ -17,21 +17,21 @@ class JournalService {
 public:
     explicit JournalService(ServiceContext &context) : m_context(context) {}
 
-    /// In the order in which it was written.
+    /// In the order in which they were written.
     Result<Page<JournalEntry>> list(const JournalFilter &filter, const PageRequest &page) const;
 
 private:
     ServiceContext &m_context;
 };
 
-// Add to the journal, inside the unit of work that changes what it is about.
+// Append to the journal, inside the unit of work that makes the change.
 
 Status journalIssue(const ServiceContext &context, const Invoice &invoice);
-/// Null: it was not there before, or is not there after.
+/// Null: it did not exist before, or does not exist after.
 Status journalPayment(const ServiceContext &context, const Payment *before, const Payment *after);
 Status journalReminding(const ServiceContext &context, const Invoice &invoice, int level);
 
-/// The first row that was changed or is missing, in plain words; none: the journal is as it was written.
+/// The first row that was changed or is missing, in plain words; nullopt if the journal is intact.
 Result<QStringList> journalFindings(const ServiceContext &context);
 
 } // namespace stemdesk

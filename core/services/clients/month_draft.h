@@ -6,8 +6,8 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// One invoice over all that a contact's events of the asked days have left to invoice, not yet dated and numbered.
-/// contact_not_found, nothing_to_invoice.
+/// One invoice for everything that a contact's events of the given period have left to invoice, without date and
+/// number. contact_not_found, nothing_to_invoice.
 Result<Invoice> draftedMonth(ServiceContext &context, const MonthRequest &request);
 
 } // namespace stemdesk

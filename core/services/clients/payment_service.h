@@ -28,7 +28,7 @@ public:
                           const std::optional<PaymentPatch> &expected = {});
     Result<Payment> remove(EventId event, PaymentId id);
 
-    // The payments that name an invoice. An invoice for several events has no others. invoice_credited.
+    // The payments assigned to an invoice. An invoice for several events can have no others. invoice_credited.
     Result<Page<Payment>> listOfInvoice(InvoiceId invoice, const PageRequest &page,
                                         std::optional<Instant> updatedSince) const;
     Result<Payment> findOfInvoice(InvoiceId invoice, PaymentId id) const;
@@ -50,7 +50,7 @@ public:
     /// The same for all events that were not cancelled and still owe something, by the date of their next instalment;
     /// those without a date come last.
     Result<QList<EventBalance>> owed() const;
-    /// The ones among them with an instalment due on that day or before.
+    /// Those of them with an instalment due on that day or before.
     Result<QList<EventBalance>> dueUntil(QDate day) const;
 
 private:

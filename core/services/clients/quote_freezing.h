@@ -20,7 +20,7 @@ struct FrozenEvent {
     Totals totals;
 };
 
-/// The details of the shop on its papers, and nothing else.
+/// The shop's details that documents show, and nothing else.
 Shop letterhead(const Shop &shop);
 
 /// NotFound if there is no such event.
@@ -30,7 +30,7 @@ Result<FrozenEvent> frozenEvent(ServiceContext &context, EventId id);
 Result<QuotedEvent> quotedNow(ServiceContext &context, EventId id);
 Result<QuotedEvent> quotedThen(const Quote &quote);
 
-/// unreadable_row: its frozen content cannot be read any more.
+/// unreadable_row: its frozen content can no longer be read.
 Error unreadableQuote(const Quote &quote, const Error &error);
 
 /// The event's accepted quote, complete, if there is one.

@@ -36,7 +36,7 @@ public:
     Result<Page<Quote>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
     /// With its snapshot.
     Result<Quote> find(EventId event, QuoteId id) const;
-    /// The content of its papers, the same whenever they are made.
+    /// The content of its documents, the same whenever they are made.
     Result<FrozenProposal> proposal(EventId event, QuoteId id) const;
     /// Compares with the event as it is if `to` is nullopt.
     Result<QuoteComparison> compare(EventId event, QuoteId id, std::optional<QuoteId> to) const;
@@ -50,9 +50,9 @@ public:
     Result<QuoteAnswer> decline(EventId event, QuoteId id, const QString &reason);
     /// Withdraws an answer without its other effects. quote_not_decided.
     Result<QuoteAnswer> reopen(EventId event, QuoteId id);
-    /// Undoes everything an answer did, and returns how to redo it. Stale if something of it was changed since.
+    /// Undoes everything an answer did, and returns how to redo it. Stale if any of it was changed since.
     Result<QuoteAnswer> takeBack(const QuoteAnswer &answer);
-    /// quote_accepted if it is, or was.
+    /// quote_accepted if it is or was accepted.
     Result<Quote> remove(EventId event, QuoteId id);
     /// Restores a removed quote with its id and number.
     Result<Quote> restore(const Quote &snapshot);

@@ -7,7 +7,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Accounts of contacts: their invoices, and what was paid of them or for their events.
+/// Statements of account: a contact's invoices, and the payments for them or for the contact's events.
 class StatementService {
 public:
     explicit StatementService(ServiceContext &context) : m_context(context) {}

@@ -6,14 +6,10 @@ namespace stemdesk {
 
 class Session;
 
-/// Decides whether work is done again, from its beginning, because another writer was in its way (a deadlock, a failed
-/// serialization): a few times, after a short wait of random length, and only where nothing of it was committed. Work
-/// must therefore be repeatable: it keeps nothing from one time to the next.
-///
-///     ClashRetry retry(session);
-///     do
-///         outcome = work();
-///     while (retry.isDue());
+/// Decides whether work is retried from its beginning because it conflicted with another writer (a deadlock, a failed
+/// serialization): a few times, after a short wait of random length, and only if none of it was committed. So the work
+/// must be repeatable: it must not keep anything from a failed attempt.
+/// ClashRetry retry(session); do outcome = work(); while (retry.isDue());
 class ClashRetry {
 public:
     static constexpr int kMostTimes = 5; ///< Total number of attempts.

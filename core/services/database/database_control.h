@@ -14,10 +14,10 @@ class Services;
 /// The address of a database on a PostgreSQL server and the login for it, as typed.
 struct DatabaseLogin {
     QString address; ///< postgresql://user@host/database; never with a password.
-    QString password; ///< Empty: the one in the keyring, or of libpq's own places.
+    QString password; ///< Empty: from the keyring or from libpq's own sources.
 };
 
-/// The window's interface to the choice of database, which app/ makes when the program starts.
+/// The window's interface to the choice of database, which app/ creates when the program starts.
 class DatabaseControl {
 public:
     DatabaseControl() = default;
@@ -33,8 +33,8 @@ public:
     /// Whether the database was given on the command line, which overrides the stored choice.
     virtual bool isNamedAtStart() const = 0;
 
-    /// The names of the shops there; none if the database is empty. Changes nothing. invalid_database with the field
-    /// `password` if the address contains one; otherwise fails like shopsIn(). Takes seconds; any thread.
+    /// The names of the shops there; an empty list if the database is empty. Changes nothing. invalid_database with the
+    /// field `password` if the address contains one; otherwise fails like shopsIn(). Takes seconds; any thread.
     virtual Result<QStringList> shopsAt(const DatabaseLogin &login) const = 0;
     /// Copies all shops of `source` there; see ShopMoveService. REQUIRES: the thread of `source`.
     virtual Result<ShopMoveExtent> copyTo(const DatabaseLogin &login, Services &source,

@@ -22,7 +22,7 @@ class DatabaseLink : public QObject {
     Q_OBJECT
 
 public:
-    /// How long the server has been away.
+    /// How long the server has been unreachable.
     struct Absence {
         Instant since = 0;
         QString reason; ///< One English sentence, for the server's operator.
@@ -38,13 +38,13 @@ public:
     /// Makes the watcher check at once instead of at its next poll.
     void tryAgain() { Q_EMIT lookAsked(); }
 
-    /// The watcher's: it asks the server something that is answered at once.
+    /// For the watcher: it sends the server a statement that is answered at once.
     void asking();
     void answered();
     void unanswered(const QString &reason);
 
 Q_SIGNALS:
-    /// The server is found away.
+    /// The server does not answer.
     void went();
     /// The server answers again; failed reads can be repeated.
     void cameBack();

@@ -8,8 +8,8 @@ namespace stemdesk {
 
 class Session;
 
-/// Limits how long a session's writes wait for locks of other connections, and reports whether one timed out. Work of
-/// which nothing was committed can then be run again from its beginning.
+/// Limits how long a session's writes wait for locks of other connections, and reports whether one timed out. Work can
+/// then be retried from its beginning if none of it was committed.
 class LockWait {
 public:
     LockWait(Session &session, std::chrono::milliseconds patience);

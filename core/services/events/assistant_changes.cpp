@@ -171,7 +171,7 @@ QJsonObject difference(const QJsonObject &before, const QJsonObject &after, cons
     return changedAfter.isEmpty() ? QJsonObject() : QJsonObject{{kBefore, changedBefore}, {kAfter, changedAfter}};
 }
 
-/// What an event has of its own, and what its lines keep.
+/// The changed fields of an event and the changed prices that its lines keep.
 QJsonObject eventChangeJson(const Event &before, const Event &after)
 {
     QJsonObject change;
@@ -433,7 +433,7 @@ Status markSheet(ServiceContext &context, const MarkedSheet &marked, AssistantWa
     return patched ? Status() : Status(patched.error());
 }
 
-/// What occurrences keep is written before their sheet is ordered again, which would keep today's prices.
+/// Restores the prices that the occurrences keep before their sheet is ordered again, which would keep today's prices.
 Status changeOccurrences(EventService &events, const QJsonArray &occurrences, AssistantWay way)
 {
     for (const auto &value : occurrences) {

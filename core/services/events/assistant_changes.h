@@ -7,13 +7,13 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// What else than lines a write changes, and the prices that its lines keep, as the text in which it is kept; empty
-/// where that is nothing.
+/// The stored text of those changes of a write that do not concern lines, and of the prices that its lines keep; empty
+/// if there are none.
 QString assistantChangesText(const AssistantChanges &changes, const QList<ChangedLine> &lines);
-/// Gives a write that was read what its text says: its sheet, and the prices that its lines keep.
+/// Adds to a write that was read what its text says: its order sheet, and the prices that its lines keep.
 void fillFromText(AssistantWrite &write);
 
-/// Does it again, or takes it back: as one unit of work, stale where it was changed meanwhile.
+/// Redoes or undoes it in one unit of work; stale if it was changed meanwhile.
 enum class AssistantWay { Back, Forth };
 Status applyAssistantChanges(ServiceContext &context, const AssistantWrite &write, AssistantWay way);
 

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// A window, by a name of its own, and how its step is called.
+/// The id of a window and the name of its undo step.
 struct StepOfWindow {
     QString window;
     QString text;
@@ -27,17 +27,18 @@ public:
     /// The position from which after() returns writes kept from now on.
     Result<qint64> lastPlace() const;
     Result<AssistantWrites> after(qint64 place) const;
-    /// Undoes or redoes the write as one unit of work, but for the event or the order sheet that it made; stale if it
+    /// Undoes or redoes the write in one unit of work, except for the event or order sheet that it created; stale if it
     /// was changed meanwhile.
     Status change(const AssistantWrite &write, Way way);
 
     /// Keeps a step of a window, called inside its unit of work: what it changed in the event, which was whole and not
-    /// priced before and after (nullopt: not there). Its id; nothing where that was nothing that can be kept.
+    /// priced before and after (nullopt: not there). Returns its id, or nullopt if the change is of a kind that cannot
+    /// be kept.
     Result<std::optional<IdBytes>> keepStep(const StepOfWindow &step, const std::optional<Event> &before,
                                             const std::optional<Event> &after);
-    /// The step was taken back.
+    /// The step was undone.
     Status dropStep(const IdBytes &id);
-    /// The newest of this window that can be taken back, oldest first.
+    /// The newest steps of this window that can be undone, oldest first.
     Result<QList<WindowStep>> steps(const QString &window, qsizetype limit) const;
 
 private:

@@ -13,7 +13,7 @@ const Object *findIn(const QList<Object> &objects, const decltype(Object::id) &i
     return found == objects.cend() ? nullptr : &*found;
 }
 
-/// Whether those that are in both lists stand in the same order.
+/// Whether the objects in both lists have the same order.
 template <class Object>
 bool isSameOrder(const QList<Object> &before, const QList<Object> &after)
 {
@@ -78,7 +78,7 @@ std::optional<EventDifference> differenceOf(const std::optional<Event> &before, 
         difference.others.before = before;
         return before ? std::optional(difference) : std::nullopt;
     }
-    // What is kept of lines' prices comes and goes with the status; series keep their own account.
+    // Kept prices change together with the status; series keep their own record.
     const bool isKeptAlone = before->pricesKeptAt != after->pricesKeptAt && before->status == after->status;
     const bool isOfSeries = before->occurrence != after->occurrence || before->leftRotas != after->leftRotas;
     if (isKeptAlone || isOfSeries || !isSameOrder(before->groups, after->groups) || isAnyLineElsewhere(*before, *after))

@@ -4,14 +4,14 @@
 
 namespace stemdesk {
 
-/// What a write changed in an event, as it can be kept and taken back.
+/// What a write changed in an event, in a form that can be stored and undone.
 struct EventDifference {
     AssistantWrite write;
     AssistantChanges others;
 };
 
-/// Between the whole event before and after; nullopt: it was not there. Neither priced. Nothing where something else
-/// was changed than can be kept: the order of arrangements or lines, its place in a series, prices that are kept.
+/// Between the whole, unpriced event before and after; nullopt: it did not exist. Returns nullopt if something was
+/// changed that cannot be stored: the order of arrangements or lines, its place in a series, kept prices.
 std::optional<EventDifference> differenceOf(const std::optional<Event> &before, const std::optional<Event> &after);
 
 } // namespace stemdesk

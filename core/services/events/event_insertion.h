@@ -18,7 +18,7 @@ EventGroup renewed(EventGroup group, EventId event, Instant now);
 /// the status new and no dates. Notifies subscriptions.
 Result<EventId> insertAnew(ServiceContext &context, UnitOfWork &work, Event event);
 
-/// The same with the status and the dates that it has, and as the occurrence of a series.
+/// The same, keeping its status and dates, as an occurrence of a series.
 Result<EventId> insertOccurrence(ServiceContext &context, UnitOfWork &work, Event event);
 
 } // namespace stemdesk

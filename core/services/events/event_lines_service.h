@@ -7,9 +7,9 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Groups and lines. Each write changes the event's updatedAt and totals, and sends no webhook.
-/// Groups and items that belong elsewhere are NotFound. Positions are 0-based and kept without gaps; a row that has to
-/// make room is changed too. What reads and writes give back is priced, but for what was removed.
+/// Groups and lines. Each write changes the event's updatedAt and totals, and sends no webhook. Groups and items that
+/// belong elsewhere are NotFound. Positions are 0-based and kept without gaps; a row that has to make room is changed
+/// too. Reads and writes return priced objects, except what was removed.
 class EventLinesService {
 public:
     explicit EventLinesService(ServiceContext &context) : m_context(context) {}

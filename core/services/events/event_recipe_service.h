@@ -40,9 +40,9 @@ struct EventRecipe {
     double customerPriceExclTax = 0; ///< For comparison with a budget, which is without tax.
     double pooledWasteCostIncTax = 0; ///< Cost of pack leftovers when packs are pooled over the event.
     OrderSheetTotals order; ///< Cost of ordering the goods, with suppliers' minimums.
-    EventCosts costs; ///< The same and its parts, with tax; of things of the shop's own only what is ordered.
+    EventCosts costs; ///< Cost of ordering and its parts, with tax; of the shop's own things only what is ordered.
     EventCosts costsExclTax;
-    QHash<VariantId, double> ownUnits; ///< Units of own things that come from stock.
+    QHash<VariantId, double> ownUnits; ///< Units of the shop's own things that come from stock.
     EventEarnings earnings;
     QHash<std::pair<VariantId, SupplierId>, double> orderedUnits; ///< Sum of the visible groups.
 

@@ -37,7 +37,7 @@ Status requireBookablePlan(const ServiceContext &context, const Event &before, c
 /// invalid_descriptionHtml if the result is too long to be stored.
 Result<QList<QByteArray>> reduceDescription(Event &event);
 
-/// True if a field of the list shape but `totals` has another value: a change that webhooks tell.
+/// Whether a field of the list shape other than `totals` has another value: a change that webhooks report.
 bool isAnnounced(const Event &before, const Event &after);
 
 } // namespace stemdesk

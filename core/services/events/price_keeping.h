@@ -10,7 +10,7 @@ class UnitOfWork;
 /// Adds the shop's markups that the event lacks.
 void keepMarkups(Event &event, const MarkupFactors &markups);
 
-/// What leads from what the lines keep in `before` to what they keep in `after`; nullopt where that is the same.
+/// The patch from the prices kept in `before` to those kept in `after`; nullopt if they are the same.
 std::optional<KeptPrices> keptOtherwise(const Event &before, const Event &after);
 
 /// New lines of an event, or such with another variant or supplier: where the event keeps its prices they take today's

@@ -149,7 +149,7 @@ Result<QList<SubstitutedLine>> SubstitutionService::substitute(const Substitutio
         TRY(patchLine(m_context, request.event, line.before, line.after));
         const EventItem stored =
             TRY(EventLinesService(m_context).item(request.event, line.before.groupId, line.before.id));
-        line.after.kept = stored.kept; // Which takes back the price too.
+        line.after.kept = stored.kept; // Undoes the price too.
     }
     TRY(work.commit());
     return lines;

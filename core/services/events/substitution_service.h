@@ -41,8 +41,8 @@ public:
 
     /// Changes nothing. variant_not_found if the substitute does not exist; NotFound if the event does not.
     Result<SubstitutionPreview> preview(const SubstitutionRequest &request) const;
-    /// Does what the preview shows, as one unit of work, and returns the lines that were changed, for takeBack(). None
-    /// if no line has the variant.
+    /// Makes the previewed changes as one unit of work and returns the changed lines, for takeBack(). Empty if no line
+    /// has the variant.
     Result<QList<SubstitutedLine>> substitute(const SubstitutionRequest &request);
     /// Puts the variants and suppliers of these lines back, as one unit of work; stale if one was changed meanwhile.
     Status takeBack(EventId event, const QList<SubstitutedLine> &lines);

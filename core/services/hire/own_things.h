@@ -8,8 +8,8 @@ namespace stemdesk {
 class ServiceContext;
 struct PricingFacts;
 
-/// The own things that visible groups of these events need, with all events that hold them. The facts have
-/// the variants of all.
+/// The shop's own things that visible groups of these events need, with all events that have reserved them. `facts`
+/// covers the variants of all.
 Result<QHash<VariantId, OwnThing>> ownThingsFor(const ServiceContext &context, const QList<Event> &events,
                                                 const PricingFacts &facts);
 

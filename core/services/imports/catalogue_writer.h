@@ -13,7 +13,7 @@ namespace stemdesk {
 class ImportTerms;
 class ProductBatch;
 
-/// By which the rows of a file recognise it.
+/// What the rows of a file recognise the variant by.
 CatalogueIndex::VariantKeys keysOf(const Variant &variant);
 
 /// A file as a whole.
@@ -25,12 +25,12 @@ struct ImportedWhole {
     bool comparesPrices = false; ///< The outcomes of rows say what their prices were before.
 };
 
-/// Writes products, or the prices of a list.
+/// Writes rows of products, or prices into a list.
 class CatalogueWriter final : public ImportWriter {
 public:
     static Result<std::unique_ptr<CatalogueWriter>> open(ServiceContext &context, const ImportedWhole &file);
 
-    /// A refused row leaves no trace and the rest are written. The outer Result fails where the store does.
+    /// A refused row leaves no trace and the rest are written. The outer Result fails only if the store does.
     Result<ImportedRowOutcomes> write(const QList<ImportedProduct> &rows);
     Result<ImportedRowOutcomes> write(PriceListId list, const QList<ImportedPrice> &rows);
 
@@ -42,7 +42,7 @@ private:
     };
     CatalogueWriter(ServiceContext &context, const ImportedWhole &file, Known known);
 
-    // Since the last transaction, by others.
+    // Takes over what others changed since the last transaction.
     Status refresh();
     Status refreshProducts(const QList<ProductId> &ids);
     Status refreshVariants(const QList<VariantId> &ids);
@@ -61,7 +61,7 @@ private:
         VariantId variant;
         ImportedRowOutcome outcome;
     };
-    /// `seller` is the row's supplier, if it is of one.
+    /// `seller` is the row's supplier, if the row is about one supplier only.
     Result<AppliedRow> apply(ProductBatch &batch, const ProductRow &row, SupplierId seller);
     void remember(const ProductBatch &batch, const ProductRowOutcome &outcome);
     Status finish(ProductBatch &batch, UnitOfWork &work, ImportedRowOutcomes &outcomes);
@@ -80,7 +80,7 @@ private:
     QSet<VariantId> m_ownVariants;
     QHash<ProductId, int> m_touched; // In the current transaction: versions before it; 0: new or renamed.
     QList<VariantId> m_rewritten;
-    qsizetype m_taken = 0; // The place of the row that is taken, in its transaction.
+    qsizetype m_taken = 0; // The place in its transaction of the row being written.
 };
 
 } // namespace stemdesk

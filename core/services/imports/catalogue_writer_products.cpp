@@ -51,8 +51,7 @@ QList<Said> ofThese(QList<Said> rows, const QList<SupplierId> &suppliers)
     return rows;
 }
 
-/// What the row says of suppliers, beside what is known of the variant's others or, where lists are replaced, in place
-/// of it.
+/// Adds the row's supplier terms to those of the variant's other suppliers, or replaces these if lists are replaced.
 void addTerms(VariantPatch &patch, const Variant &stored, const ImportedProduct &row, const ImportTerms &named,
               bool replacesLists)
 {
@@ -245,8 +244,8 @@ bool CatalogueWriter::isLoaded(const ProductBatch &batch, const RowMatcher::Targ
         && (target.variant.isNull() || batch.variant(target.variant));
 }
 
-/// Of a unit, at each of the row's suppliers by its own pack, or whoever supplies it; none where no price is wanted or
-/// given.
+/// The row's price per unit at each of its suppliers, by that supplier's pack size; without suppliers, for whoever
+/// supplies it. Empty if the row has no price or none is wanted.
 Result<QList<ImportLists::Offer>> CatalogueWriter::offersOf(const ProductBatch &batch, const ImportedProduct &row,
                                                             const RowMatcher::Target &target,
                                                             const ImportTerms &terms) const
@@ -280,7 +279,7 @@ Result<ImportedRowOutcome> CatalogueWriter::take(ProductBatch &batch, const Impo
     const QList<SupplierId> before = stored ? stored->supplierIds : QList<SupplierId>();
     QList<SupplierId> added = made.variant.supplierIds.value_or(QList<SupplierId>());
     added.removeIf([&before](const SupplierId &id) { return before.contains(id); });
-    // Before the variant, so that a revert, which begins at the end, finds the supplier free of it.
+    // Before the variant: a revert runs backwards, so the supplier is no longer in use when its turn comes.
     TRY(terms.bringBack(added, m_journal));
     const SupplierId seller = row.onlySupplier() ? terms.supplier(*row.onlySupplier()) : SupplierId();
     const AppliedRow applied = TRY(apply(batch, made, seller));
@@ -312,7 +311,7 @@ Result<CatalogueWriter::AppliedRow> CatalogueWriter::apply(ProductBatch &batch, 
     if (!productBefore) {
         m_journal.noteMade(Resource::Product, outcome.productId.bytes(), 1);
     } else if (!isCalledAlike(*productBefore, *batch.product(outcome.productId))) {
-        // As it is stored: rows of this transaction may have added versions to it for varieties alone.
+        // As stored: earlier rows of this transaction may have raised its version only to add varieties.
         Product stored = *productBefore;
         stored.version = m_touched.value(outcome.productId);
         m_journal.noteChanged(stored);
@@ -347,7 +346,8 @@ Status CatalogueWriter::finish(ProductBatch &batch, UnitOfWork &work, ImportedRo
     }
     for (auto change = written.changes.cbegin(); change != written.changes.cend(); ++change)
         outcomes[change.key()]->price = change.value();
-    QList<ImportStore::MovedVersion> moved; // Only variants of theirs changed, which older imports may pass over.
+    QList<ImportStore::MovedVersion>
+        moved; // Products of which only variants changed; undoing older imports may ignore this version.
     for (auto touched = m_touched.cbegin(); touched != m_touched.cend(); ++touched) {
         const IdBytes &id = touched.key().bytes();
         const int version = batch.product(touched.key())->version;

@@ -113,7 +113,7 @@ std::optional<ImportId> ImportJournal::id() const
 
 namespace {
 
-/// The version stands below the JSON, which has no line breaks. Imports of older programs are without it.
+/// The version is in the last line, after the JSON, which has no line breaks. Imports by older programs lack it.
 constexpr char kBeforeVersion = '\n';
 
 QByteArray imageWith(JsonWriter &json, int version)

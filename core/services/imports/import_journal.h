@@ -13,7 +13,7 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// The changes of an import, for taking it back: new objects, and the old values of changed ones. Noted while rows are
+/// The changes of an import, for undoing it: new objects, and the old values of changed ones. Noted while rows are
 /// decided, stored with them in the same transaction.
 class ImportJournal {
 public:
@@ -25,15 +25,15 @@ public:
     void noteChanged(const PriceEntry &before);
     void noteChanged(const Contact &before);
     void noteUnarchived(const Supplier &after);
-    /// The version that something has now; of no account unless the import made or changed it.
+    /// The current version of an object; ignored unless the import created or changed it.
     void setVersion(Resource resource, const IdBytes &id, int version);
 
-    /// Adds to the counts and stores what was noted. Nothing happened: nothing is stored.
+    /// Adds to the counts and stores what was noted; stores nothing if nothing happened.
     Status write(const ImportCounts &counts);
-    /// Whether anything was stored.
+    /// Stores how many rows of the file were refused.
     Status setRefused(qint64 rows);
 
-    /// Nothing before the first write() with something to store.
+    /// nullopt before the first write() that stores something.
     std::optional<ImportId> id() const;
 
 private:
@@ -60,12 +60,12 @@ private:
     QHash<Subject, int> m_newVersions; // After storing.
 };
 
-/// Old values as the journal keeps them, and back.
+/// Old values in the form that the journal stores, and back.
 QByteArray imageOf(const Product &product);
 QByteArray imageOf(const Variant &variant);
 QByteArray imageOf(const PriceEntry &entry);
 QByteArray imageOf(const Contact &contact);
-/// The version that it had; 0 where an older program kept the image.
+/// The object's version then; 0 if an older program stored the image.
 int versionOf(const QByteArray &image);
 Result<ProductPatch> productPatchOf(const QByteArray &image);
 Result<VariantPatch> variantPatchOf(const QByteArray &image);

@@ -19,23 +19,23 @@ struct PriceEntryRow;
 class ServiceContext;
 class UnitOfWork;
 
-/// The prices that can be imported.
+/// The product types whose prices an import can write.
 struct PriceTargetType {
     bool isWanted = false;
     QString only; ///< The type of a named list; empty: lists of all types are made.
 
     static Result<PriceTargetType> of(ServiceContext &context, const ImportPriceTarget &target);
-    /// wrong_product_type where the price of such a product can go nowhere.
+    /// wrong_product_type if there is no list for the price of such a product.
     Status check(const QString &productType) const;
 };
 
 /// The type that a product has once the row is taken; `before` is empty for a new one.
 QString typeAfter(const ImportedProduct &row, const QString &before);
 
-/// The prices that rows of products bring along, on their way into the lists that were named or are made for them.
+/// The prices of rows of products, and the lists they go into: a named one, or new ones.
 class ImportLists {
 public:
-    /// `compares`: what prices were before is asked for.
+    /// `compares`: report the previous prices too.
     ImportLists(ServiceContext &context, ImportJournal &journal, ImportPriceTarget target, bool compares)
         : m_context(context), m_journal(journal), m_target(std::move(target)), m_compares(compares)
     {}
@@ -43,7 +43,7 @@ public:
     bool isWanted() const { return m_target.isWanted(); }
 
     struct Offer {
-        SupplierId supplier; ///< Null: whoever supplies it.
+        SupplierId supplier; ///< Null: any supplier.
         double unitCostExclTax = 0;
     };
     struct Price {
@@ -51,17 +51,17 @@ public:
         QString productType;
         VariantId variant;
         QList<Offer> offers;
-        bool isOverridden = false; ///< A later row says it.
+        bool isOverridden = false; ///< A later row gives it again.
     };
 
-    /// The outcome of the rows, by their places.
+    /// The results, by the places of the rows.
     struct Written {
         QSet<qsizetype> rows; ///< The rows whose price is written.
         QHash<qsizetype, PriceChange> changes;
     };
 
     void put(Price &&price) { m_waiting.append(std::move(price)); }
-    /// Once the variants are stored.
+    /// Call it once the variants are stored.
     Result<Written> write(UnitOfWork &work);
 
 private:
@@ -76,15 +76,14 @@ private:
     QList<Price> m_waiting;
 };
 
-/// What units of variants cost at suppliers by the newest list that says so, up to the day of one: that list among
-/// them.
+/// The latest unit costs of variants at their suppliers, from lists up to and including a day.
 class LastCosts {
 public:
     LastCosts() = default;
     /// For the variants with these keys.
     static Result<LastCosts> read(ServiceContext &context, const StoredPriceList &list, const QList<qint64> &variants);
 
-    /// Nothing where it is new or the same.
+    /// nullopt if the price is new or the same.
     std::optional<PriceChange> changeTo(const PriceEntryPatch &patch) const;
 
 private:
@@ -96,7 +95,7 @@ private:
     QHash<std::pair<VariantId, SupplierId>, Cost> m_costs;
 };
 
-/// Writes one price, unless a later row says it anyway, and notes it.
+/// Writes one price and notes it, unless a later row gives it again.
 Result<RowAction> putPrice(PriceEntryBatch &batch, PriceEntryRow row, bool isOverridden, ImportJournal &journal);
 
 } // namespace stemdesk

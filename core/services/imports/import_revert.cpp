@@ -106,7 +106,7 @@ void ImportRevert::keep(const ImportRow &row, const Error &reason)
 Status ImportRevert::nameNewer()
 {
     QMap<Resource, QList<IdBytes>> objects;
-    QList<qint64> variants; // Whose prices may be a newer import's.
+    QList<qint64> variants; // A newer import may have changed their prices.
     for (const KeptImportRow &row : std::as_const(m_report.kept))
         objects[row.resource] += row.id;
     QList<VariantId> inUse;
@@ -232,10 +232,8 @@ Status ImportRevert::undoContact(const ImportRow &row)
         const ContactPatch patch = TRY(contactPatchOf(*row.before));
         const Contact back = TRY(contacts.patch(id, patch));
         return ImportStore(m_context.session(), m_context.tenant())
-            .moveVersions({{.resource = row.resource,
-                            .id = row.id,
-                            .from = versionOf(*row.before),
-                            .to = back.version}});
+            .moveVersions(
+                {{.resource = row.resource, .id = row.id, .from = versionOf(*row.before), .to = back.version}});
     }
     const qsizetype events = TRY(contacts.useOf(id));
     return events > 0 ? Status(importRowInUse(u"%1 events name it"_s.arg(events)))

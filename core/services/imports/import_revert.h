@@ -7,7 +7,7 @@
 
 namespace stemdesk {
 
-/// Takes one import back, its last deed first.
+/// Undoes one import, its last change first.
 class ImportRevert {
 public:
     ImportRevert(ServiceContext &context, ImportBatch batch) : m_context(context), m_batch(std::move(batch)) {}
@@ -24,10 +24,10 @@ private:
     Status undoContact(const ImportRow &row);
 
     Status requireUntagged(const QString &tag) const;
-    /// Counts the row, or lists it; fails where the store did.
+    /// Counts the row, or lists it as kept; fails if the store does.
     Status settle(const ImportRow &row, const Status &undone);
     void keep(const ImportRow &row, const Error &reason);
-    /// What is kept because of newer imports: those.
+    /// Names the newer imports that block part of the undo.
     Status nameNewer();
 
     ServiceContext &m_context;

@@ -16,7 +16,7 @@ class ProductPlan;
 class ServiceContext;
 struct ImportedWhole;
 
-/// Files of products, prices and contacts on their way into the shop, the imports of the past, and taking one back.
+/// Imports files of products, prices and contacts, lists past imports, and undoes them.
 class ImportService {
 public:
     explicit ImportService(ServiceContext &context) : m_context(context) {}
@@ -28,14 +28,14 @@ public:
 
     /// Newest first.
     Result<Page<ImportBatch>> list(const PageRequest &page) const;
-    /// NotFound where there is none.
+    /// NotFound.
     Result<ImportBatch> find(ImportId id) const;
 
-    /// Asked between pieces of work with how much is done of how much: false stops.
+    /// Called between pieces of work with the amount done and the total; returning false stops it.
     using Watch = std::function<bool(qint64 done, qint64 total)>;
 
-    /// Takes back the import's changes, except to objects changed since: changed objects get their old values, and new
-    /// ones are deleted unless they are used (a supplier is archived). The rest stays and is listed. In pieces, each
+    /// Undoes the import's changes, except to objects changed since: changed objects get their old values, and new ones
+    /// are deleted unless they are used (a supplier is archived). The rest stays and is listed. In pieces, each
     /// committed by itself; after a stop or a kill it continues when it is called again.
     Result<RevertReport> revert(ImportId id, const Watch &watch = {});
 

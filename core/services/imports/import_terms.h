@@ -10,17 +10,17 @@ namespace stemdesk {
 class ServiceContext;
 class ImportJournal;
 
-/// The suppliers, colours and categories that rows of a file name, without regard to case. For one transaction.
+/// The suppliers, colours and categories named in the rows of a file, regardless of case. For one transaction.
 class ImportTerms {
 public:
     static Result<ImportTerms> load(ServiceContext &context, const QHash<QString, QString> &swatches = {});
 
-    /// Null where there is none.
+    /// Null if there is none.
     SupplierId supplier(const ImportedSupplier &named) const;
-    /// Null where the row names none; supplier_not_found where it names one that is not there.
+    /// Null if the row names none; supplier_not_found if it names an unknown one.
     Result<SupplierId> supplierOf(const ImportedPrice &row) const;
 
-    /// Makes those that the row names and the shop lacks, with the swatches that were chosen.
+    /// Creates those that the row names and the shop lacks, with the swatches that were chosen.
     Status makeMissing(const ImportedProduct &row, ImportJournal &journal);
     /// Unarchives those that are archived, because a variant refers to them again.
     Status bringBack(const QList<SupplierId> &suppliers, ImportJournal &journal);

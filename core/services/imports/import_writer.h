@@ -15,32 +15,32 @@ struct ImportedRowOutcome {
     RowAction action = RowAction::Unchanged;
     bool isProductNew = false;
     std::optional<PackChange> pack = {};
-    std::optional<PriceChange> price = {}; ///< If it is asked for.
+    std::optional<PriceChange> price = {}; ///< On request.
 };
 
 using ImportedRowOutcomes = QList<Result<ImportedRowOutcome>>;
 
 ImportCounts countsOf(const ImportedRowOutcomes &outcomes);
 
-/// Writes the rows of a file to a shop, some hundred in a transaction, each transaction together with the journal
-/// that can take it back. A row finds objects made by earlier rows, and by others meanwhile.
+/// Writes the rows of a file to a shop, a few hundred per transaction, each together with the journal that can undo it.
+/// A row finds objects created by earlier rows, and meanwhile by others.
 class ImportWriter {
 public:
     virtual ~ImportWriter() = default;
     Q_DISABLE_COPY_MOVE(ImportWriter)
 
-    /// From here on nothing is kept, and no other connection may write, before commit().
+    /// Until commit() nothing is stored, and no other connection can write.
     Status begin();
     Status commit();
 
     /// After the last row, with how many rows of the file were refused.
     Status close(qint64 refused);
 
-    /// For a revert; nothing where nothing was written to stay.
+    /// For a revert; nullopt if nothing was stored.
     std::optional<ImportId> batch() const { return m_isKept ? m_journal.id() : std::nullopt; }
 
 protected:
-    /// `seq` is that of the last change that the derived class knows of.
+    /// `seq`: the last change that the derived class knows.
     ImportWriter(ServiceContext &context, ImportKind kind, const QString &fileName, qint64 seq)
         : m_context(context), m_journal(context, kind, fileName), m_seq(seq)
     {}
@@ -54,7 +54,7 @@ protected:
     ImportJournal m_journal;
 
 private:
-    bool m_isKept = false; // A transaction of it was committed.
+    bool m_isKept = false; // One of its transactions was committed.
     std::optional<UnitOfWork> m_whole; // Between begin() and commit().
     qint64 m_seq;
 };

@@ -7,20 +7,20 @@
 
 namespace stemdesk {
 
-/// A whole file of prices thought through before any of it is written: which rows cannot be taken, and which are about
-/// the same price as a later one. A few bytes a row.
+/// Analyses a whole file of prices before any of it is written: which rows must be refused, and which give the same
+/// price as a later row. Takes a few bytes per row.
 class PricePlan {
 public:
     static Result<PricePlan> open(ServiceContext &context);
 
-    /// The next row of the file, or why it is none. supplier_not_found, and what RowMatcher says.
+    /// The next row of the file, or the error in its place. supplier_not_found, and the errors of RowMatcher.
     Status add(const Result<ImportedPrice> &row);
-    /// After the last row.
+    /// Call it after the last row.
     void finish();
 
     qsizetype count() const { return qsizetype(m_rows.size()); }
     bool isRefused(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).pair < 0; }
-    /// The variants of rows.
+    /// The variants of all rows.
     QSet<VariantId> variants() const { return m_variants; }
     bool isOverridden(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isOverridden; }
 

@@ -7,23 +7,23 @@
 
 namespace stemdesk {
 
-/// A whole file of products thought through before any of it is written: which rows cannot be taken, and which cells a
-/// later row about the same thing overrides. A few bytes a row.
+/// Analyses a whole file of products before any of it is written: which rows must be refused, and which cells a later
+/// row about the same thing overrides. Takes a few bytes per row.
 class ProductPlan {
 public:
     ProductPlan(RowMatcher matcher, PriceTargetType prices) : m_matcher(std::move(matcher)), m_prices(std::move(prices))
     {}
 
-    /// The next row of the file, or why it is none.
+    /// The next row of the file, or the error in its place.
     Status add(const Result<ImportedProduct> &row);
-    /// After the last row.
+    /// Call it after the last row.
     void finish();
 
     qsizetype count() const { return qsizetype(m_rows.size()); }
     bool isRefused(qsizetype row) const { return row < count() && m_rows.at(size_t(row)).isRefused; }
-    /// The variants that rows are about; of those that are new, imagined ones.
+    /// The variants that rows are about; new ones have made-up ids.
     QSet<VariantId> variants() const;
-    /// Tells the row what later rows give a value to.
+    /// Marks the cells of the row to which later rows give another value.
     void markOverridden(ImportedProduct &row, qsizetype place) const;
 
 private:
@@ -33,9 +33,9 @@ private:
         quint32 overridden = 0;
     };
     struct PlannedRow {
-        ProductId product; ///< Imagined where the file makes it.
+        ProductId product; ///< A made-up id if the file creates it.
         VariantId variant;
-        size_t suppliers = 0; ///< A hash of those whose price the row says.
+        size_t suppliers = 0; ///< A hash of the suppliers whose price the row gives.
         quint32 cells = 0;
         quint32 overridden = 0;
         bool isRefused = false;

@@ -13,8 +13,8 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// The prices, variants and products among some rows of an import, taken back together and in that order, with a few
-/// statements for all of them.
+/// Undoes some rows of an import together, its prices first, then variants, then products, with a few statements for
+/// all of them.
 class RevertChunk {
 public:
     struct Outcome {
@@ -27,11 +27,11 @@ public:
 
     static bool takes(Resource resource);
 
-    /// REQUIRES: rows that it takes. Fails where the store does.
+    /// REQUIRES: only rows for which takes() is true. Fails only if the store does.
     Result<QList<Outcome>> undo(const QList<ImportRow> &rows);
 
 private:
-    /// A row whose old values come back through a ProductBatch.
+    /// A row whose old values are restored through a ProductBatch.
     struct Restored {
         ImportRow row;
         QString name;
@@ -62,8 +62,8 @@ private:
     QList<ImportRow> m_unmade; // Products to be deleted.
     QSet<ProductId> m_touched; // The products of deleted variants.
     QSet<ProductId> m_removed;
-    QHash<ProductId, int> m_renamed; // They have their old values again: the version of those.
-    QList<ImportStore::MovedVersion> m_moved; // What is again as an older import left it.
+    QHash<ProductId, int> m_renamed; // Their versions after their old values were restored.
+    QList<ImportStore::MovedVersion> m_moved; // Objects restored to the state that an older import had left.
 };
 
 // Why a row is kept.

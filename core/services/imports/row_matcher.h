@@ -7,15 +7,15 @@
 
 namespace stemdesk {
 
-/// The meaning of names in rows, found by looking at the whole file.
+/// What names in rows mean, seen over the whole file.
 class FileNames {
 public:
-    /// The next row's; empty if it has none.
+    /// Call it for each row in turn; an empty one if a row has no product.
     void take(const ImportedProduct &row);
 
-    /// On several rows: no good for recognising a variant.
+    /// On several rows, so useless for recognising a variant.
     bool isRepeated(const QString &sku) const { return m_repeatedSkus.contains(sku); }
-    /// Whether rows give a variety of these names another length than this.
+    /// Whether rows give a variety with these names another length than this.
     bool hasOtherLength(const QString &product, const QString &variant, const std::optional<double> &length) const;
 
 private:
@@ -41,7 +41,7 @@ public:
     struct Target {
         ProductId product;
         VariantId variant;
-        /// The names of the row are those by which it was recognised, not new ones.
+        /// The row was recognised by these names, so they are not new ones.
         bool isProductByName = false;
         bool isVariantByName = false;
     };
@@ -56,11 +56,11 @@ public:
     const CatalogueIndex &index() const { return m_index; }
 
 private:
-    /// By id or sku; nothing where neither tells.
+    /// By id or sku; nullopt if neither matches.
     Result<std::optional<Target>> matchByKey(const ImportedProduct &row) const;
     Result<Target> matchByName(const ImportedProduct &row) const;
     Result<Target> known(VariantId id, const std::optional<ProductId> &product) const;
-    /// By sku or the supplier's code; nothing where neither is one variant's.
+    /// By sku or the supplier's code; nullopt if neither matches exactly one variant.
     std::optional<VariantId> keyed(const ImportedPrice &row, SupplierId supplier) const;
     QList<VariantId> named(const QList<ProductId> &products, const QString &variant, const QString &sku) const;
     QList<VariantId> ofLength(const QList<VariantId> &variants, const std::optional<double> &length) const;

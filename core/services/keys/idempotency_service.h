@@ -15,7 +15,7 @@ namespace stemdesk {
 class ServiceContext;
 class Session;
 
-/// An answer as it was first sent.
+/// A response as it was first sent.
 struct StoredAnswer {
     int status = 0;
     QList<std::pair<QByteArray, QByteArray>> headers; ///< Location, Stemdesk-Warnings.
@@ -23,7 +23,7 @@ struct StoredAnswer {
 };
 
 struct IdempotencyKey {
-    QByteArray name; ///< The caller's spelling.
+    QByteArray name; ///< As the caller spelled it.
     QByteArray method;
     QByteArray path;
     QByteArray bodyHash;

@@ -2,15 +2,16 @@
 
 #include "core/base/day.h"
 #include "core/base/wording.h"
+#include "core/domain/orders/claim.h"
 #include "core/domain/orders/delivery_day.h"
 #include "core/domain/shops/time_zone.h"
 #include "core/orders/ordered_goods.h"
 #include "core/services/catalogue/supplier_service.h"
 #include "core/services/image_service.h"
-#include "core/services/orders/claim_time.h"
 #include "core/services/orders/order_sheet_calculation.h"
 #include "core/services/prices/price_freeze_service.h"
 #include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
 #include "core/services/unit_of_work.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/events/event_item_store.h"
@@ -115,6 +116,12 @@ QList<SuppliersLine> rejectsOf(QList<OrderSheet> &sheets)
     return rejects;
 }
 
+/// When the goods were received; the beginning of that day if the time is not known.
+Instant receiptOf(const ReceivedNotes &notes, const ShopDays &days)
+{
+    return notes.receivedAt ? *notes.receivedAt : days.startOf(notes.receivedOn.value_or(days.today()));
+}
+
 /// Sets until when rejects can be claimed.
 Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
 {
@@ -131,8 +138,7 @@ Status fillClaims(ServiceContext &context, QList<OrderSheet> &sheets)
         hours.insert(supplier.id, supplier.claimHours);
     for (const auto &[supplier, line] : rejects) {
         if (const auto claim = hours.value(supplier))
-            line->claimUntil =
-                claimUntil(days, line->notes.receivedAt, line->notes.receivedOn.value_or(days.today()), *claim);
+            line->claimUntil = claimUntil(receiptOf(line->notes, days), *claim);
     }
     return {};
 }

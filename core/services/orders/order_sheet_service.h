@@ -43,7 +43,7 @@ public:
     /// Restores it with its id, as the newest.
     Result<OrderSheet> restore(const OrderSheet &snapshot);
 
-    /// How many lines the sheet has, and the event; none if there is no such one.
+    /// The sheet's number of lines and its event; nullopt if there is no such sheet.
     Result<qint64> lineCount(OrderSheetId id) const;
     Result<qint64> lineCount(EventId event) const;
 

@@ -1,7 +1,8 @@
 #include "core/services/orders/saved_order_service.h"
 
-#include "core/services/orders/claim_time.h"
+#include "core/domain/orders/claim.h"
 #include "core/services/service_context.h"
+#include "core/services/shops/shop_days.h"
 #include "core/storage/engine/snapshot.h"
 #include "core/storage/orders/open_order_store.h"
 #include "core/storage/orders/order_sheet_line_store.h"
@@ -68,7 +69,8 @@ Result<OpenClaims> SavedOrderService::openClaims() const
     const ShopDays days = TRY(ShopDays::of(m_context));
     OpenClaims open;
     for (const StoredClaim &claim : stored) {
-        const Instant until = claimUntil(days, claim.receivedAt, claim.receivedOn, claim.claimHours);
+        const Instant received = claim.receivedAt ? *claim.receivedAt : days.startOf(claim.receivedOn);
+        const Instant until = claimUntil(received, claim.claimHours);
         if (until <= m_context.now())
             continue;
         open.until = open.lines == 0 ? until : std::min(open.until, until);

@@ -74,9 +74,9 @@ public:
     /// keeps its prices from then on: new lines and those with another variant or supplier too. event_item_not_found.
     /// Writes nothing if nothing changes. The result's `undo` reverts it.
     Result<WrittenEvent> keep(EventId id, const SomeLines &lines = {});
-    /// Lets go of the kept prices.
+    /// Releases the kept prices.
     Result<WrittenEvent> letGo(EventId id, const SomeLines &lines = {});
-    /// The effects of letting go of them.
+    /// The effects of releasing them.
     Result<PriceRefresh> todaysPricesOf(EventId id, const SomeLines &lines = {}) const;
 
 private:

@@ -76,7 +76,7 @@ public:
     // By variant, with packs. They read both sides completely: do not call them on the window's thread.
 
     Result<QList<ComparedPrice>> comparison(PriceListId first, PriceListId second) const;
-    /// Their present offers.
+    /// Their current offers.
     Result<QList<ComparedPrice>> comparison(SupplierId first, SupplierId second) const;
     /// By type, at most `limit` of each. Looks at every variant: do not call it on the window's thread.
     Result<QList<UnpricedVariant>> unpriced(int limit) const;

@@ -19,11 +19,11 @@ public:
 
     /// Reads everything in one snapshot.
     Result<PeriodReport> report(const ReportPeriod &period) const;
-    /// The rows that one of its figures is the sum of, by their days.
+    /// The rows behind one of its figures, by date.
     Result<QList<ReportRow>> figureRows(const ReportPeriod &period, ReportFigure figure) const;
-    /// The month or the year that today is in.
+    /// The current month or year.
     Result<ReportPeriod> present(ReportPeriod::Kind kind) const;
-    /// Without events that do not exist.
+    /// Without events that no longer exist.
     Result<QHash<EventId, EventReportRow>> rowsOf(const QList<EventId> &events) const;
     Result<QHash<VariantId, NamedGoods>> namesOf(const QList<VariantId> &variants) const;
 

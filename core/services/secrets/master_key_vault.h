@@ -13,13 +13,11 @@ namespace stemdesk {
 class Driver;
 class Session;
 
-/// Seals under the master key that the database's record names. The first secret ever sealed makes the key; once there
-/// is a record, or anything sealed, a key is only ever read.
-///
+/// Seals with the master key named in the database's record. The first secret ever sealed makes the key; once there is
+/// a record, or anything sealed, a key is only ever read.
 /// A key that was read is kept. What was sealed under another one, because another process has replaced the key, has
 /// that one read too; one that cannot be had is asked for again after some seconds at the earliest, so that a locked
 /// keyring does not hold up every caller.
-///
 /// The record is written in the transaction that stores the first secret, and read and held in that of each later one,
 /// so that no secret is stored under a key that has been replaced meanwhile.
 class MasterKeyVault : public SecretVault {

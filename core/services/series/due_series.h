@@ -10,11 +10,11 @@ namespace stemdesk {
 class Services;
 struct ServiceSource;
 
-/// Makes what the series of all shops have due. Called again and again, it does something where a day has begun in a
-/// shop's time zone, a series was made active elsewhere, or the last time failed.
+/// Creates the events that the series of all shops have due. Cheap to call again and again: it only does something if a
+/// new day has begun in a shop's time zone, a series was activated elsewhere, or the last attempt failed.
 class DueSeries {
 public:
-    /// The error of the first shop that had one; the other shops have been seen to.
+    /// The error of the first shop that failed; the other shops are done all the same.
     Status look(Services &services, qint64 now);
 
 private:

@@ -28,7 +28,7 @@ public:
 
     /// Whether its content is left as it is: the first four reasons.
     OccurrenceHold ofContent(const Event &event) const;
-    /// Whether the event stays, even where its series has no use for it any more.
+    /// Whether the event stays, even if its series no longer needs it.
     OccurrenceHold ofEvent(const Event &event) const;
     bool isPast(const Event &event) const;
     const ShopDays &days() const { return m_days; }

@@ -13,14 +13,14 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Makes the events of one series inside an open unit of work.
+/// Creates the events of one series inside an open unit of work.
 class OccurrenceMaker {
 public:
     OccurrenceMaker(ServiceContext &context, UnitOfWork &work, const Series &series, const ShopDays &days)
         : m_context(context), m_work(work), m_series(series), m_days(days)
     {}
 
-    /// Makes what is due and not there yet; how many.
+    /// Creates what is due and missing; returns how many.
     Result<int> makeDue();
     /// False if its template cannot be copied: it has no day any more, or was cancelled.
     Result<bool> make(const SeriesDay &day);

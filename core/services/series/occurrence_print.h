@@ -22,11 +22,11 @@ bool differs(const Event &event, QString &print);
 /// The print of the groups alone, for comparing two events.
 QByteArray groupsText(const QList<EventGroup> &groups);
 
-/// Stores what the event is now as what its series made of it, with this pricing.
+/// Stores the event's current state as the one its series made, with this pricing.
 Status stamp(const ServiceContext &context, EventId event, const std::optional<EventPricing> &pricing);
-/// After a change that did not concern only the events: those that matched their template still do.
+/// After a change to more than the events: those that matched their template count as matching again.
 Status stampAttached(const ServiceContext &context, const QList<EventId> &events);
-/// After these events were edited: whether those of a series are detached now.
+/// After an edit of these events: determines which of them are now detached from their series.
 Status followDetachment(const ServiceContext &context, const QList<EventId> &edited);
 
 } // namespace stemdesk

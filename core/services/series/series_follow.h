@@ -11,9 +11,9 @@ namespace stemdesk {
 class ServiceContext;
 class UnitOfWork;
 
-/// Updates the future events of a series after a change of the series. Events whose day is not in the rule any more are
-/// deleted if they were not edited; others stay, each with the warning occurrence_kept:<eventId>. Those whose
-/// day was moved follow it. Those that have another template now are copied from it again.
+/// Updates the future events of a series after the series was changed. Events whose day is no longer in the rule are
+/// deleted unless they were edited; edited ones stay, each with the warning occurrence_kept:<eventId>. Events move with
+/// their day. Events that now have another template are copied from it again.
 Result<QList<QByteArray>> followSeries(ServiceContext &context, UnitOfWork &work, const Series &before,
                                        const Series &after);
 

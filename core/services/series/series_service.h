@@ -15,7 +15,7 @@ struct WrittenSeries {
     QList<QByteArray> warnings; ///< skip_not_in_rule:<day>, occurrence_kept:<eventId>.
 };
 
-/// A deleted series, with the events that it left, and those that went with it.
+/// A deleted series, with the events that stay and those that were deleted with it.
 struct DeletedSeries {
     Series series;
     QList<EventId> events;
@@ -40,7 +40,7 @@ struct SeriesApplication {
     QList<Event> before; ///< The written ones as they were; see SeriesService::writeBack().
 };
 
-/// Standing work: series, and the events that they make.
+/// Standing orders: series, and the events that they create.
 class SeriesService {
 public:
     explicit SeriesService(ServiceContext &context) : m_context(context) {}
@@ -48,17 +48,16 @@ public:
     /// In order of creation.
     Result<Page<Series>> list(const SeriesFilter &filter, const PageRequest &page) const;
     Result<Series> find(SeriesId id) const;
-    /// The events that it made, by their days; rows have the list shape.
+    /// The events that it created, by date; rows have the list shape.
     Result<QList<Event>> occurrences(SeriesId id) const;
 
-    /// With the events that are due.
+    /// Creates the due events too.
     Result<WrittenSeries> create(const SeriesPatch &patch);
-    /// Brings its future events in line, and makes those that are due. Stale if what `patch` changes is not as
-    /// `expected` says.
+    /// Updates its future events, and creates those that are due. Stale if a field of `patch` differs from `expected`.
     Result<WrittenSeries> patch(SeriesId id, const SeriesPatch &patch, const std::optional<SeriesPatch> &expected = {});
     /// Events that stay keep their day and belong to no series.
     Result<DeletedSeries> remove(SeriesId id, FutureEvents future);
-    /// Puts it back with its id and events, and makes what is due.
+    /// Restores it with its id and events, and creates what is due.
     Result<Series> restore(const DeletedSeries &snapshot);
 
     /// Copies the templates again into the events from that day on that were not edited.
@@ -66,12 +65,11 @@ public:
     /// Writes what makes this event differ from its template into the template, and from there into the others from
     /// that day on. The event is attached again. NotFound if the template is gone.
     Result<SeriesApplication> spread(EventId event, QDate from);
-    /// Makes events of series what they are in `events`, as whole ones; as they were instead. Those that are gone stay
-    /// so.
+    /// Makes events of series equal to those in `events`, which are whole; returns them as they were. Skips those that
+    /// are gone.
     Result<QList<Event>> writeBack(const QList<Event> &events);
 
-    /// Makes the events of all series that are due and not there yet, each series in a transaction of its own; how
-    /// many.
+    /// Creates the due events, each series in its own transaction; returns how many.
     Result<int> makeDue();
 
 private:

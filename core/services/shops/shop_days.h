@@ -18,7 +18,7 @@ public:
     static Result<ShopDays> of(const ServiceContext &context);
 
     QDate dayOf(Instant at) const;
-    std::optional<QDate> dayOfExact(Instant at) const; ///< Nothing beyond the calendar.
+    std::optional<QDate> dayOfExact(Instant at) const; ///< Nothing but the calendar days.
     Instant startOf(QDate day) const;
     QDate today() const { return m_today; }
     const QTimeZone &zone() const { return m_zone; }

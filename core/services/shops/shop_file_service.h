@@ -9,7 +9,7 @@
 
 namespace stemdesk {
 
-/// A whole shop as one file, which another installation takes in: its catalogue, prices, events, documents' pictures,
+/// A whole shop as one file, which another installation can import: its catalogue, prices, events, documents' pictures,
 /// settings, history and change feed. Left out are the API keys, the webhooks with their secrets and deliveries, and
 /// the logs of requests: they belong to the installation, and no secret is ever in the file.
 class ShopFileService {
@@ -20,13 +20,13 @@ public:
         : m_services(services), m_now(std::move(now)), m_watch(std::move(watch))
     {}
 
-    /// Writes the shop as it is at the beginning to `path`, for its owner's eyes alone, in place of another shop file.
-    /// The file is there once it was compared with the shop, row by row, and checked; before that nothing is.
-    /// invalid_file if `path` is anything else.
+    /// Writes the shop as it is at the start of the call to `path`, readable only by the file's owner; an older shop
+    /// file there is replaced, invalid_file if it is anything else. The file appears only after it was compared with
+    /// the shop, row by row, and checked.
     Result<ShopMoveExtent> write(const ShopId &shop, const QString &path) const;
 
-    /// Takes the shop of a file in, all of it or nothing. The file is only read.
-    /// shop_exists, foreign_database, storage_damaged, schema_too_new.
+    /// Imports the shop of a file, all of it or nothing. The file is only read. shop_exists, foreign_database,
+    /// storage_damaged, schema_too_new.
     Result<ShopMoveExtent> read(const QString &path) const;
 
 private:

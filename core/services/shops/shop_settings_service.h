@@ -17,11 +17,11 @@ public:
     explicit ShopSettingsService(ServiceContext &context) : m_context(context) {}
 
     Result<Shop> shop() const;
-    /// All or nothing; keys and values of contract section 9. What money depends on computes every total again.
+    /// All or nothing; keys and values as in contract section 9. Settings that affect prices recompute every total.
     Result<Shop> set(const QList<std::pair<QString, QString>> &settings);
     Result<Shop> rename(const QString &name);
-    /// preset_read_only for a type that every shop has; product_type_in_use:<count> where products, price lists or
-    /// events name it. One that is set again comes back.
+    /// preset_read_only for a type that every shop has; product_type_in_use:<count> if products, price lists or events
+    /// name it. Setting it again restores it.
     Result<Shop> removeProductType(const QString &name);
 
 private:

@@ -15,7 +15,7 @@ public:
     /// Creates a shop with everything that was chosen for it, in one transaction.
     Result<Shop> create(const ShopSetup &setup, Instant now) const;
 
-    /// Whether the program has created the shop and nothing in it was changed since: no setting, key or row.
+    /// Whether the program created the shop and nothing in it was changed since: no setting, key or row.
     Result<bool> isUntouched(const ShopId &shop) const;
     /// The same, and it is the only shop, so the database has not been used yet.
     Result<bool> isAtFirstStart(const ShopId &shop) const;

@@ -9,12 +9,12 @@ namespace stemdesk {
 
 class ServiceContext;
 
-/// Whether nothing is left to order for the event beside its ordered sheets.
+/// Whether the event's ordered sheets leave nothing to order.
 Result<bool> isWhollyOrdered(ServiceContext &context, EventId event);
-/// Whether something was ordered for the event and all of it came in.
+/// Whether something was ordered for the event and all of it has come in.
 Result<bool> isWhollyReceived(ServiceContext &context, EventId event);
 
-/// The event's own tasks of this kind that are still to be done.
+/// The event's own tasks of this kind that are not done.
 Result<QList<Task>> openTasks(const ServiceContext &context, EventId event, const QString &kind);
 
 } // namespace stemdesk

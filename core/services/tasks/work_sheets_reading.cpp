@@ -134,7 +134,7 @@ private:
         return stop.returns.size() > before;
     }
 
-    /// An automatic task without work: nothing to collect, or every arrangement has a task of its own.
+    /// An automatic task with nothing to do: nothing to collect, or every arrangement has its own task.
     bool isIdle(const Task &task) const
     {
         if (!task.isAutomatic() || task.isTheirs)

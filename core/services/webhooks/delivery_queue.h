@@ -13,12 +13,11 @@ class Services;
 struct BusySubscription;
 struct DeliveryLease;
 
-/// The webhook outbox as who delivers sees it, over all shops: what is due is claimed, attempted, and finished.
-///
+/// The webhook outbox of all shops, for delivery: what is due is claimed, attempted and finished.
 /// A claim is a lease in the database, so that several processes can deliver from one. It is longer than any attempt:
-/// one that outlives its process is taken over when it ends. Due times and leases further away than any that this
-/// clock would have given come from before it was set back, and count as due. A lease that ended while the database was
-/// away is left alone for a moment afterwards: who holds it has perhaps delivered, and could not say so.
+/// one that outlives its process is taken over when it ends. Due times and leases further away than any that this clock
+/// would have given come from before it was set back, and count as due. A lease that ended while the database was away
+/// is left alone for a moment afterwards: who holds it has perhaps delivered, and could not say so.
 class DeliveryQueue {
 public:
     static constexpr qint64 kLease = 30'000;
@@ -31,7 +30,7 @@ public:
 
     struct Claim {
         QList<ClaimedDelivery> deliveries;
-        std::optional<Instant> nextDueAt; ///< If nothing is claimed: when to ask again, unless something else happens.
+        std::optional<Instant> nextDueAt; ///< When to ask again if nothing is claimed and nothing happens before.
     };
 
     DeliveryQueue(Services &services, Clock now);
@@ -72,9 +71,9 @@ private:
     Services &m_services;
     Clock m_now;
     DeliveryTurns m_turns;
-    Instant m_reachedAt = 0; // The database, the last time.
-    Instant m_lostAt = 0; // It had answered last, before an absence.
-    Instant m_backAt = 0; // After that.
+    Instant m_reachedAt = 0; // When the database last answered.
+    Instant m_lostAt = 0; // When it last answered before it was unreachable.
+    Instant m_backAt = 0; // When it answered again.
     bool m_isAway = false;
 };
 

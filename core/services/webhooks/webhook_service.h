@@ -33,8 +33,8 @@ public:
     /// it is not.
     Result<Webhook> patch(WebhookId id, const WebhookPatch &patch, const std::optional<WebhookPatch> &expected = {});
 
-    /// A secret to take the place of the subscription's; NotFound if there is no such subscription. Unavailable while
-    /// none can be sealed. To be called, like draft(), while no unit of work is open.
+    /// A new secret to replace the subscription's; NotFound if there is no such subscription. Unavailable while none
+    /// can be sealed. Like draft(), call it while no unit of work is open.
     Result<QByteArray> freshSecret(WebhookId id) const;
     /// From now on `secret` signs, and so does the previous one for `overlapHours` more.
     Result<Webhook> rotateSecret(WebhookId id, const QByteArray &secret, int overlapHours);
@@ -56,8 +56,7 @@ public:
     Result<Delivery> redeliver(WebhookId id, DeliveryId deliveryId);
 
     /// Sends signed sample data of a type that the subscription has, once, and waits for the answer; nothing is
-    /// recorded. Whether it is only `isRehearsed`, that is all but the sending. To be called, like draft(), while no
-    /// unit of work is open.
+    /// recorded. With `isRehearsed`, does everything but send. Like draft(), call it while no unit of work is open.
     Result<DeliveryAttempt> test(WebhookId id, bool isRehearsed) const;
 
 private:

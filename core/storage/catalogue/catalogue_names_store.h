@@ -13,7 +13,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What every product and variant of one shop is called. One pass over each table: not for the window's own thread.
+/// The names of all products and variants of a shop. Reads each table once: not for the window's thread.
 class CatalogueNamesStore {
 public:
     CatalogueNamesStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

@@ -19,7 +19,7 @@ struct SupplierReference {
     bool isArchived = false;
 };
 
-/// What rows of the catalogue name: words of the vocabularies, types, suppliers. Set reads, for whole batches.
+/// The words, product types and suppliers that catalogue rows refer to by name. Reads whole sets, for batches.
 class CatalogueTermsStore {
 public:
     CatalogueTermsStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -30,10 +30,10 @@ public:
     Result<Spellings> categories() const;
     Result<Spellings> productTypes() const;
 
-    /// Those that exist, archived ones too, without the hidden Default supplier; in no order.
+    /// The existing ones, including archived suppliers, in no order; never the hidden Default supplier.
     Result<QList<SupplierReference>> suppliers(const QList<SupplierId> &ids) const;
 
-    /// IANA name of the zone that tells which day it is.
+    /// IANA name of the shop's time zone, which decides what day it is.
     Result<QString> timeZone() const;
 
 private:

@@ -26,7 +26,7 @@ QByteArray tagPrefix(const Tenant &tenant)
     return QByteArray::number(tenant.shop) + "__";
 }
 
-/// A name as part of one token: without case, and with no character that would end the token or a quoted one.
+/// A name as part of one token: case-folded, and without characters that would end the token or a quoted one.
 QByteArray nameToken(const QString &name)
 {
     QByteArray token;
@@ -92,7 +92,7 @@ public:
     QString text() const { return QString::fromUtf8(m_text); }
 
 private:
-    /// A place in the text, because the text moves as it grows.
+    /// A position in the text, because the text moves as it grows.
     struct Token {
         size_t hash;
         qsizetype at;
@@ -113,7 +113,7 @@ private:
             m_text.truncate(before);
     }
 
-    /// False where the last token, from `at` on, is one of those before it.
+    /// False if the last token, which starts at `at`, repeats an earlier one.
     bool remember(qsizetype at)
     {
         if (2 * m_tokens.size() >= m_places.size())
@@ -126,7 +126,7 @@ private:
         place = m_tokens.size();
         return true;
     }
-    /// Where its number is, or 0 where there is none and it is to be noted.
+    /// The token's slot: holds its number, or 0 if it is new and the caller is to fill it in.
     qsizetype &placeFor(const Token &token)
     {
         const size_t last = size_t(m_places.size()) - 1; // Their count is a power of two.
@@ -153,9 +153,9 @@ private:
     QByteArray m_wordPrefix;
     QByteArray m_tagPrefix;
     QByteArray m_text;
-    // A table of hashes with open places: a set of Qt's allocates several times for each product of a batch.
+    // An open-addressing hash table: QSet would allocate several times for each product of a batch.
     QVarLengthArray<Token, kUsualPlaces / 2> m_tokens;
-    QVarLengthArray<qsizetype, kUsualPlaces> m_places; // Of numbers of tokens, from 1 on.
+    QVarLengthArray<qsizetype, kUsualPlaces> m_places; // Numbers of tokens from 1; 0 is a free slot.
 };
 
 } // namespace

@@ -10,16 +10,16 @@
 
 namespace stemdesk {
 
-/// The words under which a product itself is found: of its name and its category.
+/// The words by which a product itself is found: those of its name and category.
 QStringList productWords(const Product &product);
 
 /// The words of one variant: its name, sku and colours, and its stem length as a number.
 QStringList variantWords(const Variant &variant);
 
-/// What the search index holds of a product with its variants: all their words, and one tag for each thing that lists
-/// are filtered by. Every token begins with the shop's key, so that a search walks no other shop's rows.
+/// The search index text of a product with its variants: all their words, and one tag for each property that lists can
+/// be filtered by. Every token begins with the shop's key, so that a search does not walk other shops' rows.
 QString productSearchText(const Tenant &tenant, const Product &product);
-/// The same with these variants in the place of its own.
+/// The same with `variants` instead of the product's own.
 QString productSearchText(const Tenant &tenant, const Product &product, std::span<const Variant *const> variants);
 
 /// The words of `q` as the index holds them.

@@ -17,7 +17,7 @@ namespace {
 const QByteArray kProductColumns =
     "key, id, name, category, product_type, description, created_at, updated_at, version, external_id";
 
-// The index holds varieties with an SKU; both engines use it only where the query says so, too.
+// The index holds only variants with a sku; both engines use it only if the query says so, too.
 const QByteArray kWithSku =
     " and key in (select variant.product from variant where variant.shop = ? and variant.sku = ?"
     " and variant.sku <> '')";
@@ -72,7 +72,8 @@ QStringList tagsOf(const Tenant &tenant, const ProductFilter &filter)
 
 } // namespace
 
-/// Calls read(statement, values...) with what selects the rows of a page; one more value says how many at most.
+/// Calls read(statement, values...) with the statement that selects a page's rows and its values; one more value is the
+/// limit.
 template <class Read>
 auto ProductStore::found(const ProductFilter &filter, const PageRequest &page, const QByteArray &select,
                          const Read &read) const
@@ -82,7 +83,7 @@ auto ProductStore::found(const ProductFilter &filter, const PageRequest &page, c
     const QStringList tags = tagsOf(m_tenant, filter);
     const bool hasSku = !filter.sku.isEmpty();
     const bool isCalled = !filter.externalId.isEmpty();
-    // Only where it is asked for: a plan for any bound reckons with a third of all rows.
+    // Only on request: a plan for any bound assumes a third of all rows.
     const QByteArray rest = (filter.updatedSince ? " and updated_at >= ?" : QByteArray())
         + (hasSku ? kWithSku : QByteArray()) + (isCalled ? kWithExternalId : QByteArray());
     const Instant bound = filter.updatedSince.value_or(0);
@@ -102,7 +103,7 @@ auto ProductStore::found(const ProductFilter &filter, const PageRequest &page, c
                 calledShop, called, idsOf(page));
 }
 
-/// Such a search finds nothing.
+/// A search without words finds nothing.
 bool ProductStore::isWordless(const ProductFilter &filter) const
 {
     return !filter.q.isEmpty() && productSearchWords(m_tenant, filter.q).isEmpty();

@@ -10,13 +10,13 @@ namespace stemdesk {
 
 class Session;
 
-/// A product without its variants, and where it is stored.
+/// A product without its variants, with its storage keys.
 struct StoredProduct {
     qint64 key = 0;
     Product product;
 };
 
-/// What a product is found by (product_search.h), before and after a change.
+/// A product's search text (product_search.h) before and after a change.
 struct SearchTextChange {
     QString before;
     QString after;
@@ -36,22 +36,22 @@ public:
 
     /// In order of key. A `q` that holds no word at all matches nothing.
     Result<Page<StoredProduct>> list(const ProductFilter &filter, const PageRequest &page) const;
-    /// How many list() gives in all, and their variants.
+    /// How many products list() returns in all, and how many variants these have.
     Result<CatalogueCount> count(const ProductFilter &filter) const;
-    /// True where list() gives every product between the first and the last of a page.
+    /// Whether list() returns every product between the first and the last of a page.
     static bool isWhole(const ProductFilter &filter);
     /// NotFound where there is none.
     Result<StoredProduct> find(ProductId id) const;
-    /// Those that exist, in no order.
+    /// The existing ones, in no order.
     Result<QList<StoredProduct>> findAll(const QList<ProductId> &ids) const;
     Result<QList<StoredProduct>> findByKeys(const QList<qint64> &keys) const;
-    /// Keys of the products that hold every word as a prefix and every tag (product_search.h), in order, from after
-    /// `after` on.
+    /// Keys of the products that have every word as a prefix and every tag (product_search.h), in order, after the key
+    /// `after`.
     Result<QList<qint64>> matching(const QStringList &words, const QStringList &tags, qint64 after, int limit) const;
 
     /// Returns the keys, in the order of the products. `texts`: one search text a product.
     Result<QList<qint64>> insert(const QList<Product> &products, const QStringList &texts);
-    /// Stores all fields, and what the products are found by, if every row has its `storedVersion`; Stale otherwise.
+    /// Stores all fields and the search texts if every row has its `storedVersion`; Stale otherwise.
     Status update(const QList<ProductUpdate> &updates);
     /// Stores updatedAt and raises the version by `versions`. `keys` are all different and were read in this
     /// transaction, so that none can be stale.

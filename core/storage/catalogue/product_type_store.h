@@ -19,7 +19,7 @@ public:
     Result<QList<ProductType>> all() const;
     /// Adds the type, or replaces markup and hire of the one with its name (whose spelling stays).
     Status put(const ProductType &type);
-    /// Products, price lists and events that name the type as it is spelled.
+    /// The products, price lists and events that use exactly this spelling of the type.
     Result<qint64> uses(const QString &name) const;
     Status remove(const QString &name);
 

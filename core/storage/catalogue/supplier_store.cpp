@@ -34,7 +34,7 @@ Result<Page<Supplier>> SupplierStore::list(const SupplierFilter &filter, const P
     const Driver &driver = m_session.driver();
     const QString match = partyMatchText(driver, m_tenant, filter.q);
     if (!filter.q.isEmpty() && match.isEmpty())
-        return Page<Supplier>(); // Nothing but signs was asked for: no word begins with them.
+        return Page<Supplier>(); // The query has only punctuation: no word begins with it.
     const qint64 after = page.after.value_or(0);
     const Instant since = filter.updatedSince.value_or(std::numeric_limits<qint64>::min());
     const int least = filter.isArchived.value_or(false) ? 1 : 0;

@@ -16,9 +16,9 @@ public:
     Result<Page<Supplier>> list(const SupplierFilter &filter, const PageRequest &page) const;
     /// NotFound where there is none.
     Result<Supplier> find(SupplierId id) const;
-    /// Those that there are, in no order.
+    /// The existing ones, in no order.
     Result<QList<Supplier>> findAll(const QList<SupplierId> &ids) const;
-    /// Storage key and whether it is archived; nothing where there is no such supplier.
+    /// Storage key and whether it is archived; nullopt if there is no such supplier.
     struct Reference {
         qint64 key = 0;
         bool isArchived = false;
@@ -36,7 +36,7 @@ private:
     Tenant m_tenant;
 };
 
-/// What the search index holds of a supplier.
+/// The search index text of a supplier.
 QString supplierSearchText(const Tenant &tenant, const Supplier &supplier);
 
 } // namespace stemdesk

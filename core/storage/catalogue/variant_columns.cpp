@@ -18,7 +18,7 @@ void appendId(QByteArray &bytes, const SupplierId &id)
     bytes.append(reinterpret_cast<const char *>(id.bytes().data()), kIdBytes);
 }
 
-/// By which an update names its row: shop, key, stored version. And what it writes in any case.
+/// How an update finds its row: shop, key, stored version. And what it always writes.
 constexpr int kRowNameCount = 3;
 const QByteArray kColumnsOfEachUpdate = "updated_at, version";
 constexpr int kCountOfEachUpdate = 2;
@@ -58,7 +58,7 @@ constexpr std::array<FieldColumn, kVariantFieldCount> kFieldColumns{{
     plain<&Variant::hireDaysAfter>(VariantField::HireDaysAfter, "hire_days_after"),
 }};
 
-/// Writing these costs an entry of an index each, changed or not.
+/// Writing one of these costs an index entry, whether or not its value changes.
 constexpr VariantFieldSet kIndexed{VariantField::Sku, VariantField::ExternalId, VariantField::OwnedUnits};
 
 } // namespace

@@ -8,14 +8,14 @@ namespace stemdesk {
 
 class SqlRows;
 
-// What the columns of lists hold.
+// Binary contents of the list columns.
 inline constexpr qsizetype kIdBytes = sizeof(IdBytes);
 inline constexpr qsizetype kMinimumBytes = kIdBytes + qsizetype(sizeof(qint32));
 QByteArray bytesOf(const QList<SupplierId> &suppliers);
 QByteArray bytesOf(const QList<SupplierMinimum> &minimums);
-/// A line for each supplier: id, space, code, and behind a tab the EAN where there is one.
+/// One line per supplier: id, space, code, and after a tab the EAN if there is one.
 QString textOf(const QList<SupplierCode> &codes);
-/// A line for each supplier: id, space, units.
+/// One line per supplier: id, space, units.
 QString textOf(const QList<SupplierPack> &packs);
 
 /// The fields that are written for a change of these: they alone, or all that cost no entry of an index where there

@@ -94,7 +94,7 @@ QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes)
 
 namespace {
 
-/// Gives each line that begins with a supplier's id to `take`, with what follows the id.
+/// Passes each line that begins with a supplier's id to `take`, with the text after the id.
 template <class Take>
 void eachOfSupplier(const QStringList &lines, Take take)
 {
@@ -141,7 +141,7 @@ Status VariantStore::fill(QList<StoredProduct> &products, bool isRange) const
 
 Status VariantStore::fillPage(QList<StoredProduct> &products, const PageRequest &page) const
 {
-    // One walk over the index, where a join looks up each product.
+    // One walk over the index; a join would look up each product.
     static const QByteArray kOfPage = "select " + kVariantColumns
         + " from variant where shop = ? and product > ? and product <= (select max(key) from "
           "(select key from product where shop = ? and key > ? order by key limit ?) as page) order by product, key";

@@ -19,11 +19,10 @@ struct VariantUpdate {
     VariantFieldSet changed = VariantFieldSet::all(); ///< The others are as they are stored.
 };
 
-/// What the columns `suppliers` and `minimums` hold; what is left of a row of bytes that is no whole one is passed
-/// over.
+/// Read the columns `suppliers` and `minimums`; an incomplete last entry is ignored.
 QList<SupplierId> suppliersFrom(QByteArrayView bytes);
 QList<SupplierMinimum> minimumsFrom(QByteArrayView bytes);
-/// Of the columns `supplier_packs` and `supplier_codes`; lines that say neither pack nor code are passed over.
+/// Read the columns `supplier_packs` and `supplier_codes`; lines with neither a pack nor a code are ignored.
 QList<SupplierPack> supplierPacksFrom(const QStringList &lines);
 QList<SupplierCode> supplierCodesFrom(const QStringList &lines);
 
@@ -34,22 +33,23 @@ public:
     /// Gives every product its variants, in order of creation, with one statement. `isRange`: no other product of the
     /// shop lies between the first and the last (they are in order of key), which is the cheaper case.
     Status fill(QList<StoredProduct> &products, bool isRange) const;
-    /// The same for this page of the whole list, by a statement that does not need the products (Session::together()).
+    /// The same for a page of the unfiltered list, by a statement that does not need the products first
+    /// (Session::together()).
     Status fillPage(QList<StoredProduct> &products, const PageRequest &page) const;
     /// In order of product and creation. `productId` stays null.
     Result<QList<StoredVariant>> ofProducts(const QList<qint64> &productKeys) const;
 
-    /// Of one product, in order of key, without the product's id.
+    /// The variants of one product, in order of key, without the product's id.
     Result<Page<StoredVariant>> list(qint64 product, const PageRequest &page, const VariantFilter &filter) const;
 
     /// NotFound where there is none.
     Result<StoredVariant> find(VariantId id) const;
-    /// Those that exist, in no order.
+    /// The existing ones, in no order.
     Result<QList<StoredVariant>> findAll(const QList<VariantId> &ids) const;
-    /// The same for whoever reads their products too: `productId` stays null.
+    /// The same for callers that read the products too: `productId` stays null.
     Result<QList<StoredVariant>> rowsOf(const QList<VariantId> &ids) const;
 
-    /// Of those that have one of the skus; every variant without any has none.
+    /// Variants with one of the skus.
     Result<QList<VariantId>> idsWithSkus(const QStringList &skus) const;
 
     /// Returns the keys, in the order of the variants.

@@ -24,16 +24,16 @@ struct EventUse {
     double units = 0; ///< In all copies of its groups.
 };
 
-/// Where variants are used outside the catalogue.
+/// Uses of variants outside the catalogue.
 class VariantUsageStore {
 public:
     VariantUsageStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
-    /// How many event lines name one of these variants.
+    /// The number of event lines with one of these variants.
     Result<qint64> lineCount(const QList<qint64> &variants) const;
     /// In order of event and position.
     Result<QList<LinePlace>> lines(qint64 variant) const;
-    /// How many events have lines that name one of these variants.
+    /// The number of events with lines of these variants.
     Result<qint64> eventCount(const QList<qint64> &variants) const;
     /// The `limit` events created last, newest first.
     Result<QList<EventUse>> events(qint64 variant, int limit) const;

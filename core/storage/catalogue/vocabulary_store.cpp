@@ -10,7 +10,7 @@ namespace stemdesk {
 
 namespace {
 
-/// What differs between the two kinds of words: the table, and that a colour has a hex code.
+/// The differences between colours and categories: the table, and a colour's hex code.
 template <class Word>
 const ResourceRows<Word> kWordRows{colourSpec()};
 template <>

@@ -21,7 +21,7 @@ public:
     Result<QList<Word>> all() const;
     /// NotFound where there is none.
     Result<Word> find(WordId id) const;
-    /// The word with this name, without regard to case.
+    /// The word with this name, regardless of case.
     Result<std::optional<Word>> named(const QString &name) const;
 
     Status insert(const Word &word);

@@ -23,7 +23,7 @@ Result<VocabularyUseStore::Counts> VocabularyUseStore::productsByCategory() cons
     return counts("select category, count(*) from product where shop = ? group by category");
 }
 
-/// Rows are lists of names, and how often each list is there.
+/// Rows are lists of names, with the number of times each list occurs.
 Result<VocabularyUseStore::Counts> VocabularyUseStore::counts(QByteArrayView sql) const
 {
     Counts counted;

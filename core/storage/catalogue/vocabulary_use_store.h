@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// How often words are carried as tags. Each is one pass over a table: not for the window's own thread.
+/// How often words are used as tags. Each call is one pass over a table: not for the window's own thread.
 class VocabularyUseStore {
 public:
     VocabularyUseStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

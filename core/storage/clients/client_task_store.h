@@ -17,7 +17,8 @@ public:
     Result<QList<FollowUp>> followUps(QDate to, int limit) const;
     /// Open and the newest of their event: sent before `sentBefore`, or with their last day before `today`.
     Result<QList<UnansweredQuote>> unanswered(Instant sentBefore, QDate today, int limit) const;
-    /// Events with a price that was accepted, with a payment or with an invoice. Not all of the ids need be of events.
+    /// Events with an accepted price, a payment or an invoice. Some of the ids may be those of invoices for several
+    /// events.
     Result<QList<EventId>> agreedEvents() const;
 
 private:

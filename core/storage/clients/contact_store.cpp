@@ -31,7 +31,7 @@ Result<Page<Contact>> ContactStore::list(const ContactFilter &filter, const Page
     const QString match = partyMatchText(driver, m_tenant, filter.q);
     Page<Contact> found;
     if (!filter.q.isEmpty() && match.isEmpty())
-        return found; // Nothing but signs was asked for: no word begins with them.
+        return found; // The query has only punctuation: no word begins with it.
     qint64 lastKey = 0;
     const auto take = [&](const Row &row) {
         if (found.rows.size() == page.limit) {

@@ -27,11 +27,11 @@ const QByteArray kInvoiceFrom =
 /// The invoice's own words, and what its event is found by.
 const QByteArray kFoundWords = "(invoice.words || ' ' || coalesce(event.search, ''))";
 const QByteArray kEventFrom = "left join event on event.shop = invoice.shop and event.id = invoice.event_id ";
-/// Its own, and those that it shares with others.
+/// The event's own invoices, and those it shares with other events.
 const QByteArray kOfEvent = "invoice.id in (select own.id from invoice as own where own.shop = ? and own.event_id = ? "
                             "union all select invoice_id from invoice_event where shop = ? and event_id = ?) and ";
 const QByteArray kOfContact = "invoice.contact_id = ? and ";
-constexpr qsizetype kWordsInSql = 3; ///< Words of a query that SQL looks for; further ones filter its result.
+constexpr qsizetype kWordsInSql = 3; ///< The words of a query that SQL searches for; further ones filter its result.
 
 StoredInvoice storedInvoiceFrom(const Row &row)
 {
@@ -39,7 +39,7 @@ StoredInvoice storedInvoiceFrom(const Row &row)
                          .document = row.text(11).toUtf8()};
     Invoice &invoice = stored.numbered.invoice;
     invoice.id = row.id<InvoiceId>(1);
-    if (row.idBytes(2) != row.idBytes(1)) // It has its own id for an event's if it is over several.
+    if (row.idBytes(2) != row.idBytes(1)) // An invoice for several events has its own id in the event column.
         invoice.eventId = row.id<EventId>(2);
     invoice.number = row.text(3);
     invoice.kind = invoiceKindFrom(row.text(6).toLatin1()).value_or(InvoiceKind::Invoice);
@@ -61,7 +61,7 @@ QString wordsOf(const Invoice &invoice)
     return words;
 }
 
-/// The patterns that an invoice's words fit; "%" fits all.
+/// The patterns that an invoice's words must match; "%" matches all.
 QStringList patternsOf(const QString &q)
 {
     QStringList patterns;
@@ -96,7 +96,7 @@ Result<Page<StoredInvoice>> InvoiceStore::list(const InvoiceFilter &filter, cons
     Page<StoredInvoice> found;
     const QStringList patterns = patternsOf(filter.q);
     if (isSearch && searchTokens(filter.q).isEmpty())
-        return found; // Nothing but signs was asked for: no word begins with them.
+        return found; // The query has only punctuation: no word begins with it.
     qint64 lastKey = 0;
     int seen = 0;
     const auto take = [&](const Row &row) {

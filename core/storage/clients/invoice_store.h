@@ -10,7 +10,7 @@ namespace stemdesk {
 
 class Session;
 
-/// An invoice as its row has it: what it says is in `document`, and the invoice's other fields are not filled.
+/// An invoice as its row stores it: its content is in `document`, and the other fields of the invoice are not filled.
 struct StoredInvoice {
     NumberedInvoice numbered;
     QByteArray document;
@@ -18,7 +18,7 @@ struct StoredInvoice {
 
 /// The last numbers of a series.
 struct InvoiceSeriesEnd {
-    int place = 0; ///< Of the last invoice; 0: none yet.
+    int place = 0; ///< The last invoice's; 0 if there is none.
     QString issuedOn; ///< Date of the newest invoice that is not in the future.
 };
 
@@ -38,19 +38,20 @@ public:
     Result<StoredInvoice> find(InvoiceId id) const;
     /// In the order in which they were issued.
     Result<QList<StoredInvoice>> ofEvent(EventId event) const;
-    /// Numbers of all invoices, by series and place.
+    /// The numbers of all invoices, by series and position.
     Result<QList<NumberedInvoice>> numbers() const;
 
-    /// Invoices dated after `today`, by a wrong clock, count with their place but not with their date.
+    /// Invoices dated after `today`, because of a wrong clock, count by their position but not by their date.
     Result<InvoiceSeriesEnd> endOf(const QString &series, QDate today) const;
     Result<bool> isTaken(const QString &number) const;
     Result<bool> hasAny() const;
 
-    /// What invoices ask for these events, and those that they share with others for the others too; in order of issue.
+    /// The amounts that invoices claim for these events, with all shares of invoices over several events; in order of
+    /// issue.
     Result<QList<InvoiceClaim>> claimsOn(const QList<EventId> &events) const;
-    /// The events of an invoice over several, in its order.
+    /// The events of an invoice for several, in its order.
     Result<QList<EventId>> sharedEvents(InvoiceId invoice) const;
-    /// Without invoices that nobody was reminded of.
+    /// Leaves out invoices without a reminder.
     Result<QHash<InvoiceId, InvoiceReminder>> lastReminders(const QList<InvoiceId> &invoices) const;
 
     Status insert(const StoredInvoice &stored);

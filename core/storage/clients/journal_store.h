@@ -11,7 +11,7 @@ class Session;
 /// The journal of one shop. Rows are added and never changed.
 class JournalStore {
 public:
-    /// Moments between which rows were written; the end is not included.
+    /// Times between which rows were written; the end is not included.
     struct Span {
         Instant from = 0;
         Instant to = 0;

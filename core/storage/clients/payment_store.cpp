@@ -28,7 +28,7 @@ Payment paymentFrom(const Row &row)
     return payment;
 }
 
-/// What the row has for an event's id: of an invoice over several events that of the invoice.
+/// The value of the row's event column; a payment of an invoice over several events has the invoice's id there.
 EventId placeOf(const Payment &payment)
 {
     return payment.eventId.isNull() ? EventId(payment.invoiceId.bytes()) : payment.eventId;

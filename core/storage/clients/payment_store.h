@@ -33,11 +33,11 @@ public:
     Result<QList<Payment>> ofEvent(EventId event) const;
     /// NotFound if the event has none such.
     Result<Payment> find(EventId event, PaymentId id) const;
-    /// Of an invoice, those that name it; in the same order.
+    /// Payments of this invoice, in the same order.
     Result<Page<Payment>> listOfInvoice(InvoiceId invoice, const PageRequest &page,
                                         std::optional<Instant> updatedSince) const;
     Result<Payment> findOfInvoice(InvoiceId invoice, PaymentId id) const;
-    /// All money for the events and for these invoices over several, in the order in which it came in.
+    /// All payments for the events and for these invoices for several, in order of receipt.
     Result<QList<ReceivedMoney>> moneyIn(const QList<EventId> &events, const QList<InvoiceId> &sharedInvoices) const;
     /// By event; without events that do not exist.
     Result<QHash<EventId, EventMoney>> moneyOf(const QList<EventId> &events) const;
@@ -47,7 +47,7 @@ public:
     Status update(const Payment &before, const Payment &after);
     Status remove(PaymentId id);
 
-    /// Whether any event that is there has a payment.
+    /// Whether any existing event has a payment.
     Result<bool> hasAny() const;
     Status removeAll();
 

@@ -8,21 +8,21 @@ namespace stemdesk {
 
 class Session;
 
-/// Versions of the events of one shop. That the event is there is the caller's to know.
+/// Quotes for the events of one shop. Does not check that the event exists.
 class QuoteStore {
 public:
     QuoteStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     /// Newest first, without what they froze.
     Result<Page<Quote>> list(EventId event, const PageRequest &page, std::optional<Instant> updatedSince) const;
-    /// All of them, newest first, without what they froze.
+    /// All quotes, newest first, without their frozen content.
     Result<QList<Quote>> ofEvent(EventId event) const;
-    /// With what it froze. NotFound if the event has no such quote.
+    /// With its frozen content. NotFound if the event has no such quote.
     Result<Quote> find(EventId event, QuoteId id) const;
 
-    /// Whether an event that is there has an accepted one.
+    /// Whether any existing event has an accepted quote.
     Result<bool> hasAccepted() const;
-    /// All of them, those too that events took with them.
+    /// All quotes, including those of deleted events.
     Status removeAccepted();
 
     /// The event's next quote number, which is then used up.

@@ -53,7 +53,7 @@ Status Connection::passGate()
     if (!presence)
         return unavailable("storage_unavailable", u"The database server cannot be reached now."_s);
     if (*presence != m_presence)
-        m_isCutOff = true; // It may look alive, and would be waited for.
+        m_isCutOff = true; // The connection may look alive, and would be waited for.
     m_presence = *presence;
     return {};
 }
@@ -82,7 +82,7 @@ Result<bool> Connection::listen(QObject *context, Heard heard)
 Status Connection::subscribe()
 {
     if (m_driver.newsChannel().isEmpty())
-        return {}; // A pool has come in between: who listened asks now and then in any case.
+        return {}; // There is a pool in between by now: listeners poll now and then in any case.
     QSqlDriver *driver = m_database.driver();
     (void)m_driver.settle(m_database); // A lost connection cannot be listened to either.
     if (!driver->subscribeToNotification(m_driver.newsChannel())) {
@@ -91,7 +91,7 @@ Status Connection::subscribe()
             "storage_unavailable",
             u"The database server cannot be listened to: %1."_s.arg(driver->lastError().databaseText().simplified()));
     }
-    // Queued: what is called may find the connection lost and close it, while the driver is still reading from it.
+    // Queued: the receiver may find the connection lost and close it, while the driver is still reading from it.
     const auto heard = [this](const QString &, QSqlDriver::NotificationSource, const QVariant &shop) {
         m_heard(shop.toLongLong());
     };

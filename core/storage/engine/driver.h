@@ -45,11 +45,11 @@ public:
     /// Connections can be lost and are then reopened. Leave their statements to the end of the connection, since
     /// closing each takes a round trip. Otherwise statements have to be closed first, because they keep the file open.
     virtual bool isServer() const { return false; }
-    /// The tables are distributed over several machines by the shop: a statement goes to one of them only if it names
-    /// the shop of each table, and an insert is one machine's only if it takes its rows from there.
+    /// The tables are distributed over several machines by shop: a statement goes to a single machine only if it names
+    /// the shop of each table, and an insert only if it selects its rows from there.
     virtual bool isDistributed() const { return false; }
-    /// The condition " and `column` in (...)" for the shops of machines that answer, if one was found away just now;
-    /// else empty. `afterFailure`: looks now which are.
+    /// The condition " and `column` in (...)" for the shops of the machines that answer, if one did not answer just
+    /// now; otherwise empty. `afterFailure`: checks now which ones answer.
     virtual Result<QByteArray> ofReachableShops(Session &, QByteArrayView, bool) const { return QByteArray(); }
     /// An extra column of a query of `api_key` at such a database's entrance: the machine that holds the key's shop, as
     /// at() takes it. Empty where there is none.
@@ -79,7 +79,7 @@ public:
     /// writers of data that belongs to no single shop. Empty if beginning has done that.
     virtual QByteArray lockSql(std::optional<qint64>) const { return {}; }
     /// Makes this transaction the only one with that name until it ends. Returns false at once if another process has
-    /// one. Always true if processes cannot write concurrently.
+    /// such a transaction. Always true if processes cannot write concurrently.
     virtual Result<bool> claimName(Session &, qint64) const { return true; }
     /// Counts requests of all processes on the database; nullptr if each process may count its own in memory.
     virtual const RequestCounter *requestCounter() const { return nullptr; }
@@ -153,7 +153,7 @@ public:
     /// An extra column of an update of the shop's row with results that makes the engine notify the channel of the
     /// commit, with the shop's key.
     virtual QByteArray tellingColumn() const { return {}; }
-    /// A statement of its own for that, with the shop's key as its parameter, if there is no such column.
+    /// A separate statement that does the same, with the shop's key as its parameter, if there is no such column.
     virtual QByteArray tellingSql() const { return {}; }
     /// Queries the engine's clock, if processes on several machines share it; else empty.
     virtual QByteArray clockSql() const { return {}; }

@@ -62,7 +62,7 @@ Status cleanImportNames(Session &session)
     return {};
 }
 
-/// What invoices that were issued before come to and when they are due, from what they say.
+/// Fills in the amounts and due days of earlier invoices from their documents.
 Status fillInvoiceAmounts(Session &session)
 {
     struct Issued {
@@ -96,7 +96,7 @@ constexpr std::array kFills{Fill{2, rewriteFirstSearch},     Fill{8, fillDeliver
                             Fill{27, nameShopInKeys},        Fill{28, cleanImportNames},
                             Fill{30, rewriteSupplierSearch}, Fill{35, fillInvoiceAmounts}};
 
-/// Those in the program, by number; see storage.qrc.
+/// The program's migrations by number; see storage.qrc.
 const QList<Migration> &migrations()
 {
     static const QList<Migration> kAll = [] {

@@ -12,9 +12,10 @@ namespace {
 /// Rows per statement that takes them as columns.
 constexpr qsizetype kRowsAtOnce = 1'000;
 
-constexpr qint64 kAnyNumber = -1; // Number of changed rows that is not checked.
+constexpr qint64 kAnyNumber = -1; // Stands for a number of changed rows that is not checked.
 
-/// How many rows from `first` on are in one statement: of one shop, which is in the first column, where it takes that.
+/// How many rows from `first` on go into one statement: those of one shop, which is in the first column, if the
+/// statement takes a shop.
 qsizetype rowsTogether(const SqlRows &rows, qsizetype first, bool isOfOneShop)
 {
     const qsizetype most = std::min(rows.count() - first, kRowsAtOnce);
@@ -26,7 +27,7 @@ qsizetype rowsTogether(const SqlRows &rows, qsizetype first, bool isOfOneShop)
 
 } // namespace
 
-/// A statement that takes rows as columns, and perhaps new keys as one more, and the shop of all rows.
+/// A statement that takes rows as columns, and optionally new keys as one more column, and the shop of all rows.
 struct Session::ColumnsSql {
     QByteArray sql;
     bool takesShop = false;

@@ -41,7 +41,7 @@ protected:
     /// Server only: defers the beginning of a transaction, or its lock, to its first statement.
     Status meanToBegin(const QByteArray &sql);
     void meanToLock(const QByteArray &sql);
-    /// True while the transaction has done nothing and the server does not know of it.
+    /// True while the transaction has run no statement and the server has not been told of it.
     bool isOnlyMeant() const { return !m_opening.isEmpty(); }
     bool forgetMeant();
     /// Begins the deferred transaction on the server.

@@ -15,13 +15,13 @@ public:
     Status append(const AssistantWrite &write, Instant at) const;
     Status append(const WindowStep &step, Instant at) const;
     Result<AssistantWrites> after(qint64 place) const;
-    /// The place from which after() has nothing yet.
+    /// The position after which after() returns nothing yet.
     Result<qint64> lastPlace() const;
-    /// Those of assistants; the other one's are the windows'.
+    /// Removes writes of assistants; removeStepsBefore() removes those of windows.
     Status removeBefore(Instant at) const;
     Status removeStepsBefore(Instant at) const;
 
-    /// The newest of this window, oldest first.
+    /// This window's newest steps, oldest first.
     Result<QList<WindowStep>> stepsOf(const QString &writer, qsizetype limit) const;
     Status removeStep(const IdBytes &id) const;
 

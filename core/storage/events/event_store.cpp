@@ -31,7 +31,7 @@ QByteArray eventPricingColumns()
            "event.prices_kept_at";
 }
 
-/// Not a query of its own among the columns: it would name no shop for a distributed database to ask.
+/// A join, not a subquery per column, which would not name the shop that a distributed database needs for routing.
 const QByteArray kPricedEvents = " from event left join tax_group on tax_group.shop = event.shop and "
                                  "tax_group.key = event.tax_group where event.shop = ? ";
 
@@ -291,7 +291,7 @@ Result<std::optional<std::pair<qint64, EventId>>> EventStore::ownerOfSlug(const 
         [](const Row &row) { return std::pair(row.integer(0), row.id<EventId>(1)); }, m_tenant.shop, slug);
 }
 
-/// Of the group that its pricing names, if it names one.
+/// The key of the tax group that the event's pricing names, if any.
 Result<std::optional<qint64>> EventStore::taxGroupKey(const StoredEvent &stored) const
 {
     const auto &pricing = stored.event.pricing;

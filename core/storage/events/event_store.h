@@ -31,7 +31,7 @@ public:
     /// NotFound if there is none.
     Result<StoredEvent> find(EventId id, Columns columns) const;
     Result<qint64> keyOf(EventId id) const;
-    /// Those of the ids that name an event.
+    /// The ids that belong to an event.
     Result<QSet<EventId>> existing(const QList<EventId> &ids) const;
     /// Whether new lines keep their prices; false if there is no such event.
     Result<bool> keepsPrices(EventId id) const;

@@ -110,8 +110,9 @@ Result<QList<HoldingLine>> HireStore::holding(const QList<qint64> &variants, Ins
         line.event.venueEnd = row.optionalInteger(7);
         return line;
     };
-    // The cross joins begin with the variants, and so with the index of their lines: what is hired out is on few. The
-    // position, which every line has, is there because SQLite would walk an index that has all the other columns.
+    // The cross joins begin with the variants, and so with the index of their lines, because few lines are hired. The
+    // position, which every line has, is there because SQLite would otherwise walk an index that has all the other
+    // columns.
     return m_session.all(
         "select event_item.variant, event.id, event.name, event.status, event.ceremony_start, "
         "event.ceremony_end, event.venue_start, event.venue_end, "

@@ -13,11 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QByteArray kImportColumns = "key, id, kind, file_name, at, created_rows, updated_rows, refused_rows, reverted_at, "
-                                  "case when reverted_at is null then 0 else (select count(*) from import_row where "
-                                  "import_row.shop = import_batch.shop and import_row.import_batch = import_batch.key) end";
+const QByteArray kImportColumns =
+    "key, id, kind, file_name, at, created_rows, updated_rows, refused_rows, reverted_at, "
+    "case when reverted_at is null then 0 else (select count(*) from import_row where "
+    "import_row.shop = import_batch.shop and import_row.import_batch = import_batch.key) end";
 
-/// Rows of some objects, whichever import of the shop has them; the index begins with the import.
+/// The rows of some objects in any import of the shop; the index begins with the import.
 const InSql &rowsOfObjects()
 {
     static const InSql kRows("select key, import_batch, id, version from import_row where shop = ? and import_batch in "
@@ -162,8 +163,8 @@ Result<QStringList> ImportStore::filesOf(const QSet<qint64> &imports) const
     QStringList files;
     for (const qint64 key : std::as_const(keys)) {
         const auto file = TRY(m_session.first(
-            "select file_name from import_batch where shop = ? and key = ?",
-            [](const Row &row) { return row.text(0); }, m_tenant.shop, key));
+            "select file_name from import_batch where shop = ? and key = ?", [](const Row &row) { return row.text(0); },
+            m_tenant.shop, key));
         files += file.value_or(QString());
     }
     return files;

@@ -16,7 +16,7 @@ struct ImportRow {
     qint64 key = 0; ///< 0 until stored.
     Resource resource = Resource::Variant;
     IdBytes id{};
-    int version = 0; ///< After the import, or after what other imports and their reverts did without changing it.
+    int version = 0; ///< After the import, or after changes that were undone since.
     std::optional<QByteArray> before; ///< The previous row; nullopt if the import created it.
 };
 
@@ -37,14 +37,14 @@ public:
     Status addRows(qint64 batch, const QList<ImportRow> &rows);
     /// Updates the version of an existing row, found by its object.
     Status setVersion(qint64 batch, const ImportRow &row);
-    /// An object that has another version and is what it was at `from`.
+    /// An object with another version, whose content is that of the version `from`.
     struct MovedVersion {
         Resource resource = Resource::Variant;
         IdBytes id{};
         int from = 0;
         int to = 0;
     };
-    /// Every import that left such an object with the version `from` left it with `to` from now on.
+    /// For every import that left the object with the version `from`, records that it left it with `to`.
     Status moveVersions(const QList<MovedVersion> &moved);
     /// The imports that have rows of these objects, by their keys.
     Result<QSet<qint64>> importsOf(Resource resource, const QList<IdBytes> &ids) const;

@@ -14,7 +14,7 @@ class Session;
 
 /// Identifies a repeated request.
 struct RequestName {
-    QByteArray key; ///< As the caller sent it, in visible ASCII.
+    QByteArray key; ///< The caller's text, in visible ASCII.
     QByteArray method;
     QByteArray path;
 };

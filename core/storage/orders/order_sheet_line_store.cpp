@@ -65,7 +65,7 @@ QString exact(double number)
     return QString::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
-/// One a line: units, packs and cost, which read back as the same doubles.
+/// One per line: units, packs and cost, which read back as the same doubles.
 QString adviceText(const QList<PackAdvice> &advice)
 {
     QStringList lines;
@@ -287,7 +287,7 @@ Result<QHash<qint64, QList<OrderSheetSupplier>>> OrderSheetLineStore::ofSheets(c
                                        + driver.amongKeys(),
                                    storedFrom, m_tenant.shop, driver.keysText(sheets)));
     auto eventUnits = TRY(eventUnitsOf(sheets));
-    // They come by the index, but a list of keys promises no order.
+    // They come in index order, but a list of keys guarantees none.
     const auto place = [](const StoredLine &line) { return std::tuple(line.sheet, line.position); };
     if (!std::ranges::is_sorted(std::as_const(lines), {}, place))
         std::ranges::sort(lines, {}, place);
@@ -341,7 +341,7 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
         takeGoods(received.line, row, 10);
         return received;
     };
-    // Lines are made sheet by sheet in order of their places, so that their keys are in that order too.
+    // Lines are inserted sheet by sheet in order of their positions, so that their keys are in that order too.
     const auto received = m_session.all(
         "select order_sheet_line_event.units_needed, order_sheet_line.units_needed, order_sheet_line.units_per_pack, "
         "order_sheet_line.tax_multiplier, "
@@ -363,7 +363,7 @@ Result<QList<ReceivedLine>> OrderSheetLineStore::receivedFor(EventId event) cons
 
 Result<QList<OrderedLine>> OrderSheetLineStore::orderedFor(const QList<EventId> &events) const
 {
-    // The shares of all events of a line, of which one is among these.
+    // The shares of all events of a line of which one is among these.
     static const InSql kOrdered(
         "select order_sheet_line.key, order_sheet_line.supplier, order_sheet_line.variant, "
         "order_sheet_line.product_name, order_sheet_line.variant_name, order_sheet_line.sku, order_sheet_line.colors, "
@@ -379,7 +379,7 @@ Result<QList<OrderedLine>> OrderSheetLineStore::orderedFor(const QList<EventId> 
         "and order_sheet_line_event.order_sheet_line in (select order_sheet_line from order_sheet_line_event "
         "where shop = ? and event in",
         ")");
-    QMap<qint64, OrderedLine> lines; // Lines of more events than one statement takes are found by several.
+    QMap<qint64, OrderedLine> lines; // A line of more events than one statement takes is found by several statements.
     QSet<qint64> known;
     const auto takePart = [&](const QByteArray &sql, const InList<EventId> &part) {
         const QSet<qint64> before = known;

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class Session;
 
-/// SQL, of order_sheet_line with its received_goods: less came in than was ordered.
+/// SQL condition on order_sheet_line with its received_goods: less came in than was ordered.
 QByteArray lineIsDue();
 
 /// The lines of saved order sheets, with what was received of them. A line is identified by its position on the sheet,
@@ -20,10 +20,10 @@ public:
 
     /// By storage key of the sheet.
     Result<QHash<qint64, QList<OrderSheetSupplier>>> ofSheets(const QList<qint64> &sheets) const;
-    /// The lines that the event needs, of any sheet, of which something came in: in order of sheet and place.
+    /// The lines of any sheet that the event needs and of which something came in, in order of sheet and position.
     Result<QList<ReceivedLine>> receivedFor(EventId event) const;
-    /// The lines of ordered sheets that order something for one of the events, each with the shares of all its events:
-    /// in order of sheet and place.
+    /// The lines of ordered sheets that order something for one of the events, each with the shares of all its events,
+    /// in order of sheet and position.
     Result<QList<OrderedLine>> orderedFor(const QList<EventId> &events) const;
     /// Number of completely received lines of each sheet, by storage key; without sheets that have none.
     Result<QHash<qint64, qint64>> receivedCounts(const QList<qint64> &sheets) const;

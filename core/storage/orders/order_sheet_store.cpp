@@ -58,7 +58,7 @@ Result<Page<OrderSheet>> OrderSheetStore::list(const OrderSheetFilter &filter, c
     if (!sheets)
         return sheets.error();
     Page<OrderSheet> found;
-    // Named ones all come, however many lines they have.
+    // Sheets asked for by id are all returned, however many lines they have.
     const qsizetype count = page.ids.isEmpty() ? countOnPage(*sheets, page.limit, parts.lines) : sheets->size();
     if (count < sheets->size())
         found.next = sheets->at(count - 1).key;

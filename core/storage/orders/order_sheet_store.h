@@ -15,7 +15,7 @@ struct StoredOrderSheet {
     OrderSheet sheet;
 };
 
-/// The days, both inclusive, on which goods arrive, and the moments in which events start for which they may.
+/// The days, both inclusive, on which goods arrive, and the times at which the events may start.
 struct ArrivalTimes {
     QDate from;
     QDate to;
@@ -23,7 +23,7 @@ struct ArrivalTimes {
     Instant startsBefore = 0;
 };
 
-/// Saved order sheets: they read as they were saved, but for what was received since.
+/// Saved order sheets: unchanged since they were saved, except for what was received.
 class OrderSheetStore {
 public:
     OrderSheetStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
@@ -34,20 +34,20 @@ public:
     /// In order of creation.
     Result<Page<OrderSheet>> list(const OrderSheetFilter &filter, const PageRequest &page,
                                   const OrderSheetParts &parts) const;
-    /// The newest first, with their events and without lines.
+    /// Newest first, with their events but without lines.
     Result<Page<StoredOrderSheet>> newest(const PageRequest &page) const;
-    /// The newest `limit` sheets that include this event, as newest() gives them.
+    /// The newest `limit` sheets that include this event, as newest() returns them.
     Result<QList<StoredOrderSheet>> newestOf(EventId event, int limit) const;
-    /// Ordered sheets of which something may arrive then, whole. Sheets from before have no days of their own.
+    /// Ordered sheets from which something may arrive then, complete. Older sheets have no days of their own.
     Result<QList<OrderSheet>> arriving(const ArrivalTimes &times) const;
     /// NotFound if there is none.
     Result<StoredOrderSheet> find(OrderSheetId id, const OrderSheetParts &parts) const;
 
-    /// The sheet with its events and lines, but for what came in. Its storage key.
+    /// Stores the sheet with its events and lines, but not what came in. Returns its storage key.
     Result<qint64> insert(const OrderSheet &sheet);
     /// With all that belongs to it.
     Status remove(qint64 key);
-    /// Stores the new version, time and state; Stale if another version than the one before is stored.
+    /// Stores the new version, time and state; Stale if the stored version is not the previous one.
     Status touch(const StoredOrderSheet &stored);
 
 private:

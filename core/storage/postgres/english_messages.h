@@ -11,8 +11,8 @@
 
 namespace stemdesk {
 
-/// While it lives, C libraries write messages in English on this thread, whatever the user's language: the only way to
-/// understand those without a code.
+/// While it lives, C libraries write messages in English on this thread, whatever the user's language, because messages
+/// without a code can only be recognised by their text.
 class EnglishMessages {
 public:
     EnglishMessages();

@@ -17,7 +17,7 @@ Result<QStringList> brokenReferences(Session &session)
     struct Reference {
         QByteArray table, target, isSet, fits;
     };
-    // Of a partitioned table only the declared reference, not those of its partitions.
+    // Partitions repeat a partitioned table's references: check only the declared one.
     const auto references = TRY(session.all(
         "select cast(conrelid as regclass), cast(confrelid as regclass), "
         "string_agg('child.' || own.attname || ' is not null', ' and '), "
@@ -59,7 +59,7 @@ Result<QStringList> postgresDamages(Session &session)
           "where datname = current_database() and checksum_failures > 0"}) {
         TRY(session.each(sql, take));
     }
-    // In distributed tables strayReferences() finds them, with one question a table to all machines.
+    // In distributed tables strayReferences() finds them, with one query per table to all machines.
     const bool isDistributed = session.driver().isDistributed();
     const Result<QStringList> references = isDistributed ? QStringList() : brokenReferences(session);
     return references ? damages + *references : references;

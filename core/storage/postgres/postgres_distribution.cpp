@@ -60,7 +60,8 @@ Result<QByteArrayList> undistributed(Session &session)
     return names;
 }
 
-/// Rules that distributed tables do not take: a unique id without the shop, and references from what stays.
+/// Constraints that distributed tables refuse: a unique id without the shop, and references from tables that stay at
+/// the coordinator.
 Status dropRefusedRules(Session &session)
 {
     const auto rules = TRY(session.all(
@@ -181,7 +182,7 @@ Result<QStringList> postgresMachines(Session &session)
 
 Result<QByteArray> reachablePostgresShops(Session &session)
 {
-    // Keys are handed out one after the other; those of shops that are gone do no harm.
+    // Keys are given out in sequence; those of deleted shops do no harm.
     const auto parts = TRY(session.all(
         "select string_agg(cast(key as text), ', ' order by key) from (select generate_series(1, coalesce((select "
         "last_value from pg_catalog.pg_sequences where schemaname = 'public' and sequencename = 'shop_key_seq'), 0)) "

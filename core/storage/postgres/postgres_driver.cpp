@@ -352,7 +352,7 @@ Status PostgresDriver::lookAt(Session &session, QByteArrayView table, qsizetype 
     // Silently skipped if we do not own the table.
     const QByteArray name = table.toByteArray();
     PostgresLine *line = PostgresLine::of(session.connection().database());
-    // Of a distributed table the coordinator knows no number of rows; each worker looks by itself.
+    // The coordinator does not know how many rows a distributed table has; each worker checks its own.
     if (rows < kManyRows || m_isDistributed || !line || !line->isNew(name))
         return {};
     const auto unknown = TRY(session.first(
@@ -377,7 +377,7 @@ Result<QByteArrayList> PostgresDriver::inOwnWords(Session &session, const QByteA
     const PostgresLayout layout =
         known.value_or(PostgresLayout{.partitions = m_partitions, .keysNameShop = m_partitions > 0});
     QByteArrayList own;
-    if (m_isDistributed) // Else a new table could not refer to one that the same migration has changed.
+    if (m_isDistributed) // Otherwise a new table could not refer to one that the same migration has changed.
         own += "set local citus.multi_shard_modify_mode = 'sequential'";
     for (const QByteArray &statement : statements)
         own += postgresStatements(statement, layout);
@@ -495,7 +495,7 @@ Result<QStringList> PostgresDriver::machines(Session &session) const
 
 QByteArray PostgresDriver::lookUp(const QByteArray &table, const QByteArray &name, const QByteArray &condition) const
 {
-    if (m_isDistributed) // A lateral query has no shop of its own, and would ask all machines.
+    if (m_isDistributed) // A lateral query has no condition on the shop and would go to all machines.
         return " join " + table + ' ' + name + " on " + condition;
     return " cross join lateral (select * from " + table + ' ' + name + " where " + condition + " limit 1) as " + name;
 }

@@ -25,7 +25,6 @@ QString tlsMode(const PostgresAddress &address);
 QString trustedRoots(const PostgresAddress &address);
 
 /// PostgreSQL 15 and later: one database for several workstations.
-///
 /// Writers. SQLite admits one writer at a time, and the services rely on it: whatever they have read in their
 /// transaction stays the same until they commit. Here a transaction first locks its shop's row (`for no key update`,
 /// which the change feed's counter takes at the end anyway, and which lets others insert rows that refer to the shop).
@@ -34,7 +33,6 @@ QString trustedRoots(const PostgresAddress &address);
 /// statements after the lock see everything committed before it was granted, where `repeatable read` would fail after
 /// every wait. The feed's numbers are therefore in the order of the commits. A transaction that belongs to no shop (a
 /// new shop, a migration, counters of several shops) takes one advisory lock instead.
-///
 /// Pools. If the address is that of a pool such as PgBouncer, which is detected on opening, each transaction may run on
 /// another server connection: settings are sent with each of them, statements have no names, and changes are polled
 /// instead of notified. No lock outlives its transaction anyway.
@@ -128,7 +126,7 @@ private:
     mutable QDeadlineTimer m_avoided; // After it could not be entered.
     mutable std::map<QByteArray, std::unique_ptr<PostgresDriver>> m_places;
     mutable QMutex m_reachableMutex;
-    mutable QByteArray m_reachable; // Shops of machines that answered when one did not.
+    mutable QByteArray m_reachable; // Shops on machines that answered while another did not.
     mutable QElapsedTimer m_reachableSince;
 };
 

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A request finds its key by its hash, and thereby its shop.
+/// A request looks up its key by the hash and so learns its shop.
 constexpr auto kDirectory = "api_key"_L1;
 
 /// A parsed "create table".
@@ -95,7 +95,7 @@ QByteArrayList dividedTable(const TableForm &table, int partitions)
     return statements;
 }
 
-/// Distributed tables take a new column and its rule one after the other.
+/// Distributed tables take a new column and its constraint only one after the other.
 QByteArrayList withCheckApart(const QRegularExpressionMatch &match)
 {
     const QString table = match.captured(1);
@@ -150,9 +150,9 @@ Result<QList<KeyChange>> keyChanges(Session &session)
     return changes;
 }
 
-/// Takes away references to the shop that others imply, for the server follows each of them for every row: a row that
-/// leads to another one of its shop has it from there, a change has its number from its shop's row, and no product is
-/// written without a change.
+/// Removes references to the shop that follow from others, because the server checks each of them for every row: a row
+/// that refers to another row of its shop has the shop from there, a change has its number from its shop's row, and no
+/// product is written without a change.
 Status dropImpliedReferences(Session &session)
 {
     const auto implied = TRY(session.all(

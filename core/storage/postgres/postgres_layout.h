@@ -15,7 +15,7 @@ class Session;
 /// shop (the list of migrations, the record of the master key), or is how a request finds its shop: the API keys.
 struct PostgresLayout {
     static constexpr int kFewestPartitions = 2;
-    static constexpr int kMostPartitions = 32; ///< With its default settings a server can lock that many new tables.
+    static constexpr int kMostPartitions = 32; ///< With its default settings a server can lock so many new tables.
 
     int partitions = 0; ///< 0: no table is partitioned.
     bool isDistributed = false; ///< Over the workers of a Citus coordinator (postgres_distribution.h).
@@ -24,7 +24,7 @@ struct PostgresLayout {
     bool keysNameShop = false;
 };
 
-/// How the tables of a new database are to be divided.
+/// How the tables of a new database are to be laid out.
 struct TableDivision {
     int partitions = 0; ///< 0: not partitioned.
     bool isDistributed = false;

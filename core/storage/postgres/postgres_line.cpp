@@ -63,7 +63,7 @@ QString sentencePart(const QString &message)
 
 Error postgresError(QByteArrayView sqlState, const QString &message)
 {
-    // An exceeded quota has no SQLSTATE of its own, and its message is the system's.
+    // An exceeded quota has no SQLSTATE; its message comes from the operating system.
     const QByteArrayView state = message.contains("Disk quota exceeded"_L1) ? QByteArrayView("53100") : sqlState;
     const auto known = std::ranges::find_if(kKnown, [&](const KnownState &one) { return state.startsWith(one.state); });
     if (known == kKnown.end())
@@ -81,12 +81,12 @@ Error postgresUnreachable(const QString &message)
 
 namespace {
 
-/// A distributed database's own connection to one of its machines is lost, ours is not: it would end with a fatal
-/// error.
+/// A distributed database has lost its own connection to one of its machines, but ours works: if it did not, there
+/// would be a fatal error.
 bool isMachineLost(QByteArrayView state, const QString &message, QByteArrayView context)
 {
     const bool isAtMachine = context.contains("while executing command on");
-    if (message.startsWith("could not commit transaction for shard"_L1)) // It has no state of its own.
+    if (message.startsWith("could not commit transaction for shard"_L1)) // This error has no SQLSTATE.
         return true;
     return state.startsWith("08") || (state.startsWith("57P") && isAtMachine)
         || (state == "XX000" && (isAtMachine || message.contains("remote node"_L1))
@@ -164,7 +164,7 @@ void PostgresLine::sendOff(const QByteArray &sql)
     // Left unread until the next statement has sent its message, which also shows a lost connection.
     if (openPipe() && sendText(sql) && PQpipelineSync(m_handle) == 1)
         ++m_messages;
-    if (isPooled()) // The transaction's state has to be known.
+    if (isPooled()) // To know the state of the transaction.
         close();
 }
 
@@ -278,7 +278,7 @@ bool PostgresLine::sendTexts(const QByteArrayList &texts)
     return std::ranges::all_of(texts, [this](const QByteArray &sql) { return sendText(sql); });
 }
 
-/// Whether the next message begins a transaction that they are for.
+/// Whether the next message begins a transaction that needs the settings.
 bool PostgresLine::needsSettings() const
 {
     const bool mayWrite = !m_opening.isEmpty() && !m_opening.constFirst().endsWith("read only");
@@ -319,7 +319,7 @@ bool PostgresLine::send(const PostgresCall &call)
         == 1;
 }
 
-/// Ends the message, and reads the results of what went ahead in it.
+/// Ends the message, and reads the results of the statements sent ahead in it.
 Status PostgresLine::sent(bool isSent)
 {
     const std::optional<Error> unsent = isSent ? std::nullopt : std::optional(errorOf(nullptr));
@@ -379,7 +379,7 @@ PostgresResult PostgresLine::whole()
 Status PostgresLine::skip(int messagesLeft)
 {
     Status skipped;
-    // A statement ends with a null result, a message with a result of its own, and everything with two nulls.
+    // A statement's results end with one null, a message with a sync result, and the pipeline with two nulls.
     for (int nothings = 0; m_messages > messagesLeft && nothings < 2;) {
         const PostgresResult result = next();
         nothings = result ? 0 : nothings + 1;

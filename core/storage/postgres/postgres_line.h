@@ -40,7 +40,7 @@ struct PostgresValue {
 
 /// A statement with its values, ready to send.
 struct PostgresCall {
-    QByteArray name; ///< Under which it was prepared; empty if it goes as a text.
+    QByteArray name; ///< The name under which it was prepared; empty if it is sent as text.
     QByteArray sql;
     std::vector<PostgresValue> values;
     bool isBinary = false; ///< Format of the results.
@@ -64,9 +64,9 @@ public:
 
     /// Number of round trips so far, by which tests prove that work takes few.
     qint64 turns() const { return m_turns; }
-    /// What the server tells of itself.
+    /// What the server reports about itself.
     struct Server {
-        bool isLent = false; ///< The connection's process is not ours: there is a pool in between.
+        bool isLent = false; ///< The server process is not the connection's own: there is a pool in between.
         bool isDistributed = false; ///< The tables are distributed over several machines.
     };
     Server meet();
@@ -88,12 +88,12 @@ public:
     void ask(const PostgresCall &call) { m_ahead.push_back({.call = call, .isAsked = true}); }
     bool isAsked(const PostgresCall &call) const;
     PostgresResult takeAnswer(const PostgresCall &call);
-    /// For statements that change them: prefetched results are outdated then.
+    /// For statements that change data, which makes prefetched results outdated.
     void forgetAnswers();
-    /// Sends it with the next message, which fails if this one does, or changes another number of rows; negative: any
-    /// number will do. Where much has gathered, all goes now.
+    /// Sends it with the next message, which fails if this statement fails or changes another number of rows (negative:
+    /// any number). Sends at once if much has gathered.
     Status put(const PostgresCall &call, qint64 rows);
-    /// The number of changed rows of one of them is still unknown.
+    /// Whether the number of changed rows of a sent statement is still unknown.
     bool hasCounted() const;
 
     /// Prepares it; returns the server's description of its values and columns.
@@ -109,7 +109,7 @@ public:
     /// The error of a result, or of a failure to send.
     Error errorOf(const pg_result *result) const;
 
-    /// True when asked for the table for the first time.
+    /// True the first time it is asked for the table.
     bool isNew(const QByteArray &table);
     /// Type names of a table's columns, if they were looked up.
     QHash<QByteArray, QByteArray> &typesOf(const QByteArray &table) { return m_types[table]; }
@@ -141,7 +141,7 @@ private:
 
     pg_conn *m_handle;
     QSqlDriver &m_driver;
-    QByteArrayList m_settings; // Of each transaction.
+    QByteArrayList m_settings; // Sent with each transaction.
     bool m_isPooled = false;
     mutable std::optional<Error> m_cause; // Why the transaction can only be rolled back.
     QByteArrayList m_opening; // Sent first.

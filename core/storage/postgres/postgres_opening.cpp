@@ -116,7 +116,8 @@ QString worded(QString sentence, const PostgresAddress &address)
         .replace("{database}"_L1, named(address.database, u"of that name"_s));
 }
 
-/// Number of our tables in the database, and of all; in one statement, because another process may be creating them.
+/// The number of our tables in the database, and of all tables, in one statement, because another process may be
+/// creating them.
 struct Tables {
     int ours = 0;
     int all = 0;

@@ -8,8 +8,9 @@ namespace stemdesk {
 Status createPostgresRateWindows(Session &session);
 
 /// A key's minute is one row: the moments of its requests, oldest first. A request appends its own under the row's
-/// lock, so that requests of one key follow each other and no two find the same place free. The table is unlogged:
-/// nothing of it is written to the server's log, and after a crash of the server every minute starts again from zero.
+/// lock, so that requests of one key come one after the other and no two take the same free place. The table is
+/// unlogged: nothing of it is written to the server's log, and after a crash of the server every minute starts again
+/// from zero.
 class PostgresRequestCounter final : public RequestCounter {
 public:
     Result<RateUse> takeRate(Session &session, const RequestLimits &limits) const override;

@@ -12,12 +12,12 @@ namespace {
 
 constexpr std::array<QByteArrayView, 3> kSearched{"supplier", "product", "event"};
 
-/// Characters of a token that count: a token of tsvector holds 2,046 bytes, four a character, and a longer one is not
-/// refused but stored wrong.
+/// How many characters of a token are stored: a token of a tsvector has up to 2,046 bytes, up to four per character,
+/// and a longer one is not refused but stored wrongly.
 constexpr int kTokenLength = 500;
 
-/// The tokens of a text. A tsvector holds a megabyte, too: what goes beyond (thousands of variants of one product) is
-/// not found.
+/// The tokens of a text. A tsvector has at most a megabyte, too: words beyond that (thousands of variants of one
+/// product) are not found.
 QByteArray tokensOf(const QByteArray &text)
 {
     const QByteArray length = QByteArray::number(kTokenLength);
@@ -25,7 +25,7 @@ QByteArray tokensOf(const QByteArray &text)
         + ")[]) as text[]))";
 }
 
-/// As long as in the index.
+/// Cut to the length of tokens in the index.
 QString cut(const QString &token)
 {
     if (token.size() <= kTokenLength)

@@ -62,8 +62,8 @@ QByteArrayList postgresTransactionSettings(std::chrono::milliseconds patience, b
 QByteArrayList distributedSettings(bool isForTransaction)
 {
     const QByteArray set = isForTransaction ? "set local " : "set ";
-    // A generic plan knows no shop, and so no machine: it is refused, or asks all of them. What is planned for a shop
-    // each time becomes generic where that does no harm.
+    // A generic plan knows no shop, and so no machine: it is refused, or asks all of them. With `auto` the server plans
+    // for the shop, and uses a generic plan only if that is no worse.
     return {set + "plan_cache_mode = auto", set + "citus.propagate_set_commands = local"};
 }
 

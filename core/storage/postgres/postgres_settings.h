@@ -15,9 +15,9 @@ QString postgresStartOptions(std::chrono::milliseconds patience);
 /// start-up packet, and would pass a session's settings on to the connection's next user.
 QByteArrayList postgresTransactionSettings(std::chrono::milliseconds patience, bool isDistributed);
 
-/// What a connection to distributed tables needs besides, or one of its transactions.
+/// Additional settings for a connection to distributed tables, or for one of its transactions.
 QByteArrayList distributedSettings(bool isForTransaction);
-/// Makes each machine wait no longer for a lock, in one transaction.
+/// Gives every machine the same lock timeout, for one transaction.
 QByteArray distributedPatience(std::chrono::milliseconds patience);
 
 } // namespace stemdesk

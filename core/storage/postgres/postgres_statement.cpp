@@ -168,7 +168,7 @@ void PostgresStatement::bindReal(int index, double value)
 
 void PostgresStatement::bindText(int index, const QString &value)
 {
-    // As bytes with a length, so that a NUL in the text is refused instead of cutting it off.
+    // Sent as bytes with a length: a NUL in the text is then refused instead of ending it.
     bind(index, value.toUtf8(), isText(m_call.values.at(size_t(index)).type));
 }
 
@@ -275,7 +275,7 @@ Result<bool> PostgresStatement::executeAhead(const PostgresCall &call)
     }
     if (!m_isReading)
         m_line.forgetAnswers();
-    if (call.sql == "commit" && m_line.hasCounted()) { // It would be too late to find out then that it changed too few.
+    if (call.sql == "commit" && m_line.hasCounted()) { // Too late afterwards to notice that it changed too few.
         TRY(m_line.settle());
     }
     return false;

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 class Session;
 
-/// What is read out of invoices' documents so that they can be added up. Fixed when the invoice is issued.
+/// Figures of issued invoices, extracted from their documents so that they can be added up. Never change.
 class InvoiceFigureStore {
 public:
     InvoiceFigureStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}

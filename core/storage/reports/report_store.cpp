@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// As isClearedToOrder() has it.
+/// Must match isClearedToOrder().
 const QByteArray kWorkStatus = "event.status in ('approved', 'in_progress', 'complete')";
 /// The events of a range.
 const QByteArray kWork = "event.shop = ? and event.first_start >= ? and event.first_start < ? and " + kWorkStatus;
@@ -83,7 +83,8 @@ Result<QHash<InvoiceId, QList<EventAmount>>> ReportStore::sharedInvoices() const
 
 Result<QList<ReceivedMoney>> ReportStore::payments() const
 {
-    // Of a deleted event none are left; of an invoice over several the event's place has the invoice's id.
+    // Payments of deleted events are left out. For an invoice over several events the event column holds the invoice's
+    // id.
     return m_session.all(
         "select payment.event_id, payment.invoice_id, payment.amount, payment.paid_on from payment "
         "left join event on event.shop = payment.shop and event.id = payment.event_id where payment.shop = ? "
@@ -267,8 +268,9 @@ Result<QList<SupplyFact>> ReportStore::suppliesWith(QList<qint64> lines) const
             SupplyFact supply{.key = row.integer(0),
                               .supplierId = row.id<SupplierId>(1),
                               .variantId = row.id<VariantId>(2),
-                              .orderedExclTax =
-                                  row.flag(9) && row.isNull(4) ? 0 : row.real(3), // What came was ordered.
+                              .orderedExclTax = row.flag(9) && row.isNull(4)
+                                  ? 0
+                                  : row.real(3), // A draft's line counts as ordered once its goods arrived.
                               .isTopUp = row.flag(10),
                               .isReceived = !row.isNull(4)};
             if (!supply.isReceived)

@@ -15,14 +15,14 @@ struct InstantRange {
     Instant to = 0;
 };
 
-/// What an event uses, and the first and the last of its times.
+/// What an event uses, with its first and last times.
 struct TimedGoods {
     EventId eventId;
     std::optional<EventTimes> times; ///< nullopt: it is undated.
     QList<GoodsUse> goods;
 };
 
-/// What reports are added up from, each kind in one or two reads however much there is. Events are those that are
+/// The facts that reports add up, each kind in one or two queries for any number of rows. Covers events that are
 /// approved or later and begin in the range.
 class ReportStore {
 public:
@@ -36,7 +36,7 @@ public:
     Result<QList<EnquiryFact>> enquiries(const InstantRange &range) const;
     Result<QList<SupplyFact>> supplies(const InstantRange &range) const;
     Result<QList<SupplyFact>> supplies(const QList<EventId> &events) const;
-    /// Of events from approved on that begin before this.
+    /// Events, approved or later, that begin before this.
     Result<QList<TimedGoods>> timedGoods(Instant before) const;
     Result<QList<TimedGoods>> timedGoods(const QList<EventId> &events) const;
     Result<QHash<EventId, QString>> eventNames(const QList<EventId> &events) const;

@@ -39,7 +39,8 @@ class MasterKeyStore {
 public:
     explicit MasterKeyStore(Session &session) : m_session(session) {}
 
-    /// What to lock out until the end of the transaction: replacing the record, or even holding it.
+    /// How the record is locked until the end of the transaction. Shared: others may not replace it; Alone: nor hold
+    /// it.
     enum class Hold { None, Shared, Alone };
     Result<std::optional<MasterKeyRecord>> find(Hold hold = Hold::None) const;
     /// Keeps an existing record.

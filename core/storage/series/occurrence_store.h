@@ -10,10 +10,10 @@ namespace stemdesk {
 
 class Session;
 
-/// What a list of series says of their events.
+/// Facts of a series' events, for a list of series.
 struct SeriesEvents {
     int count = 0;
-    QSet<QDate> days; ///< Their days from the one that was asked for on.
+    QSet<QDate> days; ///< From the requested day on.
 };
 
 /// The events that the series of a shop made.
@@ -22,14 +22,14 @@ public:
     OccurrenceStore(Session &session, const Tenant &tenant) : m_session(session), m_tenant(tenant) {}
 
     Result<QHash<SeriesId, SeriesEvents>> eventsOf(const QList<SeriesId> &series, QDate from) const;
-    /// With what they were copied from, by their days.
+    /// With what they were copied from, by date.
     Result<QList<StoredEvent>> ofSeries(SeriesId series) const;
-    /// Those of the events that belong to a series.
+    /// The events that belong to a series.
     Result<QList<EventId>> among(const QList<EventId> &events) const;
 
     Status setPrint(qint64 event, const QString &print, bool isDetached);
     Status setTemplate(qint64 event, EventId copied);
-    /// The event is another series' one from now on, or no one's.
+    /// Makes the event belong to another series, or to none.
     Status setSeries(qint64 event, SeriesId series, Instant now);
 
     /// Events that are in an order sheet that was ordered.

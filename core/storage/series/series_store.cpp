@@ -46,7 +46,7 @@ Result<Page<Series>> SeriesStore::list(const SeriesFilter &filter, const PageReq
     const QStringList words = searchTokens(filter.q);
     Page<Series> found;
     if (!filter.q.isEmpty() && words.isEmpty())
-        return found; // Nothing but signs was asked for: no word begins with them.
+        return found; // The query has only punctuation: no word begins with it.
     const qsizetype named = kSeriesRows.count() + 1; // Behind the key and the fields.
     static const QByteArray kListed = "select series.key, " + kSeriesRows.qualifiedNames()
         + ", contact.name, contact.company from series left join contact on contact.shop = series.shop "

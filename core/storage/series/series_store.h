@@ -22,9 +22,9 @@ public:
     Result<Page<Series>> list(const SeriesFilter &filter, const PageRequest &page) const;
     /// NotFound if there is none.
     Result<StoredSeries> find(SeriesId id) const;
-    /// Those that make events, in order of creation.
+    /// The series that make events, in order of creation.
     Result<QList<SeriesId>> active() const;
-    /// Those whose rota has the event.
+    /// The series that have the event in their rota.
     Result<QList<Series>> withTemplate(EventId event) const;
     Result<QList<Series>> withContact(ContactId contact) const;
 

@@ -258,8 +258,8 @@ Result<RowDigest> ShopCopy::digest(qsizetype place, bool ofTarget)
     return done ? Result<RowDigest>(digest) : Result<RowDigest>(done.error());
 }
 
-/// Old keys become new ones, as far as they are known: a row has its own, and one to a later row, once it is written.
-/// So do those of shops within search tokens.
+/// Replaces old keys by new ones, as far as they are known: a row's own is, a reference to a later row once that is
+/// written. Also replaces shops' keys within search tokens.
 Status ShopCopy::translate(qsizetype place, QList<SqlValue> &values) const
 {
     const ShopTable &table = shopTables().at(place);

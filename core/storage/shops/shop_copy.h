@@ -45,8 +45,8 @@ public:
 
     enum class Extent {
         Everything,
-        AsItIs, ///< For a backup: also rows that Stemdesk would not have stored.
-        ForFiles, ///< Without what ShopTable::isForFiles leaves where it is.
+        AsItIs, ///< For a backup: rows that Stemdesk would not have stored are copied too.
+        ForFiles, ///< Without tables whose ShopTable::isForFiles is false.
     };
 
     /// `shops`: their keys in the source.
@@ -57,7 +57,7 @@ public:
     /// Reads everything once more on both sides: fails if the rows of a table differ in number or content.
     Status compare();
 
-    /// Rows of one table, counted once; without a name, of all tables.
+    /// Rows of one table, each counted once; without a name, those of all tables.
     qint64 rows(QByteArrayView table = {}) const;
 
 private:

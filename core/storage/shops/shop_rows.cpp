@@ -226,7 +226,7 @@ QByteArray straySql(const ShopTable &table, const QList<ShopColumn> &references)
     return "select " + counts.join(", ");
 }
 
-/// Of distributed tables only rows of one shop can meet: counts those that refer to none of theirs, all in one walk.
+/// Distributed tables can only be joined within a shop, so this counts references without a row there, in one pass.
 QByteArray straySqlOfMachines(const ShopTable &table, const QList<ShopColumn> &references)
 {
     QByteArrayList counts;

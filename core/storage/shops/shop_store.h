@@ -16,7 +16,7 @@ public:
 
     /// In order of creation.
     Result<QList<Shop>> list() const;
-    /// By the id, which is how the world knows it; all else is looked up by the tenant. NotFound if there is none.
+    /// By its id; everything else is looked up by the tenant. NotFound if there is none.
     Result<Tenant> tenant(ShopId id) const;
     Result<Shop> find(const Tenant &tenant) const;
     Result<std::optional<Shop>> first() const;

@@ -24,7 +24,7 @@ struct Form {
     const char *name;
     const char *columns; ///< "key", "name type" or "name > table", separated by commas.
     bool isForFiles = true;
-    const ResourceSpec &(*spec)() = nullptr; ///< Whose fields have the columns that follow.
+    const ResourceSpec &(*spec)() = nullptr; ///< Its fields' columns follow those of `columns`.
 };
 
 constexpr bool kIsForFiles = true;

@@ -42,7 +42,7 @@ Result<std::optional<QueuedDelivery>> DeliveryOutcomeStore::find(qint64 delivery
 
 Status DeliveryOutcomeStore::addAttempt(qint64 delivery, const DeliveryAttempt &attempt)
 {
-    if (m_session.driver().isDistributed()) // Where it is made from rows, it is copied to their machine in two phases.
+    if (m_session.driver().isDistributed()) // An insert from a select would be copied to their machine in two phases.
         return addAttemptApart(delivery, attempt);
     return m_session.run("insert into webhook_attempt (shop, delivery, at, status, error, duration_ms) select shop, "
                          "key, ?, ?, ?, ? from webhook_delivery where shop = ? and key = ? and not exists (select 1 "

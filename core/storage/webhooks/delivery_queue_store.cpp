@@ -24,7 +24,7 @@ BusySubscription busyFrom(const Row &row)
             .lastDueAt = row.integer(6)};
 }
 
-/// Each machine groups those of its shops, which every table has to be told.
+/// Each machine groups the deliveries of its shops, so every table needs the condition.
 QByteArray distributedBusySql(const QByteArray &ofShops)
 {
     const auto of = [&](const QByteArray &column) {

@@ -17,7 +17,7 @@ struct BusySubscription {
     QByteArray sealedRetiring; ///< The secret before it; empty if there is none.
     Instant retiringUntil = 0; ///< It also signs until then.
     ReceiverHealth health = ReceiverHealth::Unknown;
-    std::optional<Instant> firstDueAt; ///< Of the deliveries without a lease.
+    std::optional<Instant> firstDueAt; ///< The earliest of its deliveries without a lease.
     Instant lastDueAt = 0;
 };
 

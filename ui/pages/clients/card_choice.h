@@ -13,14 +13,14 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// A card of a file, and whom of the shop it may be.
+/// A card of a file, and the contact of the shop it may be.
 struct ReadCard {
     ContactPatch contact;
-    QString knownAs; ///< Empty: nobody has its address or phone.
-    QString refusal; ///< Why it cannot be taken; empty where it can.
+    QString knownAs; ///< Empty if no contact has its address or phone.
+    QString refusal; ///< Why it cannot be added; empty if it can.
 };
 
-/// What a file of cards would bring: each is ticked but those that the shop seems to know.
+/// Chooses cards of a file to add; those that the shop seems to know are not ticked at first.
 class CardChoice : public QDialog {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kEventsNamed = 20;
-constexpr int kQuotesAtMost = 100; ///< Of an event.
+constexpr int kQuotesAtMost = 100; ///< Per event.
 
 struct FoundEvents {
     QList<ClientEvent> events;
@@ -73,7 +73,7 @@ void ClientEvents::showEvents(const QList<ClientEvent> &events, bool isMore)
 {
     m_events = events;
     qint64 owes = 0;
-    bool isAnyAgreed = false; // Nobody owes what was only quoted.
+    bool isAnyAgreed = false; // Nothing is owed for what was only quoted.
     for (const ClientEvent &event : events) {
         const bool isOwed = event.isTheirs && isAgreed(event.owed);
         owes += isOwed ? event.owed.balance.outstanding : 0;

@@ -27,7 +27,7 @@ public:
     void setClient(const ContactId &id);
     /// Events, quotes or payments changed.
     void refresh();
-    /// As far as they are known.
+    /// The number of events read so far.
     qsizetype count() const { return m_events.size(); }
 
 Q_SIGNALS:

@@ -7,7 +7,7 @@
 
 namespace stemdesk::ui {
 
-/// Something of a contact that is edited where it stands, as text.
+/// A text field of a contact that is edited in place.
 struct ClientField {
     const char *label; ///< For translate("ClientFields", ...).
     QString (*shown)(const Contact &);

@@ -11,9 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kEventsAhead = 200; ///< Nobody has more.
+constexpr int kEventsAhead = 200; ///< More than any client has.
 
-/// Those who pay for an event.
+/// The contacts that pay for an event.
 Result<QList<ContactId>> payersOf(ShopServices &services, EventId id)
 {
     const Event event = TRY(services.events.find(id, {.heavy = true, .groups = false, .prices = false}));

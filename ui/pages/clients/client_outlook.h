@@ -12,12 +12,12 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// What a table of clients says beside how they are reached.
+/// Facts about a client's events, for the table of clients.
 struct ClientOutlook {
-    EventId next; ///< Their next event; null for none.
+    EventId next; ///< The next event; null if there is none.
     QString nextName;
     Instant nextStart = 0;
-    double owes = 0; ///< Of what was agreed on, and they pay for.
+    double owes = 0; ///< Owed for agreed events that the client pays for.
     bool isOverdue = false;
 
     friend bool operator==(const ClientOutlook &, const ClientOutlook &) = default;
@@ -25,12 +25,12 @@ struct ClientOutlook {
 
 using ClientOutlooks = QHash<ContactId, ClientOutlook>;
 
-/// Of these clients; without those of whom there is nothing to say. REQUIRES: a thread other than the window's.
+/// Clients without such facts are left out. REQUIRES: not the window's thread.
 Result<ClientOutlooks> readOutlooks(ShopServices &services, const QList<ContactId> &clients);
 
 /// Whether anything is owed for it: an accepted quote, a payment or an invoice.
 bool isAgreed(const EventBalance &balance);
-/// A planner or a venue pays for nothing, unless an event names nobody else.
+/// A planner or a venue pays only if the event names no other contact.
 Result<bool> paysFor(ShopServices &services, EventId event, const ContactId &contact);
 
 } // namespace stemdesk::ui

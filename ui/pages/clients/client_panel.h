@@ -17,7 +17,7 @@ class DocumentOutput;
 class ValueField;
 struct UiContext;
 
-/// Everything about one contact, edited where it stands, and the events and series that name it.
+/// Everything about one contact, edited in place, with its events and series.
 class ClientPanel : public SidePanel {
     Q_OBJECT
 

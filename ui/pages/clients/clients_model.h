@@ -22,9 +22,9 @@ public:
     /// Reads from the start those that a text finds; empty: all.
     void search(const QString &text);
     const QString &searched() const { return m_filter.q; }
-    /// It keeps its row when a change takes it out of what the search finds.
+    /// Keeps this contact's row even if a change takes it out of the search result.
     void hold(ContactId id) { m_held = id; }
-    /// What is known of the next events and of what is owed.
+    /// Sets the next events and the amounts owed.
     void setOutlooks(const ClientOutlooks &outlooks);
     QList<ContactId> ids() const;
     /// Reads what is shown again; rows that stay keep their indexes.

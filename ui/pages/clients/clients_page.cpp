@@ -145,7 +145,7 @@ void ClientsPage::readOutlooks()
                  });
 }
 
-/// Where there is little room, how a client is reached is in the panel.
+/// A narrow page hides e-mail and phone, which are also in the panel.
 void ClientsPage::resizeEvent(QResizeEvent *event)
 {
     for (const int column : {ClientsModel::Email, ClientsModel::Phone})

@@ -11,7 +11,7 @@ class ClientPanel;
 class ClientsModel;
 class ImportEntry;
 
-/// Whom the shop works for and with: a table, and everything about the chosen one beside it.
+/// Clients, planners and venues: a table with a panel for the selected one.
 class ClientsPage : public ListPage {
     Q_OBJECT
 

@@ -24,11 +24,11 @@ public:
     void startNew();
     /// And opens it with what was kept.
     void keepNewIn(const DraftMemory &memory);
-    /// What was typed was taken, or not for this reason.
+    /// Closes the row for a new word after it was stored; refuseNew() gives the reason if it was not.
     void closeNew();
     void refuseNew(const QString &reason);
 
-    /// Shows the word and, with `edits`, edits this cell of it.
+    /// Selects the word's cell and, with `edits`, edits it.
     void choose(const QModelIndex &cell, bool edits);
     void setSearch(const QString &text);
     void setOwnOnly(bool ownOnly);

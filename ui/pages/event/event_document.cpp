@@ -77,8 +77,8 @@ void EventDocument::readColours()
 void EventDocument::run(const Edit &edit, QObject *asker, const Edits::Done &done)
 {
     const Edits::Done then = [this, done](const Status &status) {
-        // Now, so that what was pending becomes what is stored without showing the old value between, and so that what
-        // somebody else stored can be shown beside what was refused for it.
+        // At once, so that the pending value becomes the stored one without showing the old value in between, and so
+        // that another user's value can be shown beside what was refused for it.
         if (status)
             m_changes->tellNow();
         else
@@ -120,7 +120,7 @@ void EventDocument::refresh()
         return;
     auto recipe = m_context.services.recipes.read(m_id);
     if (!recipe && recipe.error().kind == Error::Kind::Unavailable)
-        return; // What is shown, and what is being typed into it, stays until it can be read again.
+        return; // Keep showing the event, and what is being typed, until it can be read again.
     if (!recipe) {
         m_recipe.reset();
         Q_EMIT lost(errorText(recipe.error()));
@@ -163,7 +163,7 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::PriceList:
     case Resource::PriceEntry:
     case Resource::TaxGroup:
-    case Resource::OrderSheet: // What came in is part of what the event earns.
+    case Resource::OrderSheet: // Received goods are part of the event's profit.
     case Resource::Shop:
     case Resource::ProductType:
     case Resource::Colour: return true;
@@ -195,7 +195,7 @@ void EventDocument::onGathered(const Changes &changes)
             refreshShortages();
         return;
     }
-    if (!m_recipe) { // It was deleted; perhaps somebody took that back.
+    if (!m_recipe) { // It was deleted, and the deletion may have been undone.
         if (auto recipe = m_context.services.recipes.read(m_id))
             show(*std::move(recipe));
         return;

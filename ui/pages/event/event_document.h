@@ -43,7 +43,7 @@ public:
     QTimeZone zone() const;
     /// A default one where the thing is not short.
     HireShortage shortageOf(const VariantId &thing) const { return m_shortages.value(thing); }
-    /// Whether the arrangement has a price of its own, whatever its lines cost.
+    /// Whether the arrangement has a fixed price, independent of its lines.
     bool hasFixedPrice(const EventGroupId &group) const;
     /// The price terms for a line added now.
     std::optional<PriceTerms> priceTerms() const;

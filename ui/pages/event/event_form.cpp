@@ -117,7 +117,8 @@ ValueField *EventForm::addField(Card *card, const QString &label, const QString 
     auto *field =
         m_form.addLine({.label = label, .value = [this, show] { return show(m_document.shown()); }, .take = taken},
                        [card](FormRow *row) { card->addPadded(row); });
-    connect(&m_document, &EventDocument::opened, field, [field] { field->setRefused({}); }); // Of the event before.
+    connect(&m_document, &EventDocument::opened, field,
+            [field] { field->setRefused({}); }); // It was about the previous event.
     if (m_document.isOpen())
         field->setValue(show(m_document.shown()));
     return field;

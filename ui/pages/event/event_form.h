@@ -37,9 +37,9 @@ protected:
     using Take = std::function<Typed(const QString &)>;
 
     Card *addCard(const QString &title);
-    /// A card of its own kind, below those that are there.
+    /// Adds a card of another class below the existing ones.
     void takeCard(Card *card);
-    /// Cards that come after this are a second column where the form is wide, and below the others where it is not.
+    /// Later cards go into a second column if the form is wide, else below the others.
     void beginSecondColumn() { m_isSecond = true; }
     /// A row inside a card.
     FormRow *addRow(Card *card, const QString &label, QWidget *field);
@@ -49,7 +49,7 @@ protected:
     void setUnit(ValueField *field, const QString &unit = {});
     /// Called whenever the event is new, and at once where one is open; other fields show themselves here.
     void onRefresh(const std::function<void()> &refresh);
-    /// `text` says a patch's value; where there is one, both values are shown when somebody else was faster.
+    /// `text` describes a patch's value; if given, both values are shown when another user was faster.
     void patch(const QString &undo, const EventPatch &patch, FormRow *row, const Text &text = {});
 
     EventDocument &document() { return m_document; }

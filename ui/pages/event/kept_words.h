@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 
 class EventDocument;
 
-/// What is to be said of the prices that the open event keeps.
+/// Texts about the prices that the open event keeps.
 class KeptWords {
     Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::KeptWords)
 

@@ -81,7 +81,7 @@ private:
     SearchField *m_search = nullptr;
     EventFilters *m_filters;
     InlineMessage *m_refusal;
-    InlineMessage *m_missing; ///< Tells what an event made from a template lacks.
+    InlineMessage *m_missing; ///< Lists what a template lacked when an event was made from it.
     EventId m_madeWithout;
     EventsTable *m_table;
     BoardView *m_board;

@@ -19,7 +19,7 @@ class MonthModel;
 struct DayParts {
     QRect number;
     QList<QRect> chips; ///< One for each event that fits.
-    QRect more; ///< Stands for the other events; empty without them.
+    QRect more; ///< For the events without a chip; empty if there are none.
 };
 
 DayParts dayParts(const QRect &cell, qsizetype events);

@@ -127,7 +127,7 @@ MonthModel::Days MonthModel::readDays()
     return days;
 }
 
-/// As Today says it.
+/// The same events that Today lists as late.
 void MonthModel::readLate()
 {
     const Shop &shop = m_context.shop;

@@ -80,7 +80,7 @@ void FigureGrid::setReports(const PeriodReport &now, const PeriodReport &before)
         const QString name = figureName(line.figure);
         line.now->setFigure(tr("%1, %2", "figure, month").arg(name, present), text);
         line.before->setFigure(tr("%1, %2", "figure, month").arg(name, past), textBefore);
-        line.name->setAccessibleName(tr("%1: %2; what it is the sum of").arg(name, text));
+        line.name->setAccessibleName(tr("%1: %2; show what it adds up").arg(name, text));
     }
 }
 

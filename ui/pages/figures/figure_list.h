@@ -11,7 +11,7 @@ class TableView;
 
 /// A row of a list of figures: what it is of, and up to three of them.
 struct FigureLine {
-    QString key; ///< The id of what it leads to; else any that tells the rows apart.
+    QString key; ///< The id to open, or any text that identifies the row.
     QString name;
     std::array<QString, 3> figures;
 
@@ -22,7 +22,7 @@ class FigureListModel : public MergedTableModel<FigureLine, QString> {
     Q_OBJECT
 
 public:
-    /// Of four columns; the first one names the rows.
+    /// Four columns; the first has the rows' names.
     explicit FigureListModel(const QStringList &titles, QObject *parent = nullptr)
         : MergedTableModel(parent), m_titles(titles)
     {}

@@ -57,7 +57,7 @@ QList<FigureLine> sourceLines(const PeriodReport &report)
     QList<FigureLine> lines;
     for (const SourceFigures &of : report.figures.bySource)
         lines.append({.key = of.source,
-                      .name = of.source.isEmpty() ? FigureLists::tr("Not said") : of.source.simplified(),
+                      .name = of.source.isEmpty() ? FigureLists::tr("Not given") : of.source.simplified(),
                       .figures = {quantityText(of.enquiries.made), quantityText(of.enquiries.won),
                                   money(report, of.enquiries.value)}});
     return lines;

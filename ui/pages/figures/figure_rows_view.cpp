@@ -45,7 +45,7 @@ FigureRowsModel::Columns FigureRowsModel::columns() const
 FigureRowsView::FigureRowsView(QWidget *parent)
     : QWidget(parent), m_model(new FigureRowsModel(this)), m_back(new Button(tr("Back to the figures"))),
       m_title(new TextLabel({}, TextStyle::Heading)), m_sum(new TextLabel({}, TextStyle::Heading)),
-      m_table(new TableView(tr("What the figure is the sum of"))),
+      m_table(new TableView(tr("What the figure adds up"))),
       m_stack(new ListStack(m_table, new EmptyState(u"figures"_s, tr("Nothing adds to this figure."))))
 {
     auto *head = new QHBoxLayout;

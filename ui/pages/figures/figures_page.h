@@ -92,7 +92,7 @@ private:
     FigureList *m_flowers;
     FigureRowsView *m_rows;
     DocumentOutput *m_documents;
-    std::optional<ReportFigure> m_figure; ///< Whose rows are shown.
+    std::optional<ReportFigure> m_figure; ///< The figure whose rows are shown.
     bool m_isStale = true;
 };
 

@@ -53,7 +53,7 @@ QWidget *ReturnsView::buildBar()
     for (Button *button : {m_checkIn, m_takeOff, m_open})
         row->addWidget(button);
     row->addStretch(1);
-    m_checkIn->setToolTip(tr("Space: checks in what is not back yet of the chosen rows"));
+    m_checkIn->setToolTip(tr("Space checks in the rest of the chosen rows"));
     connect(m_checkIn, &QAbstractButton::clicked, this, [this] { m_model->checkIn(chosenRows()); });
     connect(m_takeOff, &QAbstractButton::clicked, this,
             [this] { m_model->toggleTakenOff(m_table->currentIndex().row()); });

@@ -24,7 +24,7 @@ using namespace metric;
 
 namespace {
 
-constexpr qint64 kBeyondDays = 1'000'000; ///< No thing is away for so long: refused, however long it is.
+constexpr qint64 kBeyondDays = 1'000'000; ///< Longer than anything is away, so it is always refused.
 
 template <std::optional<double> Variant::*value>
 QString shownNumber(const Variant &variant)

@@ -111,7 +111,7 @@ ApiTab::ApiTab(UiContext &context, QWidget *parent)
     for (Card *card : cards->findChildren<Card *>())
         card->setMaximumWidth(2 * kMessageWidth); // If wider, it is hard to see which field belongs to which name.
     auto *splitter = new Splitter(u"integration-api"_s, splitterMemory(context.settings));
-    auto *area = new QScrollArea; // A low window has no room for all of it.
+    auto *area = new QScrollArea; // A low window cannot show all cards.
     area->setWidget(cards);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
@@ -205,12 +205,12 @@ void ApiTab::addOrigins(Card *card)
 {
     const SettingField setting{.key = u"allowed-origins"_s,
                                .text = [](const Shop &shop) { return shop.allowedOrigins.join(u", "_s); }};
-    auto *row = new FormRow(tr("Web pages that may ask"), m_origins);
+    auto *row = new FormRow(tr("Allowed web pages"), m_origins);
     row->setNote(tr("pages, browser extensions and apps, separated by commas; empty for none"));
     m_origins->setPlaceholderText(u"https://shop.example, chrome-extension://abcdef"_s);
     card->addPadded(row);
     connect(m_origins, &ValueField::committed, this, [this, setting](const QString &typed) {
-        changeSetting(tr("Change the web pages that may ask"), setting, typed.trimmed(), [this](const Status &status) {
+        changeSetting(tr("Change the allowed web pages"), setting, typed.trimmed(), [this](const Status &status) {
             const bool isWrong = !status && status.error().kind == Error::Kind::Invalid;
             if (status)
                 m_origins->setStored();
@@ -295,7 +295,7 @@ void ApiTab::showServer()
     const QString address = server.address();
     const qsizetype colon = address.lastIndexOf(u':');
     const int host = m_host->findData(address.left(colon));
-    if (host < 0) // Of the command line.
+    if (host < 0) // Set on the command line.
         m_host->addItem(address.left(colon), address.left(colon));
     m_host->setCurrentIndex(m_host->findData(address.left(colon)));
     m_port->setValue(address.mid(colon + 1));

@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// What was sent to one webhook, the newest first, page after page.
+/// The deliveries of one webhook, newest first, read page by page.
 class DeliveriesModel : public PagedTableModel<Delivery, DeliveryId> {
     Q_OBJECT
 

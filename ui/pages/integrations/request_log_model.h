@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// What programs asked of the shop, the newest first, page after page.
+/// Requests that programs sent, newest first, read page by page.
 class RequestLogModel : public PagedTableModel<LoggedRequest, qint64> {
     Q_OBJECT
 

@@ -13,8 +13,7 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// A dialog that has something to look at for each of a list: what was said about it all, the list beside a preview of
-/// the current one, and the buttons.
+/// A dialog for a list of things to check: a summary, the list beside a preview of the current one, and buttons.
 class ListDialog : public QDialog {
     Q_OBJECT
 
@@ -32,7 +31,7 @@ protected:
     QStandardItemModel &model() const { return *m_model; }
     /// -1 if there is none.
     int currentRow() const;
-    /// Where the list is filled again, the keyboard goes to this row of it.
+    /// Selects this row if the keyboard is in the list when it is filled again.
     void choose(int row);
     void addRow(const QString &name, const QString &more, bool isTicked = false);
     void say(const QString &text);

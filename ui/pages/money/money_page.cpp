@@ -256,7 +256,7 @@ void MoneyPage::exportTable(ExportedTable table, const QString &name)
     m_tables->askAndSave(choice, name + periodSuffix(days));
 }
 
-/// What can be done with the row that is selected.
+/// Enables the actions for the selected row.
 void MoneyPage::showChosen()
 {
     const QModelIndex chosen = m_issuedTable->current();
@@ -283,7 +283,7 @@ void MoneyPage::remind()
     dialog->open();
 }
 
-/// What an event owes is paid in the event, where its plan is.
+/// A payment towards an event's plan is recorded in the event.
 void MoneyPage::recordPayment()
 {
     if (isOwedShown()) {

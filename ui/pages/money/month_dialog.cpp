@@ -196,7 +196,7 @@ void MonthDialog::issue()
                                 accept();
                                 return;
                             }
-                            read(); // What was issued is no longer proposed.
+                            read(); // Issued invoices are no longer proposed.
                             say(errorText(status.error()));
                         });
 }

@@ -12,12 +12,12 @@ class QComboBox;
 
 namespace stemdesk::ui {
 
-/// What there is to invoice for a client who gets one invoice for a month.
+/// A monthly invoice proposed for one client.
 struct MonthProposal {
     Contact contact;
     MonthRequest request;
-    Invoice invoice; ///< As it would be issued; without a number.
-    QString refusal; ///< Why it cannot be issued; empty where it can.
+    Invoice invoice; ///< The invoice without a number.
+    QString refusal; ///< Why it cannot be issued; empty if it can.
 };
 
 /// Issues the invoices of a month in one act, each looked at before.

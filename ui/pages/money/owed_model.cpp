@@ -31,7 +31,7 @@ QList<OwedPart> partsOf(const EventBalance &owed, QDate today)
                       .missing = {.count = instalment.amount - instalment.paid, .unit = owed.balance.unit},
                       .currency = owed.currency});
     }
-    // What was invoiced beyond the plan is owed all the same.
+    // Amounts invoiced beyond the plan are owed too.
     qint64 planned = 0;
     for (const OwedPart &part : std::as_const(parts))
         planned += part.missing.count;

@@ -149,7 +149,7 @@ void ReminderDialog::showDraft()
     preview(email.subject + u"\n\n"_s + email.body);
 }
 
-/// As a file, which mail programs open as a message that is not sent yet.
+/// Opens the reminder as a file that mail programs show as an unsent message.
 void ReminderDialog::openDraft()
 {
     const ClientDebts *debts = current();

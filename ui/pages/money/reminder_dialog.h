@@ -38,7 +38,7 @@ private:
 
     UiContext &m_context;
     Lookup m_lookup;
-    Shop m_shop; ///< As its documents have it now.
+    Shop m_shop; ///< The settings for its documents.
     QList<ClientDebts> m_debts;
     QComboBox *m_level;
     Button *m_open;

@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// What of a line came in, and what is said of it.
+/// The received goods of a line, and notes on them.
 struct Arrival {
     std::optional<ReceivedGoods> goods;
     ReceivedNotes notes;
@@ -17,9 +17,9 @@ struct Arrival {
 Arrival arrivalOf(const OrderSheetLine &line);
 /// The line as it is with this arrival.
 OrderSheetLine withArrival(OrderSheetLine line, const Arrival &arrival);
-/// What its packs or its cost are measured by when others are typed.
+/// The figure with which typed packs or costs are compared.
 QVariant figureOf(const OrderSheetLine &line, bool isPacks);
-/// Says all of it.
+/// The row to store, with every value.
 ReceivedRow receivedRow(const OrderSheetLine &line, const SupplierId &supplier, const Arrival &arrival);
 
 } // namespace stemdesk::ui

@@ -51,7 +51,7 @@ void DeliveryFields::addPair(const QString &label, QWidget *field)
     layout()->addWidget(pair);
 }
 
-/// All equally wide, so that those of one line stand below those of the other.
+/// Makes all names equally wide, so that the fields of both lines are aligned.
 void DeliveryFields::alignPairs()
 {
     int widest = 0;
@@ -113,7 +113,7 @@ void DeliveryFields::buildSubstitutes()
 {
     m_substitutes = new QComboBox;
     m_substitutes->setAccessibleName(tr("Substitutes"));
-    m_substitutes->setProperty("valueField", true); // As high as the fields beside it.
+    m_substitutes->setProperty("valueField", true); // Makes it as high as the fields beside it.
     const std::pair<QString, QVariant> choices[] = {
         {tr("not specified"), QVariant()}, {tr("are welcome"), true}, {tr("none, please"), false}};
     for (const auto &[text, value] : choices)

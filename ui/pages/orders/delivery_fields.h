@@ -15,7 +15,7 @@ class DayField;
 class TextLabel;
 class ValueField;
 
-/// What suppliers are asked for a delivery: the day, the place, a note, and whether they may send something else.
+/// Delivery instructions for suppliers: day, place, note, and whether substitutes are allowed.
 class DeliveryFields : public QWidget {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ using namespace metric;
 
 namespace {
 
-/// As the style sheet draws check boxes elsewhere.
+/// Looks like the style sheet's check boxes.
 void paintCheck(QPainter &painter, const QRect &row, Qt::CheckState state, const ColourTokens &tokens)
 {
     const int side = kIcon - kSpace2;

@@ -88,9 +88,9 @@ private:
     Range m_range = Range::Coming;
     QDate m_week; ///< The Monday of the week that is listed.
     QString m_words;
-    std::deque<Walk> m_walks; ///< What is still to be read, in order.
+    std::deque<Walk> m_walks; ///< The lists still to be read, in order.
     QList<Row> m_rows;
-    std::optional<QDate> m_lastMonday; ///< Of the heading read last.
+    std::optional<QDate> m_lastMonday; ///< The week of the last heading.
     QList<EventId> m_chosen;
 };
 

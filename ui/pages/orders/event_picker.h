@@ -40,7 +40,7 @@ private:
     WeekField *m_week;
     QListView *m_list;
     TextLabel *m_nothing;
-    int m_scroll = 0; ///< Where the list stood before its rows were read again.
+    int m_scroll = 0; ///< The scroll position before its rows were read again.
 };
 
 } // namespace stemdesk::ui

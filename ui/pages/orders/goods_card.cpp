@@ -81,7 +81,7 @@ void GoodsCard::buildTable()
     connect(m_goods, &GoodsModel::rejected, this, &GoodsCard::stayAt, Qt::QueuedConnection); // Enter went down.
 }
 
-/// What was wrong is asked of what was rejected, not of the line below it. Tab, which edits on, goes on.
+/// Keeps the rejected row current, so that the reason can be typed; Tab still moves on.
 void GoodsCard::stayAt(int row)
 {
     if (!m_table->viewport()->isAncestorOf(QApplication::focusWidget()))
@@ -92,7 +92,7 @@ void GoodsCard::buildFoot()
 {
     auto *foot = new CardRow;
     foot->row()->setSpacing(kSpace8);
-    // The first link's words, not its frame, stand below the flowers.
+    // Aligns the first link's text, not its frame, with the flowers above.
     foot->row()->setContentsMargins(kEdgePadding - kSpace4 - kHairline, kSpace2, kEdgePadding, 0);
     m_foot = foot->row();
     auto *links = new QHBoxLayout;
@@ -142,7 +142,7 @@ void GoodsCard::fitColumns()
 {
     giveWayToNames(*m_table->horizontalHeader(), GoodsModel::Flower, width(),
                    {GoodsModel::Cost, GoodsModel::Due, GoodsModel::UnitCost});
-    // Where the links leave no room for the sums, these go below.
+    // Puts the sums below the links if there is no room beside them.
     int wanted = m_received->sizeHint().width() + 2 * kEdgePadding + kSpace16;
     for (const Button *link : {m_all, m_email, m_draft})
         wanted += link->isHidden() ? 0 : link->sizeHint().width() + kSpace8;

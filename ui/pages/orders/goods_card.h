@@ -15,7 +15,7 @@ class TableView;
 class TextLabel;
 struct UiContext;
 
-/// What was ordered of one supplier on a saved sheet, what they are asked for its delivery, and what of it came in.
+/// The goods ordered from one supplier on a saved sheet, its delivery instructions, and what has arrived.
 class GoodsCard : public Card {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private:
     void showDelivery();
 
     UiContext &m_context;
-    OrderSheet m_sheet; ///< Of this supplier alone.
+    OrderSheet m_sheet; ///< Only this supplier's part.
     SupplierId m_supplier;
     QString m_currency;
     DeliveryFields *m_delivery;

@@ -190,7 +190,7 @@ Qt::ItemFlags GoodsModel::flags(const QModelIndex &index) const
         | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
-/// What came in once `value` was typed into a cell.
+/// The goods received after `value` is typed into a cell.
 Result<Arrival> GoodsModel::typed(const OrderSheetLine &line, int column, const QVariant &value) const
 {
     const QString text = value.toString().trimmed();
@@ -215,7 +215,7 @@ Result<Arrival> GoodsModel::typed(const OrderSheetLine &line, int column, const 
     return after;
 }
 
-/// The clock of a claim runs from a day on: what is noted came in today, until another day is said.
+/// Claims run from the day of receipt, which is today until another day is entered.
 Result<Arrival> GoodsModel::typedPacks(const OrderSheetLine &line, double packs) const
 {
     Arrival after = arrivalOf(line);

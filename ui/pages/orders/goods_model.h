@@ -13,7 +13,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// What was ordered of one supplier and what of it came in, at what price; what came in and was not good is typed.
+/// The goods ordered from one supplier, what arrived and at what price. Rejected units can be typed.
 class GoodsModel : public ColumnTableModel<OrderSheetLine> {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     /// With what is on its way.
     OrderSheetLine lineAt(int row) const;
     using Done = std::function<void(const Status &)>;
-    /// What is said of the goods of a row that came in. `done` is told what became of it.
+    /// Stores notes on the received goods of a row; `done` gets the result.
     void note(int row, const ReceivedNotes &notes, const QString &text, const Done &done = {});
     /// Nothing came in of these rows after all.
     void clear(const QSet<int> &rows);
@@ -50,7 +50,7 @@ public:
 Q_SIGNALS:
     /// Why the last input was not taken; empty once one was.
     void refused(const QString &reason);
-    /// Somebody typed how many of the row's units were not good.
+    /// The user typed the row's number of rejected units.
     void rejected(int row);
 
 protected:
@@ -91,10 +91,10 @@ private:
     QList<OrderSheetLine> m_lines;
     ColourSwatches m_swatches;
     QString m_currency;
-    TypedCells<VariantId> m_cells; ///< The goods of a line as a whole stand behind its last column.
+    TypedCells<VariantId> m_cells; ///< Received goods as a whole have an extra column after the last one.
 };
 
-/// What of a line is still to come in packs, or units where it has none; negative where more came than was ordered.
+/// Packs of a line that have not arrived, or units if it has no packs; negative if more arrived than was ordered.
 double stillDue(const OrderSheetLine &line);
 
 } // namespace stemdesk::ui

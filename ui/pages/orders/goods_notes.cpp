@@ -159,7 +159,7 @@ void GoodsNotes::addPictures(const QList<Image> &images)
     m_context.edits.run(
         addPicturesEdit(tr("Add %n pictures", nullptr, int(images.size())), m_goods.sheet(), before, images),
         m_pictures, [this](const Status &status) {
-            if (!status) // What was refused before it was stored stays said.
+            if (!status) // Keeps showing why a picture was refused before it could be stored.
                 m_pictures->setRefusal(errorText(status.error()));
         });
 }
@@ -190,7 +190,7 @@ void GoodsNotes::showLine(bool mayBeOther)
     m_day->setAccessibleName(named(tr("Received on")));
     for (const Field &each : std::as_const(m_fields)) {
         each.field->setAccessibleName(named(each.label));
-        if (isOther) { // What was typed for the one before is gone.
+        if (isOther) { // What was typed for the previous line is gone.
             each.field->setRefused({});
             each.field->takeTheirs();
         }

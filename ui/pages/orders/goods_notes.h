@@ -22,8 +22,7 @@ class TextLabel;
 class ValueField;
 struct UiContext;
 
-/// What is said of the goods of the chosen line: why some were rejected, with pictures, and what the supplier gave
-/// back.
+/// Notes on the selected line's goods: why some were rejected, with pictures, and the supplier's credit.
 class GoodsNotes : public QWidget {
     Q_OBJECT
 
@@ -49,7 +48,7 @@ private:
     GoodsModel &m_goods;
     PictureLoader *m_loader;
     int m_row = -1;
-    VariantId m_variant; ///< Whose notes are shown.
+    VariantId m_variant; ///< The line whose notes are shown.
     OrderSheetLine m_line;
     TextLabel *m_name;
     TextLabel *m_short;

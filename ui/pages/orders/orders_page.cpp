@@ -141,7 +141,7 @@ void OrdersPage::buildHeader()
     m_new = m_header->addAction(tr("Order what is new"));
     m_new->setCheckable(true);
     m_new->setChecked(true);
-    m_new->setToolTip(tr("Only what is missing beside the sheets that were ordered; else all of it once more"));
+    m_new->setToolTip(tr("Only what is missing from the sheets already ordered; otherwise everything again"));
     connect(m_new, &QAbstractButton::toggled, this, &OrdersPage::work);
     m_save = m_header->addAction(tr("Save this sheet"));
     m_save->setToolTip(tr("Keeps the sheet as it is now, to compare and check deliveries later"));
@@ -269,7 +269,7 @@ void OrdersPage::onChanges(const Changes &changes)
         work();
 }
 
-/// What Today lists as late, and what is due next: all of a week, or the first event after it.
+/// Finds what Today lists as late and what is due next: everything in the week, or else the first event after it.
 void OrdersPage::readDue()
 {
     const Shop &shop = m_context.shop;
@@ -339,7 +339,7 @@ void OrdersPage::onSheet(const Result<WorkedSheet> &sheet)
     showSheet();
 }
 
-/// Somebody deleted an event just now; the others stay chosen.
+/// Drops deleted events from the choice.
 void OrdersPage::dropLostEvents()
 {
     QList<EventId> events = m_picker->model()->chosen();
@@ -369,7 +369,7 @@ const std::optional<OrderSheet> &OrdersPage::shownSheet() const
     return isSavedShown() ? m_saved->sheet() : m_sheet;
 }
 
-/// Events or saved sheets to choose from, or the pages of what was chosen.
+/// Shows events or saved sheets to choose from, or pages of the chosen ones.
 void OrdersPage::showBody()
 {
     const std::optional<OrderSheet> &sheet = shownSheet();
@@ -437,9 +437,9 @@ void OrdersPage::showActs()
     QString tip =
         tr("Saves it, as a sheet for each delivery day. What it holds counts as ordered and is not offered again");
     if (isOrdered && sheet->hasGoods())
-        tip = tr("Something came in of it, so it was ordered");
+        tip = tr("Some of it has arrived, so it was ordered");
     else if (isOrdered)
-        tip = tr("It was not ordered after all: what it holds is to be ordered again");
+        tip = tr("It was not ordered after all; its goods have to be ordered again");
     else if (isSavedShown())
         tip = tr("What it holds counts as ordered and is not offered again");
     setTip(*m_order, tip);

@@ -47,7 +47,7 @@ public:
     /// Chooses these events and no others.
     void show(const QList<EventId> &events);
     Commands commands() override;
-    /// Shows the saved sheet, with what came in of it.
+    /// Shows the saved sheet with its received goods.
     void openSaved(const OrderSheetId &id);
 
 Q_SIGNALS:
@@ -96,7 +96,7 @@ private:
     SheetView *m_view;
     DeliveryRow *m_deliver;
     OrderDelivery m_asked; ///< Chosen here, for the events that are chosen now.
-    QWidget *m_sheetPart; ///< The sheet with what stands above it.
+    QWidget *m_sheetPart; ///< The sheet and the controls above it.
     EmptyState *m_first;
     QStackedWidget *m_right;
     QWidget *m_choice = nullptr; ///< Events and the sheet for them.
@@ -111,8 +111,8 @@ private:
     ColourSwatches m_swatches;
     SheetAdvice m_advice;
     HireShortages m_shortages;
-    std::optional<OrderSheet> m_sheet; ///< What is to be ordered,
-    OrderSheet m_needed; ///< beside all that is needed.
+    std::optional<OrderSheet> m_sheet; ///< Goods still to order.
+    OrderSheet m_needed; ///< The same sheet with everything that is needed.
     bool m_isOrdered = false; ///< Some of it is.
     QMenu *m_dayMenu; ///< The delivery days.
     QList<QDate> m_days;

@@ -96,7 +96,7 @@ void SavedSheetView::showCards(const OrderSheet &sheet, const ColourSwatches &sw
 
 void SavedSheetView::showTotals(const OrderSheet &sheet, const QString &currency)
 {
-    double received = 0; // As each supplier's is shown.
+    double received = 0; // The sum of the amounts that suppliers' cards show.
     qsizetype lines = 0;
     qsizetype waiting = 0;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {

@@ -131,7 +131,7 @@ void SavedSheets::close()
     m_sheet.reset();
     m_right->setCurrentWidget(m_none);
     Q_EMIT sheetChanged();
-    // Where the list still shows it, it is about to be read again and calls onListed() then.
+    // If the list still has it, it is about to be read again and will call onListed().
     if (!m_model->indexOf(gone).isValid())
         onListed();
 }

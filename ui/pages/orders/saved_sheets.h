@@ -65,7 +65,7 @@ private:
     EmptyState *m_none;
     QStackedWidget *m_right;
     ColourSwatches m_swatches;
-    OrderSheetId m_id; ///< Of the one that is open or being opened.
+    OrderSheetId m_id; ///< The open sheet, or the one being opened.
     std::optional<OrderSheet> m_sheet;
     Lookup m_reading{m_context};
     Lookup m_outcome{m_context};

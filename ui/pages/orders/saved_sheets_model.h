@@ -47,7 +47,7 @@ private:
 
     UiContext &m_context;
     QList<SavedSheet> m_rows;
-    std::optional<qint64> m_next; ///< Where the list goes on.
+    std::optional<qint64> m_next; ///< Where the next page begins.
     Lookup m_lookup{m_context};
 };
 

@@ -14,7 +14,7 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// What became of a saved sheet since, in words.
+/// Describes what has changed since a sheet was saved.
 class SheetOutcome {
     Q_DECLARE_TR_FUNCTIONS(SheetOutcome)
 
@@ -23,7 +23,7 @@ public:
     static Result<SheetOutcome> of(ShopServices &shop, const OrderSheet &sheet, const QString &currency);
 
     QString costChange; ///< "+£12.50"
-    QList<QList<TextCell>> changes; ///< What, supplier, cost.
+    QList<QList<TextCell>> changes; ///< Change, supplier, cost.
     QList<QList<TextCell>> profits; ///< Event, customer price, cost planned, cost so far, margin.
 
 private:

@@ -52,7 +52,7 @@ QString suppliersText(const ComparedRow &row)
     return named(row.price.first ? row.firstSupplier : row.secondSupplier);
 }
 
-/// What a column of figures is sorted by; nothing where a row has none.
+/// The value by which a column of figures is sorted; nullopt if the row has none.
 std::optional<double> figureOf(const ComparedRow &row, int column)
 {
     switch (column) {

@@ -13,12 +13,12 @@ struct ComparedRow {
     ComparedPrice price;
     ListedVariant variant;
     QString firstSupplier; ///< Empty: any supplier, or no price.
-    QString secondSupplier; ///< Likewise.
+    QString secondSupplier; ///< The same.
 
     friend bool operator==(const ComparedRow &, const ComparedRow &) = default;
 };
 
-/// Which rows of a comparison are shown.
+/// The rows of a comparison to show.
 enum class Compared { All, Dearer, Cheaper, OnOneOnly };
 
 /// Two price lists or two suppliers side by side, a row a variety, the largest change first.
@@ -42,9 +42,9 @@ public:
     explicit ComparisonModel(UiContext &context, QObject *parent = nullptr);
 
     void setRows(const QList<ComparedRow> &rows);
-    /// What the two columns are called.
+    /// Sets the headings of the two columns.
     void setTitles(const QString &first, const QString &second);
-    /// What is on one side only is not new or gone then.
+    /// Prices on one side only are then not called new or gone.
     void setOfSuppliers(bool areSuppliers) { m_areSuppliers = areSuppliers; }
     void setShown(Compared shown, const QString &words);
 

@@ -242,7 +242,7 @@ void ComparisonView::fillSecond()
     choose(*m_second, before);
 }
 
-/// Those in use; at first the first two.
+/// Offers the suppliers in use; initially compares the first two.
 void ComparisonView::fillSuppliers()
 {
     for (QComboBox *box : {m_first, m_second}) {

@@ -79,13 +79,13 @@ NewListForm::NewListForm(UiContext &context, QWidget *parent)
 
 NewListForm::~NewListForm()
 {
-    cancel(); // A copy that nobody would see is not finished.
+    cancel(); // Nobody would see the copy when it is done.
 }
 
 void NewListForm::buildFields()
 {
     m_name->setPlaceholderText(tr("Name, like Flowers spring"));
-    m_date->setProperty("valueField", false); // As high as the fields beside it.
+    m_date->setProperty("valueField", false); // Makes it as high as the fields beside it.
     connect(m_date, &DayField::dayCommitted, m_date, &DayField::setStored); // With the list.
     m_percent->setPlaceholderText(u"0 %"_s);
     m_percent->setAlignment(Qt::AlignRight);

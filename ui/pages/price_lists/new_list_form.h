@@ -32,7 +32,7 @@ public:
     Q_DISABLE_COPY_MOVE(NewListForm)
 
     void openEmpty();
-    /// Where something was typed, and neither made nor given up.
+    /// Reopens the form if it has typed text that was neither used nor cancelled.
     void reopen();
     void openFrom(const PriceList &list);
     /// Copies the list as it is, under a name that says so.
@@ -47,7 +47,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// What the form and the task that copies say to each other.
+    /// Shared by the form and the task that copies.
     struct CopyState {
         std::atomic_bool isCancelled = false;
         std::atomic<qint64> done = 0;

@@ -31,10 +31,10 @@ public:
     /// A default one where there is none.
     PriceEntry entryAt(int row) const { return rowAt(row); }
     ListedVariant variantAt(int row) const;
-    /// Of every supplier, archived ones too; "any supplier" for a null id.
+    /// Knows archived suppliers too; a null id is "any supplier".
     QString supplierName(const SupplierId &id) const;
 
-    /// What the type-ahead found, at the cost that it has now. added() says where it stands.
+    /// Adds a found variety at its current cost; added() follows with the new row.
     void add(const VariantMatch &match);
     /// The same price for the next supplier that sells the variety and has none on this list.
     void duplicate(int row);
@@ -48,10 +48,10 @@ public:
 Q_SIGNALS:
     /// Why the last input was not taken; empty once one was.
     void refused(const QString &reason);
-    /// What the type-ahead found was not added.
+    /// The found variety was not added.
     void addRefused();
     void refreshed();
-    /// `words` find it where it is not among the rows read so far.
+    /// `words` find the entry if it is not among the rows read so far.
     void added(const stemdesk::PriceEntryId &id, const QString &words);
 
 protected:
@@ -63,7 +63,7 @@ protected:
     void tellRefused(const QString &reason) override { Q_EMIT refused(reason); }
 
 private:
-    /// What surrounds a price.
+    /// Facts shown beside a price.
     struct Surroundings {
         ListedVariant variant;
         std::optional<double> previousCost;
@@ -99,7 +99,7 @@ private:
     PriceEntryFilter m_filter;
     CatalogueWords m_words; ///< Colours.
     QHash<SupplierId, QString> m_suppliers;
-    std::optional<qint64> m_next; ///< Where the list goes on.
+    std::optional<qint64> m_next; ///< Where the next page begins.
     mutable QHash<PriceEntryId, Surroundings> m_surroundings;
 };
 

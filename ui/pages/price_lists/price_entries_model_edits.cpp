@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <memory>
 
-// What is typed, pasted, added and deleted in the grid of prices.
+// Typing, pasting, adding and deleting in the grid of prices.
 
 namespace stemdesk::ui {
 
@@ -118,7 +118,7 @@ void PriceEntriesModel::runAdd(const ListedVariant &variant, const PriceEntryPat
                         });
 }
 
-/// Of those that sell the variety, else "any supplier"; nothing where each has its price.
+/// The next supplier that sells the variety, else "any supplier"; nullopt if all have a price.
 std::optional<SupplierId> PriceEntriesModel::nextSupplier(int row) const
 {
     const VariantId variant = rows().at(row).variantId;

@@ -10,10 +10,10 @@ namespace stemdesk::ui {
 namespace {
 
 constexpr int kEntriesAtOnce = 200;
-constexpr int kEmptyPages = 5; // That a search may give before it is asked again.
+constexpr int kEmptyPages = 5; // Read in one go while a search finds nothing.
 constexpr int kRowsAround = 100; // Read together with the one that is looked at.
 constexpr qsizetype kMostSurroundings = 5'000;
-constexpr qsizetype kMostReadAgain = 2'000; // Where more changed, the list is read from its start.
+constexpr qsizetype kMostReadAgain = 2'000; // If more rows changed, the list is read from the start.
 
 } // namespace
 
@@ -69,7 +69,7 @@ void PriceEntriesModel::reload()
     Q_EMIT refreshed();
 }
 
-/// The rows behind m_next, which then stands behind them.
+/// Reads the rows after m_next and moves it on.
 QList<PriceEntry> PriceEntriesModel::nextRows()
 {
     const PriceOverviewService &reading = context().services.prices;
@@ -106,7 +106,7 @@ void PriceEntriesModel::appendNew(const QList<PriceEntry> &made)
     Q_EMIT refreshed();
 }
 
-/// Whether it changes what stands beside the prices.
+/// Whether the change concerns facts shown beside prices.
 bool PriceEntriesModel::isSurrounding(const stemdesk::Change &change) const
 {
     switch (change.resource) {
@@ -182,7 +182,7 @@ void PriceEntriesModel::takeStored(const QList<PriceEntry> &stored, const QSet<P
         return;
     }
     if (m_next)
-        return; // They stand behind what was read so far.
+        return; // They come after the rows read so far.
     if (!m_filter.q.trimmed().isEmpty()) {
         reload(); // Whether the words find them is the store's to say.
         return;

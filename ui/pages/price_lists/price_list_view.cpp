@@ -48,7 +48,7 @@ namespace {
 
 constexpr int kPinsNamed = 12;
 
-/// Those that sell the variety first, then the others in alphabetical order, then any.
+/// First the suppliers that sell the variety, then the others by name, then any supplier.
 QList<SupplierChoice> suppliersFor(const ListedVariant &variant, const QList<NamedSupplier> &known,
                                    const PriceEntriesModel &prices)
 {
@@ -226,7 +226,7 @@ void PriceListView::connectFields()
     connect(m_add, &FlowerField::matchAwaited, m_keys, &HeldKeys::hold);
     connect(m_add, &FlowerField::nothingTaken, m_keys, &HeldKeys::release);
     connect(m_add, &FlowerField::matchChosen, this, [this](const VariantMatch &match) {
-        m_keys->hold(); // What is typed next is the price.
+        m_keys->hold(); // The next keys are for the price.
         m_prices->add(match);
     });
     connect(m_prices, &PriceEntriesModel::addRefused, m_keys, &HeldKeys::release);

@@ -96,8 +96,8 @@ private:
     EmptyState *m_empty;
     ListStack *m_centre;
     FlowerField *m_add;
-    Draft *m_draft; ///< Of that field.
-    HeldKeys *m_keys; ///< From a variety to its price.
+    Draft *m_draft; ///< Keeps that field's text.
+    HeldKeys *m_keys; ///< Holds keys typed between a variety and its price.
 };
 
 } // namespace stemdesk::ui

@@ -33,7 +33,7 @@ protected:
 private:
     UiContext &m_context;
     bool m_isWatching = false;
-    bool m_isStale = false; ///< Something changed while nobody watched.
+    bool m_isStale = false; ///< Something changed while the list was not shown.
 };
 
 } // namespace stemdesk::ui

@@ -26,7 +26,7 @@ class TableView;
 class UnpricedModel;
 struct UiContext;
 
-/// What the shop pays: its price lists with their prices, two of them side by side, and what has no price.
+/// Purchase prices: the shop's price lists, two lists side by side, and varieties without a price.
 class PriceListsPage : public QWidget {
     Q_OBJECT
 

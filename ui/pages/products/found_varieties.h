@@ -7,16 +7,15 @@ namespace stemdesk::ui {
 class ProductsModel;
 class TreeView;
 
-/// Of products that a search found by some of their varieties: shows only those in the tree. What is added meanwhile is
-/// shown.
+/// Shows only the matching varieties of products that were found by some of them. Varieties added meanwhile are shown.
 class FoundVarieties : public QObject {
 public:
     /// Both outlive it. To be made before anybody who looks for the first row that is shown.
     FoundVarieties(TreeView &tree, ProductsModel &model);
 
-    /// Of a product's row; -1 where it has none.
+    /// The first visible row of a product; -1 if it has none.
     int firstOf(const QModelIndex &product) const;
-    /// Whatever was searched for.
+    /// Shows the variety even if it does not match.
     void reveal(const QModelIndex &variety);
 
 private:

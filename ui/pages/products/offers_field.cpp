@@ -125,7 +125,7 @@ void OffersField::showTyped()
     showPacks();
 }
 
-/// What follows from packs.
+/// Updates what depends on packs.
 void OffersField::showPacks()
 {
     for (const VariantMatch &offer : std::as_const(m_offers)) {
@@ -211,7 +211,7 @@ QWidget *OffersField::priceFor(const VariantMatch &offer)
     return field;
 }
 
-/// Of the first fields; those below them stand in the same columns.
+/// Headings above the first fields; the fields below use the same columns.
 void OffersField::addHeadings(int row)
 {
     auto *grid = qobject_cast<QGridLayout *>(m_grid->layout());

@@ -38,7 +38,7 @@ void PriceHistory::setPrices(const QList<ListedPrice> &prices, const QString &cu
     m_rows = nullptr;
     if (prices.isEmpty())
         return;
-    QList<SupplierId> suppliers; // Whose price is the newest first.
+    QList<SupplierId> suppliers; // By their newest price, newest first.
     for (auto price = prices.crbegin(); price != prices.crend(); ++price) {
         if (!suppliers.contains(price->supplierId))
             suppliers += price->supplierId;

@@ -91,7 +91,7 @@ void ProductPanel::setProduct(const Product &product)
         storeTyped(*this);
     m_product = product;
     for (const Line &line : std::as_const(m_lines)) {
-        if (isOther) { // What was typed for the one before is gone.
+        if (isOther) { // What was typed for the previous product is gone.
             line.field->setRefused({});
             line.field->setText(line.field->value());
         }

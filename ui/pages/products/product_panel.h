@@ -10,7 +10,7 @@ class ValueText;
 struct CatalogueWords;
 struct UiContext;
 
-/// A product as a whole, edited where it stands, with a way to give it one more variety.
+/// A product edited in place, with a way to add a variety.
 class ProductPanel : public SidePanel {
     Q_OBJECT
 

@@ -133,8 +133,8 @@ private:
     RecentChanges *m_changes;
     CatalogueWords m_words;
     QString m_currency;
-    ProductFilter m_filter; ///< Of the shown rows.
-    ProductFilter m_wanted; ///< Set last.
+    ProductFilter m_filter; ///< The shown rows' filter.
+    ProductFilter m_wanted; ///< The filter set last.
     ProductId m_held;
     QStringList m_searched;
     std::vector<std::unique_ptr<Row>> m_rows;

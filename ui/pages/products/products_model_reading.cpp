@@ -107,7 +107,7 @@ ProductsModel::Touched ProductsModel::touchedBy(const Changes &changes) const
     return touched;
 }
 
-/// Of the rows that are there; the others are read when they are looked at.
+/// For loaded rows only; the others are read when they are shown.
 void ProductsModel::readPricesAgain()
 {
     for (const auto &row : m_rows) {

@@ -43,8 +43,7 @@ void VariantPanel::buildFields()
         tr("Name"), [](const Variant &variant) { return variant.name; },
         [](const QString &typed) { return Result<VariantPatch>({.name = typed}); });
     addLine(
-        tr("Stem length"),
-        [](const Variant &variant) { return plainNumber(variant.stemLength); },
+        tr("Stem length"), [](const Variant &variant) { return plainNumber(variant.stemLength); },
         [](const QString &typed) {
             return typedNumber(typed, u"stemLength"_s, NumberUnit::Centimetres)
                 .map([](const std::optional<double> &number) { return VariantPatch{.stemLength = number}; });
@@ -130,7 +129,7 @@ void VariantPanel::setVariant(const Product &product, const Variant &variant)
         storeTyped(*this);
     m_variant = variant;
     for (const Line &line : std::as_const(m_lines)) {
-        if (isOther) { // What was typed for the one before is gone.
+        if (isOther) { // What was typed for the previous variety is gone.
             line.field->setRefused({});
             line.field->setText(line.field->value());
         }
@@ -176,7 +175,7 @@ void VariantPanel::addPrice(SupplierId supplier, double unitCost, ValueField *fi
 
 void VariantPanel::focusName()
 {
-    if (!isVisible()) // Somebody went on to another page: the keyboard stays there.
+    if (!isVisible()) // The user is on another page; leave the keyboard there.
         return;
     m_lines.constFirst().field->setFocus(Qt::OtherFocusReason);
     m_lines.constFirst().field->selectAll();

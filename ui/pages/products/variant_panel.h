@@ -19,7 +19,7 @@ class ValueText;
 struct CatalogueWords;
 struct UiContext;
 
-/// Everything about one variety, edited where it stands.
+/// Everything about one variety, edited in place.
 class VariantPanel : public SidePanel {
     Q_OBJECT
 

@@ -233,7 +233,7 @@ void SeriesPanel::changeRule()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog, series] {
         if (const auto rule = dialog->rule())
-            m_context.edits.run(patchSeriesEdit(tr("Repeat %1 otherwise").arg(series.name), series,
+            m_context.edits.run(patchSeriesEdit(tr("Change how often %1 repeats").arg(series.name), series,
                                                 {.rule = ruleOf(*rule), .startsOn = rule->first}));
     });
     dialog->open();
@@ -258,7 +258,7 @@ void SeriesPanel::applyAll()
         this, [this, applied](const Status &status) {
             if (status)
                 Q_EMIT noted(tr("%n events updated", nullptr, applied->applied) + u" · "_s
-                             + tr("%n left alone", nullptr, int(applied->kept.size())));
+                             + tr("%n left unchanged", nullptr, int(applied->kept.size())));
         });
 }
 

@@ -12,7 +12,7 @@ class SeriesEvents;
 class TextLabel;
 struct UiContext;
 
-/// Everything about one series, edited where it stands, and its events.
+/// Everything about one series, edited in place, and its events.
 class SeriesPanel : public SidePanel {
     Q_OBJECT
 

@@ -245,7 +245,7 @@ void BackupsTab::restore(const QString &file)
     if (file.isEmpty())
         return;
     m_refusal->setTone(Tone::Quiet);
-    m_refusal->setMessage(tr("Looking into the backup…"));
+    m_refusal->setMessage(tr("Reading the backup…"));
     m_restore->setEnabled(false);
     m_other->setEnabled(false);
     m_context.tasks.run(

@@ -165,7 +165,7 @@ void DatabaseTab::connectServer()
     connect(m_pending, &InlineMessage::actionChosen, this, [this] { m_context.database.restart(); });
 }
 
-/// Where the address is kept while it is typed; a password in it is not.
+/// Stores the address while it is typed, without its password.
 DraftMemory DatabaseTab::addressMemory() const
 {
     const DraftMemory memory = draftMemory(m_context, u"database"_s);

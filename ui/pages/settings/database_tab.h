@@ -62,7 +62,7 @@ private:
     QRadioButton *m_onServer;
     QWidget *m_server = nullptr;
     QLineEdit *m_address;
-    Draft *m_draft = nullptr; ///< Of the address.
+    Draft *m_draft = nullptr; ///< Keeps the typed address.
     QLineEdit *m_password;
     Button *m_test;
     Button *m_copy;

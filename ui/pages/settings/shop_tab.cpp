@@ -89,16 +89,15 @@ SettingField languageField()
     return textField(u"document-language"_s, &Shop::documentLanguage);
 }
 
-/// What the country's law asks of invoicing software, and whether this is it.
+/// The law's requirements for invoicing software in the shop's country, and whether Stemdesk meets them.
 QString lawWords(const Shop &shop)
 {
     if (shop.country == "ES"_L1)
-        return ShopTab::tr(
-            "Spanish law asks of invoicing software that it be ready for Veri*Factu. Stemdesk is not: it "
-            "sends no invoices to the tax agency. Ask your tax adviser.");
+        return ShopTab::tr("Spanish law requires invoicing software to support Veri*Factu. Stemdesk does not: it sends "
+                           "no invoices to the tax agency. Ask your tax adviser.");
     if (shop.country == "FR"_L1)
-        return ShopTab::tr("In France the payments of private customers have to be kept unalterable. Stemdesk keeps "
-                           "them in a journal that is only added to; it has no certificate.");
+        return ShopTab::tr("In France, payments from private customers must be recorded so that they cannot be "
+                           "altered. Stemdesk keeps them in a journal that can only be added to; it is not certified.");
     return {};
 }
 
@@ -183,7 +182,7 @@ void ShopTab::buildInvoices()
     addLine(card, tr("Reason"),
             {tr("Change why no tax is charged"), textField(u"exemption-reason"_s, &Shop::exemptionReason), tooLong});
     addSwitch(card, tr("Materials"), {tr("Change how materials are taxed"), followField(), {}},
-              tr("Taxed as the flowers of their arrangement"))
+              tr("Taxed like the flowers in the arrangement"))
         ->setNote(tr("ribbon in a bouquet is then sold with the bouquet's tax; the price stays"));
     addLine(card, tr("Numbers"),
             {tr("Change the numbers of invoices"), numberField(), tr("Write a pattern, like {year}-{number:4}.")});

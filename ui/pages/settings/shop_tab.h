@@ -31,8 +31,8 @@ private:
     struct Saved {
         QString undo; ///< Names the change.
         SettingField field;
-        QString refusal; ///< What is said of a value that breaks its rule.
-        std::optional<NumberUnit> unit = {}; ///< Of a count.
+        QString refusal; ///< The error for an invalid value.
+        std::optional<NumberUnit> unit = {}; ///< Only for numbers.
     };
 
     void buildDocuments();

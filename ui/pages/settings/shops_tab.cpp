@@ -50,7 +50,7 @@ QWidget *rowOf(std::initializer_list<QWidget *> widgets)
 
 ShopsTab::ShopsTab(UiContext &context, QWidget *parent)
     : QScrollArea(parent), m_context(context), m_new(new Button(tr("New shop…"))),
-      m_make(new Button(tr("Make the shop"), Button::Kind::Primary)),
+      m_make(new Button(tr("Create the shop"), Button::Kind::Primary)),
       m_save(new Button(tr("Save this shop as a file…"))), m_take(new Button(tr("Open a shop from a file…"))),
       m_trouble(new InlineMessage(Tone::Error)), m_outcome(new InlineMessage(Tone::Accent)), m_working(new WorkingRow)
 {
@@ -198,7 +198,7 @@ void ShopsTab::startNew()
     ensureWidgetVisible(m_make);
 }
 
-/// With what was kept of it.
+/// Opens the form with what was typed earlier.
 void ShopsTab::openNew()
 {
     if (!m_fields) {

@@ -43,7 +43,7 @@ private:
     NewRow *m_new;
     QComboBox *m_usual;
     FormRow *m_usualRow = nullptr;
-    QComboBox *m_category; ///< Of the chosen group, as is the reason.
+    QComboBox *m_category; ///< The selected group's, like the reason.
     FormRow *m_categoryRow = nullptr;
     ValueField *m_reason;
     FormRow *m_reasonRow = nullptr;

@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// A text of a supplier that is edited where it stands.
+/// A text field of a supplier that is edited in place.
 struct SupplierField {
     const char *label; ///< For translate("SupplierFields", ...).
     QString Supplier::*value;

@@ -215,7 +215,7 @@ void SupplierPanel::toggleArchived()
 void SupplierPanel::focusFirstField()
 {
     // The name was just given.
-    if (isVisible()) // Otherwise somebody went on to another page, and the keyboard stays there.
+    if (isVisible()) // Otherwise the user is on another page; leave the keyboard there.
         m_second->setFocus(Qt::OtherFocusReason);
 }
 

@@ -13,7 +13,7 @@ class SuppliedList;
 class ValueField;
 struct UiContext;
 
-/// Everything about one supplier, edited where it stands.
+/// Everything about one supplier, edited in place.
 class SupplierPanel : public SidePanel {
     Q_OBJECT
 

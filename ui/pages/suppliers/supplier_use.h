@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// What is still to come from a supplier: the saved orders that were not delivered whole.
+/// Open orders of a supplier: saved ones that are not fully delivered.
 class OpenOrdersList : public LinkList {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private:
     QList<OpenOrder> m_orders;
 };
 
-/// What can be bought from a supplier, with what it costs today.
+/// Varieties that a supplier sells, with today's prices.
 class SuppliedList : public LinkList {
     Q_OBJECT
 

@@ -21,7 +21,7 @@ public:
     /// Reads from the start.
     void setFilter(const SupplierFilter &filter);
     const SupplierFilter &filter() const { return m_filter; }
-    /// It keeps its row when a change takes it out of what the search finds.
+    /// Keeps this supplier's row even if a change takes it out of the search result.
     void hold(SupplierId id) { m_held = id; }
     /// Reads what is shown again; rows that stay keep their indexes.
     void refresh();

@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 class SupplierPanel;
 class SuppliersModel;
 
-/// Whom the shop buys from: a table, and everything about the chosen one beside it.
+/// Suppliers: a table with a panel for the selected one.
 class SuppliersPage : public ListPage {
     Q_OBJECT
 

@@ -46,7 +46,7 @@ namespace {
 
 constexpr int kMinute = 60'000;
 
-/// As high as its rows: the page scrolls, not each of its cards.
+/// A list as high as its rows: the page scrolls, not its cards.
 class WholeList : public QListView {
 public:
     explicit WholeList(QAbstractItemModel *model)

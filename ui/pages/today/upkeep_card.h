@@ -15,7 +15,7 @@ struct UpkeepBackup {
     friend bool operator==(const UpkeepBackup &, const UpkeepBackup &) = default;
 };
 
-/// What else needs attention: old prices, undelivered messages, backups. Hidden if empty.
+/// Other things that need attention: old prices, undelivered messages, backups. Hidden if there are none.
 class UpkeepCard : public Card {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ QString dueText(QDate day, QDate today)
                     : dayAndMonth(day);
 }
 
-/// What there is most of is named first.
+/// The flower with the most units first.
 QStringList namesOf(QList<NamedUnits> units)
 {
     std::ranges::stable_sort(units, std::greater(), &NamedUnits::units);

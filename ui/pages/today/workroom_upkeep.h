@@ -12,7 +12,7 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// What needs attention in the workroom.
+/// Things in the workroom that need attention.
 struct WorkroomUpkeep {
     int shortThings = 0; ///< For hire, on one of the coming days.
     int lateTasks = 0; ///< Open tasks of earlier days.

@@ -25,7 +25,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kFactIndent = kSpace4 + kHairline; ///< As far as the words of a button.
+constexpr int kFactIndent = kSpace4 + kHairline; ///< Aligns with the text of buttons.
 
 TextLabel *quietLine()
 {

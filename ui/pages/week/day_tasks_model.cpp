@@ -46,7 +46,7 @@ void DayTasksModel::setDay(const ShownWeek &week, int place, const QTimeZone &zo
                           task.startsAt.value_or(0));
     });
     for (qsizetype row = 0; row < shown.size() && !week.people.isEmpty();
-         ++row) // "Nobody yet" goes without saying else.
+         ++row) // Without people, "Nobody yet" needs no heading.
         shown[row].isFirstOfPerson = row == 0 || shown.at(row - 1).task.person != shown.at(row).task.person;
     setRows(shown);
 }

@@ -14,7 +14,7 @@ struct ShownTask {
     Task task;
     QString eventName;
     int daysLate = 0;
-    int colour = -1; ///< Of its person; -1 for nobody.
+    int colour = -1; ///< Its person's colour; -1 if it is unassigned.
     bool isFirstOfPerson = false; ///< The person's name is shown above it.
 
     friend bool operator==(const ShownTask &, const ShownTask &) = default;

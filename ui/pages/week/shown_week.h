@@ -35,9 +35,9 @@ struct ShownWeek {
     WorkDay late; ///< Open tasks of earlier weeks, if today is in this one; without a day.
     QDate today;
     QHash<EventId, QString> events; ///< Names of the tasks' events.
-    QSet<EventId> over; ///< Those whose tasks are no longer late.
+    QSet<EventId> over; ///< Events whose tasks are no longer late.
     QHash<QDate, QList<HeldEvent>> held; ///< By hour.
-    QHash<QString, int> people; ///< Who has tasks, and which colour is theirs.
+    QHash<QString, int> people; ///< People with tasks, and their colours.
 
     const WorkDay &at(int place) const { return place == kLatePlace ? late : days.at(place); }
     /// 0 if it is done, not late, or of an event that is over.

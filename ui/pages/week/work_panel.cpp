@@ -84,7 +84,7 @@ void WorkPanel::addHeading(const QString &text)
     m_rows->layout()->addWidget(heading);
 }
 
-/// Who has how much to do, unassigned tasks last.
+/// Adds a row for each person with tasks; unassigned tasks come last.
 void WorkPanel::addPeople(const WorkDay &day)
 {
     QStringList people;

@@ -49,8 +49,8 @@ struct UnstoredText {
 
 /// Hands over all that is typed in `root`.
 void storeTyped(const QWidget &root);
-/// What is left after that, and what stands in fields out of which something is made by a button or Enter and is kept
-/// as no draft.
+/// What remains after that: fields that could not be stored, and text that a button or Enter would use and that no
+/// draft keeps.
 QList<UnstoredText> unstoredIn(const QWidget &root);
 /// Marks a search field, whose text is never stored.
 void markAsSearch(QWidget *field);

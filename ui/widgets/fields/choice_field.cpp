@@ -48,7 +48,7 @@ ChoiceField::ChoiceField(QWidget *parent) : QComboBox(parent)
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     setMaxVisibleItems(kShownAtOnce);
-    setMinimumContentsLength(1); // As wide as its row allows, not as its longest choice.
+    setMinimumContentsLength(1); // As wide as its row, whatever its longest choice.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setCompleter(new ListCompleter(model(), this, ListCompleter::OnEnter::WhatIsMarked));
     completer()->setFilterMode(Qt::MatchContains);

@@ -24,7 +24,7 @@ bool isPartOfAnother(const QWidget &widget)
     return qobject_cast<const QComboBox *>(widget.parentWidget()) != nullptr;
 }
 
-/// Of what is typed or chosen; nothing of anything else, and nothing of a secret.
+/// The typed or chosen value of an input field; nullopt for other widgets and for secrets.
 std::optional<QString> keptTextOf(const QWidget &widget)
 {
     if (const auto *choice = qobject_cast<const ChoiceField *>(&widget))
@@ -52,7 +52,7 @@ void setTextOf(QWidget &widget, const QString &text)
         lines->setPlainText(text);
     } else if (auto *chosen = qobject_cast<ChoiceField *>(&widget)) {
         if (text != chosen->value())
-            Q_EMIT chosen->chosen(text); // As by hand: other fields may follow it.
+            Q_EMIT chosen->chosen(text); // Emitted as for a choice by hand, because other fields may depend on it.
     } else if (auto *choice = qobject_cast<QComboBox *>(&widget)) {
         const QSignalBlocker blocker(choice);
         if (choice->isEditable())
@@ -60,7 +60,7 @@ void setTextOf(QWidget &widget, const QString &text)
         else if (const int index = choice->findText(text); index >= 0) // By its words: lists change meanwhile.
             choice->setCurrentIndex(index);
     } else if (auto *tick = qobject_cast<QAbstractButton *>(&widget)) {
-        const QSignalBlocker blocker(tick); // What one tick does to the others is kept as well.
+        const QSignalBlocker blocker(tick); // The ticks that this one would change are stored themselves.
         tick->setChecked(text == u"1"_s);
     }
 }

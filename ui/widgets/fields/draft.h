@@ -9,15 +9,15 @@
 
 namespace stemdesk::ui {
 
-/// Where a draft is kept: by the settings of the window, under a name of its own.
+/// Where a draft is stored: in the window's settings, under its own name.
 struct DraftMemory {
     std::function<QStringList()> load;
-    std::function<void(const QStringList &)> save; ///< Nothing: it is forgotten.
+    std::function<void(const QStringList &)> save; ///< An empty list deletes it.
 };
 
-/// What stands in a form, or in a single field, out of which something is made by a button or Enter: kept as it is
-/// typed, so that the form comes back filled however the window ended. Passwords are never kept. A child of the form,
-/// which is given up, or done with, as soon as it is hidden.
+/// Stores what is typed into a form, or a single field, whose contents a button or Enter uses. The form comes back
+/// filled in however the window was closed. Never stores passwords. A child of the form; hiding the form cancels or
+/// finishes the draft.
 class Draft : public QObject {
     Q_OBJECT
 
@@ -27,13 +27,13 @@ public:
     /// The form stands as it is to begin. Brings back what was kept there; false where that is nothing. `subject` is
     /// what the form is about, where it is about something.
     bool enter(const DraftMemory &memory, const QString &subject = {});
-    /// What is kept stays as it is, and the form goes on to something else.
+    /// Keeps what is stored and lets the form be used for something else.
     void leave() { m_memory = {}; }
-    /// Given up, or done with, where the form is not hidden for it.
+    /// Deletes the draft when it is cancelled or used without hiding the form.
     void forget();
     bool isEntered() const { return m_memory.save != nullptr; }
 
-    /// What a draft that is kept there is about; nothing where none is.
+    /// The subject of a stored draft; nullopt if there is none.
     static std::optional<QString> subjectOf(const DraftMemory &memory);
 
 protected:
@@ -48,11 +48,11 @@ private:
     QWidget *m_form;
     DraftMemory m_memory; ///< None: nothing is kept.
     QString m_subject;
-    QStringList m_first; ///< What the form began with.
+    QStringList m_first; ///< The form's initial contents.
     bool m_isFilling = false;
 };
 
-/// Whether what stands in `editor` is kept by the draft of its form.
+/// Whether its form's draft stores the contents of `editor`.
 bool isKeptAsDraft(const QWidget &editor);
 
 } // namespace stemdesk::ui

@@ -33,14 +33,14 @@ void lookAlike(QWidget *field)
             || qobject_cast<QPlainTextEdit *>(part);
         if (isFilledIn && !isInside && !part->property("bare").toBool())
             part->setProperty("valueField", true);
-        if (auto *choices = qobject_cast<QComboBox *>(part)) { // As wide as its row, not as its longest choice.
+        if (auto *choices = qobject_cast<QComboBox *>(part)) { // As wide as its row, whatever its longest choice.
             choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             choices->setMinimumContentsLength(1);
         }
     }
 }
 
-/// The field itself, or the only such one in it, where a button or the like stands beside it.
+/// The field, or the only field of this class within it if it has a button or the like beside it.
 template <class Field>
 Field *editedIn(QWidget *field)
 {
@@ -50,10 +50,10 @@ Field *editedIn(QWidget *field)
     return inside.size() == 1 ? inside.constFirst() : nullptr;
 }
 
-/// What is always below the field, unless something is wrong with it.
+/// The note below the field while nothing is wrong with it.
 constexpr auto kHint = "hint";
 
-/// The same for every row, but where one long word needs more.
+/// The same width for every row, except where a long word needs more.
 int labelWidth(const QLabel &label)
 {
     int widest = 0;

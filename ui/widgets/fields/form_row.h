@@ -29,8 +29,8 @@ public:
     void setNote(const QString &sentence, Tone tone = Tone::Quiet);
     /// Shows both values of a field that is not a TypedValue; `keepMine` stores yours over theirs.
     void showConflict(const QString &yours, const QString &theirs, const std::function<void()> &keepMine);
-    /// Whether `typed` may be taken from a field that is none of those: nothing is asked, or somebody has said so, or
-    /// typed it again. Else it asks; `then` comes once it is answered.
+    /// Whether `typed` may be taken from a field of another class: there is no doubt, or the user has confirmed it or
+    /// typed it again. Otherwise asks, and calls `then` after the answer.
     bool isMeant(const QString &typed, const QString &question, const std::function<void()> &then);
     QString note() const;
     QWidget *field() const { return m_field; }

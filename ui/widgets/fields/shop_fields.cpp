@@ -115,7 +115,7 @@ void ShopFields::addNumbers(const QString &label, const QList<NumberForm> &forms
     for (const NumberForm &form : forms) {
         auto *field = new QLineEdit;
         field->setAccessibleName(form.name);
-        // As wide as possible: otherwise the card computes its height for wider lines of notes than there are.
+        // As wide as possible: otherwise the card computes its height for longer lines than the notes have.
         field->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         form.number.field = field;
         auto *title = new TextLabel(form.title, TextStyle::Body, Tone::Quiet);
@@ -321,7 +321,7 @@ void ShopFields::clear()
 
 void ShopFields::keepIn(const DraftMemory &memory)
 {
-    const QSignalBlocker blocker(this); // The window was told of the language when it was chosen.
+    const QSignalBlocker blocker(this); // The language was already announced when it was chosen.
     m_draft->enter(memory);
 }
 

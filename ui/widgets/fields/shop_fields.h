@@ -32,11 +32,11 @@ public:
     void focusLanguage();
     /// Shows a refusal beside its field; false where it is about none of them.
     bool showError(const Error &error);
-    /// As at the beginning. What is kept stays.
+    /// Resets the fields but keeps the stored draft.
     void clear();
-    /// From now on what is typed and chosen is kept there until it is forgotten; brings back what was kept.
+    /// Stores input here until forget(), and restores what is stored already.
     void keepIn(const DraftMemory &memory);
-    /// What was kept is made into a shop, or given up.
+    /// Deletes the stored draft once the shop is created or cancelled.
     void forget();
 
     /// Sets the note beside the language.

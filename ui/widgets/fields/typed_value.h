@@ -82,8 +82,8 @@ private:
     enum class Mark { Refusal, Conflict, Question };
     /// A text that was handed over while its field was not left.
     struct Rest {
-        QString text; ///< As typed.
-        QString reads; ///< As stored.
+        QString text; ///< As it was typed.
+        QString reads; ///< As it is stored.
         bool isAwaited = true; ///< The next value that is read is this one, in whatever way it is stored.
     };
 

@@ -24,9 +24,9 @@ public:
     void setFigure(NumberUnit unit, const Measure &measure = {}, std::optional<double> most = {});
     /// The currency in which amounts are shown.
     void setCurrency(const QString &code);
-    /// The days stand beside a word that says so.
+    /// The unit "days" is already beside the field.
     void setBareDays() { m_hasBareDays = true; }
-    /// What is painted: figures stand formatted with their unit while they are not typed, bare while they are.
+    /// The painted text: formatted with its unit, but bare while it is edited.
     QString shownText() const;
 
 Q_SIGNALS:

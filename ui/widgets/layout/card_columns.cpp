@@ -21,7 +21,7 @@ QVBoxLayout *columnIn(QBoxLayout *columns, int share)
 
 void insertCard(QVBoxLayout *column, QWidget *card)
 {
-    // What wraps may need more than the hint, which knows no width; what is left over is below the last card.
+    // Wrapped text may need more height than the hint, which assumes no width. Spare height goes below the last card.
     if (card->sizePolicy().verticalPolicy() == QSizePolicy::Maximum)
         card->setSizePolicy(card->sizePolicy().horizontalPolicy(), QSizePolicy::Preferred);
     column->insertWidget(column->count() - 1, card);

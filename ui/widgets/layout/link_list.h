@@ -9,8 +9,8 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
-/// The rows of a side panel that lead elsewhere: a link, what is said beside and below it, notes between them. They are
-/// made again when what they show has changed.
+/// Rows of links in a side panel, with text beside and below them and notes in between. Rebuilt when what they show
+/// changes.
 class LinkList : public QWidget {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     QWidget *firstLink() const;
 
     // For `fill`, from top to bottom.
-    /// Returns the line of the link, for what stands at its right. `name` is read by screen readers instead of `words`.
+    /// Returns the link's line, for adding things at its right. Screen readers read `name` instead of `words`.
     QHBoxLayout *addLink(const QString &words, const std::function<void()> &open, const QString &name = {});
     /// A small line below the link added last; `figure` at its right.
     void addBelow(const QString &text, QWidget *figure = nullptr);
@@ -34,8 +34,8 @@ public:
 
 private:
     QWidget *m_rows = nullptr;
-    QVBoxLayout *m_column = nullptr; ///< Of the rows.
-    QVBoxLayout *m_link = nullptr; ///< Of the link added last.
+    QVBoxLayout *m_column = nullptr; ///< The rows' layout.
+    QVBoxLayout *m_link = nullptr; ///< The layout of the last added link.
 };
 
 } // namespace stemdesk::ui

@@ -30,8 +30,8 @@ protected:
     }
 };
 
-constexpr int kMostValue = kSidePanelMinimum / 3; ///< Of a longer text the end may be cut.
-constexpr qsizetype kMostLetters = 24; ///< Of a figure, which is never cut: "63.5% of £1,796.81".
+constexpr int kMostValue = kSidePanelMinimum / 3; ///< Longer text may be cut at the end.
+constexpr qsizetype kMostLetters = 24; ///< Figures up to this length are never cut: "63.5% of £1,796.81".
 
 void fillValue(TextLabel &label, const QString &name, const QString &value)
 {

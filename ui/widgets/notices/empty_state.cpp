@@ -99,7 +99,7 @@ void EmptyState::meetHeader()
         return;
     if (primary->text() == m_action->text())
         own->setPrimaryElsewhere(true);
-    else // What cannot be done yet does not outdo what can.
+    else // An action that is not possible yet must not stand out more than one that is.
         m_action->setKind(primary->isVisible() && primary->isEnabled() ? Button::Kind::Secondary
                                                                        : Button::Kind::Primary);
 }

@@ -37,7 +37,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// What is not handed to the model until somebody says so.
+    /// A value held back until the user confirms it.
     struct Held {
         QPersistentModelIndex index;
         QVariant typed;

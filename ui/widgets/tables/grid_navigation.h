@@ -11,7 +11,7 @@ class QKeyEvent;
 
 namespace stemdesk::ui {
 
-/// What a view provides for keyboard navigation like in a spreadsheet.
+/// What a view provides for spreadsheet-like keyboard navigation.
 struct Grid {
     const QHeaderView *columns = nullptr;
     std::function<QModelIndex(const QModelIndex &)> rowBelow; ///< the same column, or an invalid index at the end
@@ -30,8 +30,7 @@ GridCommand gridCommandFrom(const QKeyEvent &event);
 /// The selected cells as other programs paste them: tabs between cells, one line a row.
 QString selectionText(const QItemSelectionModel &selection);
 
-/// What is asked before `cells` are pasted from `from` on, about all whose figures are hardly meant. Empty where all
-/// are likely.
+/// The question to ask before `cells` are pasted at `from`, about all unlikely figures. Empty if there are none.
 QString pasteDoubt(QAbstractItemModel &model, const QModelIndex &from, const QList<QStringList> &cells);
 
 /// The rows and cells of a text that was copied from a spreadsheet.

@@ -43,8 +43,8 @@ public:
     void open(const QString &subject = {});
     /// The same, and leaves the keyboard where it is.
     void begin(const QString &subject = {});
-    /// From now on what is typed is kept there until it is stored or given up; a row that is always there begins anew,
-    /// with what was kept, else with these texts. Whoever opens the others does so where it is true.
+    /// Stores input here until the row is stored or cancelled. A row that is always there restarts with the stored
+    /// draft, else with these texts; other rows are reopened by their owner if the draft still applies.
     bool keepIn(const DraftMemory &memory, const QStringList &first = {});
     /// Keeps what was typed and says why it was not taken; `field` is to be typed again, where one is to blame.
     void refuse(const QString &reason, int field = -1);
@@ -60,9 +60,9 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void say(const QString &reason);
-    /// What the row was about that was kept.
+    /// The subject of the stored draft.
     QString keptSubject() const { return Draft::subjectOf(m_memory).value_or(QString()); }
-    /// What an opened row begins with.
+    /// Fills in the initial values of an opened row.
     virtual void prefill() {}
 
 private:

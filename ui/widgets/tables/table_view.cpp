@@ -111,7 +111,7 @@ void TableView::paintEvent(QPaintEvent *event)
     QTableView::paintEvent(event);
 }
 
-/// What is painted of a row beyond its last cell, too.
+/// Paints the parts of rows beyond their last cell too.
 void TableView::paintRows()
 {
     const ColourTokens &tokens = themeTokens();

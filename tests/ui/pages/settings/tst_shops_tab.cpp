@@ -110,7 +110,7 @@ void TestShopsTab::aNewShopIsMadeAndOpened()
     QTest::keyClicks(QApplication::focusWidget(), u"Tulp"_s);
     m_driver->part<ShopFields>()->setCountry(u"NL"_s);
 
-    m_driver->button(u"Make the shop"_s)->click();
+    m_driver->button(u"Create the shop"_s)->click();
 
     QTRY_VERIFY(!m_driver->shop().window().shop().isNull());
     const Shop made = must(m_driver->shop().shop().services().shops().find(m_driver->shop().window().shop()));
@@ -124,11 +124,11 @@ void TestShopsTab::aNewShopNeedsAName()
 {
     m_driver->button(u"New shop…"_s)->click();
 
-    m_driver->button(u"Make the shop"_s)->click();
+    m_driver->button(u"Create the shop"_s)->click();
 
     auto *row = SettingsDriver::rowOf(m_driver->field<QLineEdit>(u"Shop name"_s));
     QTRY_COMPARE(row->note(), u"Give it a name."_s);
-    QVERIFY(m_driver->button(u"Make the shop"_s)->isEnabled());
+    QVERIFY(m_driver->button(u"Create the shop"_s)->isEnabled());
     QVERIFY(m_driver->shop().window().shop().isNull());
 }
 
@@ -138,7 +138,7 @@ void TestShopsTab::aNewShopIsThoughtBetterOf()
 
     m_driver->button(u"Cancel"_s)->click();
 
-    QVERIFY(!m_driver->button(u"Make the shop"_s));
+    QVERIFY(!m_driver->button(u"Create the shop"_s));
     QCOMPARE(QApplication::focusWidget(), m_driver->button(u"New shop…"_s));
 }
 

@@ -42,7 +42,8 @@ ClientName::ClientName(EventDocument &document, Place place, QWidget *parent)
         if (m_document.isOpen())
             store({});
     });
-    connect(&document, &EventDocument::opened, m_field, [this] { m_field->setRefused({}); }); // Of the event before.
+    connect(&document, &EventDocument::opened, m_field,
+            [this] { m_field->setRefused({}); }); // It was about the previous event.
 }
 
 QString ClientName::name() const

@@ -16,7 +16,7 @@ public:
 
     ClientName(EventDocument &document, Place place, QWidget *parent = nullptr);
 
-    /// Of the event that is open.
+    /// The name in the open event.
     QString name() const;
     void refresh();
     ValueField *field() const { return m_field; }

@@ -38,7 +38,7 @@ using namespace metric;
 namespace {
 
 constexpr int kContactsOffered = 8;
-constexpr int kContactRole = Qt::UserRole + 1; ///< Of what is offered: whose it is.
+constexpr int kContactRole = Qt::UserRole + 1; ///< The id of an offered contact.
 constexpr int kNameRole = Qt::UserRole + 2; ///< The name alone.
 
 constexpr std::array kRoleWords{
@@ -96,7 +96,7 @@ ContactsField::ContactsField(EventDocument &document, QWidget *parent)
     : QWidget(parent), m_document(document), m_lookup(document.context()),
       m_names(
           {new ClientName(document, ClientName::Place::First), new ClientName(document, ClientName::Place::Second)}),
-      m_rows(new QVBoxLayout), m_otherwise(new Button(tr("Name them otherwise on documents"), Button::Kind::Link)),
+      m_rows(new QVBoxLayout), m_otherwise(new Button(tr("Use other names on documents"), Button::Kind::Link)),
       m_field(new QLineEdit), m_draft(new Draft(m_field)), m_found(new QStandardItemModel(this)),
       m_completer(new ListCompleter(m_found, this))
 {
@@ -238,7 +238,7 @@ void ContactsField::find(const QString &text)
     m_lookup.ask(
         [q = text.trimmed()](ShopServices &services) -> Result<QList<Contact>> {
             if (!requireSearchable(q, QString()))
-                return QList<Contact>(); // Nobody is called by that many words.
+                return QList<Contact>(); // No contact has a name of that many words.
             const auto page = services.contacts.list({.q = q, .updatedSince = {}}, {.limit = kContactsOffered});
             return page ? Result<QList<Contact>>(page->rows) : Result<QList<Contact>>(page.error());
         },
@@ -251,7 +251,7 @@ void ContactsField::find(const QString &text)
         });
 }
 
-/// An answer that comes late takes the choice from nobody who has made one already.
+/// A late answer keeps the entry that the user has already selected.
 void ContactsField::showFound(const QList<Contact> &contacts)
 {
     const QModelIndex goneTo = m_completer->isGoneTo() ? m_completer->popup()->currentIndex() : QModelIndex();
@@ -275,13 +275,13 @@ void ContactsField::showFound(const QList<Contact> &contacts)
                           : m_completer->completionModel()->index(int(place - contacts.begin()), 0));
 }
 
-/// One that is not known yet is made, once it is clear that nobody like that is.
+/// Adds the contact with the typed name, creating it once it is certain that none like it exists.
 void ContactsField::onEntered()
 {
     const QString name = m_field->text().trimmed();
     m_isEntered = m_lookup.isWaiting();
     if (m_isEntered || name.isEmpty() || m_completer->isGoneTo())
-        return; // The list takes what somebody has gone to.
+        return; // The list completes with the selected entry.
     if (const ContactId known = namesake(); !known.isNull())
         add(known);
     else if (!m_completer->popup()->isVisible())
@@ -303,7 +303,7 @@ ContactId ContactsField::namesake() const
     return found;
 }
 
-/// What is still looked for is not wanted any more.
+/// Drops a search that is still running.
 void ContactsField::empty()
 {
     m_lookup.forget();
@@ -312,7 +312,7 @@ void ContactsField::empty()
     showFound({});
 }
 
-/// What is typed is for the event that is open.
+/// Keeps the typed text for the open event.
 void ContactsField::keepTyped()
 {
     m_draft->leave();
@@ -340,7 +340,7 @@ void ContactsField::add(const ContactId &id)
     const auto contact = m_document.context().services.contacts.find(id);
     if (!m_document.isOpen() || !contact)
         return;
-    refresh(); // Somebody else may have added one.
+    refresh(); // Another user may have added one.
     QList<EventContact> contacts = m_contacts;
     contacts.append({.contactId = id, .role = kClient, .name = contact->name});
     choose(contacts);

@@ -21,8 +21,8 @@ class Draft;
 class EventDocument;
 class ListCompleter;
 
-/// The event's people in one list: its contacts, each with a role, and names on documents that are nobody's of them. A
-/// field finds the next one while the user types.
+/// The event's people in one list: its contacts, each with a role, and names for documents that differ from theirs. A
+/// field finds the next contact while the user types.
 class ContactsField : public QWidget {
     Q_OBJECT
 
@@ -59,7 +59,7 @@ private:
     QList<EventContact> m_contacts; ///< With their names.
     std::array<ClientName *, 2> m_names;
     QVBoxLayout *m_rows;
-    Button *m_otherwise; ///< Asks for names on documents that are not the contacts'.
+    Button *m_otherwise; ///< Asks for names on documents that differ from the contacts' names.
     QLineEdit *m_field;
     Draft *m_draft;
     QStandardItemModel *m_found;

@@ -40,7 +40,7 @@ public:
 
     void setHtml(const QString &html);
     DescriptionEdit *edit() const { return m_edit; }
-    /// Where the address of a link is kept while it is typed: of the text that is shown.
+    /// Where a link's address is stored while it is typed, for the current text.
     void keepLinkIn(const DraftMemory &memory);
     /// The outcome of the last commit.
     void setOutcome(bool isStored);
@@ -64,9 +64,9 @@ private:
     DescriptionEdit *m_edit;
     QWidget *m_tools;
     QLineEdit *m_address;
-    Draft *m_link; ///< Of the address.
+    Draft *m_link; ///< Stores the typed address.
     DraftMemory m_memory;
-    QString m_html; ///< As stored.
+    QString m_html; ///< As it is stored.
     QString m_shown; ///< The HTML that the field would store for it.
     bool m_isRefused = false;
     bool m_isAwaited = false; ///< A text stored at rest was not read back yet.

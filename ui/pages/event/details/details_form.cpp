@@ -264,7 +264,8 @@ void DetailsForm::buildNotes()
             document().run(patchEventEdit(tr("Change notes"), document().shown(), {.notes = text}), notes,
                            [notes](const Status &status) { showOutcome(notes, status); });
     });
-    connect(&document(), &EventDocument::opened, notes, [notes] { notes->setRefused({}); }); // Of another event.
+    connect(&document(), &EventDocument::opened, notes,
+            [notes] { notes->setRefused({}); }); // It was about the previous event.
     onRefresh([this, notes] { notes->setValue(document().shown().notes); });
 }
 

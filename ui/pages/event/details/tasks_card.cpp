@@ -52,7 +52,7 @@ TasksCard::TasksCard(EventDocument &document, QWidget *parent)
     read();
 }
 
-/// What is typed is for the event that is open.
+/// Keeps the typed task for the open event.
 void TasksCard::keepNew()
 {
     if (m_document.isOpen())
@@ -70,7 +70,7 @@ void TasksCard::read()
     if (!page)
         return; // Busy; the next change reads again.
     QList<Task> tasks = page->rows;
-    if (!hasHire()) // Nothing is to be collected of what is not hired.
+    if (!hasHire()) // An event without hired goods has nothing to collect.
         tasks.removeIf(
             [](const Task &task) { return task.kind == "collect"_L1 && task.isAutomatic() && !task.isTheirs; });
     if (m_rows && tasks == m_tasks)
@@ -122,7 +122,7 @@ QWidget *TasksCard::makeRow(const Task &task)
     line->setSpacing(kSpace8);
     auto *tick = new QCheckBox(menuText(task.title));
     tick->setChecked(task.doneAt.has_value());
-    tick->setMinimumWidth(kSidePanelMinimum / 2); // A long title gives way to what stands beside it.
+    tick->setMinimumWidth(kSidePanelMinimum / 2); // A long title shrinks in favour of what is beside it.
     const QString day = dayAndMonth(task.on);
     tick->setAccessibleName(tr("%1, %2").arg(task.title, day));
     connect(tick, &QCheckBox::clicked, this,

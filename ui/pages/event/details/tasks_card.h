@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 class EventDocument;
 class NewTaskRow;
 
-/// What is to be done for the event, and when.
+/// The event's tasks and their days.
 class TasksCard : public Card {
     Q_OBJECT
 
@@ -25,7 +25,7 @@ private:
 
     EventDocument &m_document;
     QList<Task> m_tasks;
-    QWidget *m_place; ///< Of the rows.
+    QWidget *m_place; ///< Holds the rows.
     QWidget *m_rows = nullptr;
     NewTaskRow *m_new;
 };

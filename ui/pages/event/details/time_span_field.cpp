@@ -188,7 +188,7 @@ std::optional<TimeRange> TimeSpanField::typed() const
     return span.end ? std::optional(span) : std::nullopt;
 }
 
-/// Without a day of its own, an end that is not after the start is in the night that follows.
+/// Without a day of its own, an end at or before the start is in the following night.
 QDate TimeSpanField::endDay(QDate startDay) const
 {
     if (m_hasEndDay)

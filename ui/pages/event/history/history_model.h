@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 class EventDocument;
 
-/// What was changed on the open event, the newest first, page after page.
+/// The changes of the open event, newest first, read page by page.
 class HistoryModel : public PagedTableModel<HistoryEntry, qint64> {
     Q_OBJECT
 
@@ -18,12 +18,12 @@ public:
 
     explicit HistoryModel(EventDocument &document, QObject *parent = nullptr);
 
-    /// As a day that is not today reads.
+    /// The text for a day other than today.
     static QString momentText(QDate day, QTime time);
 
     /// Looks for newer entries.
     void read();
-    /// Of another event.
+    /// The model is for another event from now on.
     void clear() { clearRows(); }
 
 protected:

@@ -21,14 +21,14 @@ class InvoiceForm : public QWidget {
 public:
     explicit InvoiceForm(QWidget *parent = nullptr);
 
-    /// Filled in with what it would say if nobody typed anything. For who is sent e-invoices it tells what these lack.
+    /// Opens the form with default values. For a buyer who gets e-invoices it shows what is missing.
     void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller,
                       const DraftMemory &memory = {});
     void startCredit(const DraftMemory &memory = {});
-    /// What was typed is kept for the next time.
+    /// Stores what was typed for the next time.
     void leave();
     void focusReason();
-    /// Whether something was typed into what an invoice is to say.
+    /// Whether the user has typed any of the invoice's contents.
     bool isInvoiceTyped() const;
 
     /// `request` with the typed values; nullopt if the date is unreadable, which the form then shows.

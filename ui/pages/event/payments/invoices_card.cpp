@@ -108,7 +108,7 @@ qint64 InvoicesCard::left() const
     qint64 left = m_balance.total;
     for (const Invoice &invoice : m_invoices) {
         if (stands(invoice))
-            left -= invoice.totalIncTax(m_document.shown().id); // Of one over several events its part.
+            left -= invoice.totalIncTax(m_document.shown().id); // Only this event's part of an invoice over several.
     }
     return left;
 }
@@ -216,7 +216,8 @@ void InvoicesCard::askToIssue(std::optional<int> instalment)
         dueOn = m_balance.instalments.value(*instalment).dueOn;
     if (dueOn)
         dueOn = std::max(*dueOn, shopToday(m_document.context()));
-    const auto seller = m_document.context().services.settings.shop(); // As it is now: what is issued says it.
+    const auto seller =
+        m_document.context().services.settings.shop(); // The current settings: they are printed on the invoice.
     const QByteArray what = m_document.shown().id.text() + '-' + QByteArray::number(instalment.value_or(-1));
     m_form->startInvoice(payer.value_or(InvoiceBuyer()), dueOn, seller.value_or(m_document.shop()),
                          draftMemory(m_document.context(), u"invoice"_s, what));

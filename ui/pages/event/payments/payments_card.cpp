@@ -73,7 +73,7 @@ void PaymentsCard::buildNewRow()
     connect(refund, &QAbstractButton::clicked, this, &PaymentsCard::startRefund);
 }
 
-/// What is typed is for the event that is open.
+/// Keeps the typed payment for the open event.
 void PaymentsCard::keepNew()
 {
     if (m_document.isOpen())

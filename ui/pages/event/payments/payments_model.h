@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 
 class EventDocument;
 
-/// What came in for the open event, in order of its days; edited where it stands.
+/// The payments for the open event by date, edited in place.
 class PaymentsModel : public TypedTableModel<Payment, PaymentId> {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
     explicit PaymentsModel(EventDocument &document, QObject *parent = nullptr);
 
     void read();
-    /// Of another event.
+    /// The model is for another event from now on.
     void clear();
     void remove(int row);
     Edit change(const Payment &payment, const PaymentPatch &patch) const;

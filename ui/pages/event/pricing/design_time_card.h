@@ -25,7 +25,7 @@ private:
     DesignTimeModel *m_model;
     TableView *m_table;
     TextLabel *m_sum;
-    TextLabel *m_spent; ///< What the event's tasks took, beside what was planned for them.
+    TextLabel *m_spent; ///< The time that the event's tasks took, compared with the plan.
 };
 
 } // namespace stemdesk::ui

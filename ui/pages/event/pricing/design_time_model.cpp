@@ -44,7 +44,7 @@ void DesignTimeModel::readAgain()
     m_document.refresh();
 }
 
-/// At once: who types the next text meanwhile is not to be asked whether this one was somebody else's.
+/// At once: the user's next edit must not be taken for a conflict with this one.
 void DesignTimeModel::onAnswered(const Status &status, const Cells &, bool)
 {
     if (status)

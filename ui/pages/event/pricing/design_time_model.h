@@ -17,7 +17,7 @@ public:
     explicit DesignTimeModel(EventDocument &document, QObject *parent = nullptr);
 
     void refresh();
-    /// Of another event.
+    /// The model is for another event from now on.
     void clear();
 
 protected:

@@ -189,7 +189,7 @@ Edit PriceRefreshCard::edit() const
         before.pricing.emplace();
     PinnedLists pins = pinnedLists(before);
     for (const RefreshedList &list : std::as_const(m_shown.lists))
-        pins.insert(list.productType, list.before.id); // As compared: the page may not have caught up yet.
+        pins.insert(list.productType, list.before.id); // The list compared with; the page may not show it yet.
     before.pricing->priceListIds = pins;
     return patchEventEdit(tr("Refresh prices"), before, m_shown.patch);
 }

@@ -75,7 +75,7 @@ void QuoteCard::buildAnswer()
 void QuoteCard::setQuote(const Quote &quote, bool isOlder, const QString &client)
 {
     const bool isOther = quote.id != m_quote;
-    if (isOther) // What is kept of the answer to the other one stays.
+    if (isOther) // What was typed for the other quote's answer stays stored.
         keepAnswer(false);
     m_quote = quote.id;
     setVisible(!quote.id.isNull());
@@ -106,7 +106,7 @@ void QuoteCard::keepAnswer(bool isAsked)
     const auto memory = [&](const QString &form) {
         return isAsked ? draftMemory(m_context, form, m_quote.text()) : DraftMemory();
     };
-    m_accept->keepIn(memory(u"accept"_s), {m_client}); // Who mostly is the one.
+    m_accept->keepIn(memory(u"accept"_s), {m_client}); // Usually the client answers.
     if (m_decline->isVisibleTo(this) && isAsked)
         return; // It is being typed.
     if (m_decline->keepIn(memory(u"decline"_s)))

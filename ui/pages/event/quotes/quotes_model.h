@@ -19,7 +19,7 @@ public:
     void read();
     /// Whether a newer version that was not declined took its place.
     bool isOlder(const Quote &quote) const;
-    /// Of another event.
+    /// The model is for another event from now on.
     void clear() { resetRows({}); }
 
 protected:

@@ -97,7 +97,7 @@ void QuotesTab::buildNewRow(Card *card)
     connect(&document(), &EventDocument::opened, m_belowCost, &BelowCostQuestion::forget);
 }
 
-/// What is typed is for the event that is open.
+/// Keeps the typed text for the open event.
 void QuotesTab::keepNew()
 {
     if (!document().isOpen())
@@ -172,7 +172,7 @@ void QuotesTab::store(const QuotePatch &quote)
                    });
 }
 
-/// What comes next is to take it to the client.
+/// The next step is to send it to the client.
 void QuotesTab::onFrozen(const QuoteId &id)
 {
     m_new->hide();

@@ -83,7 +83,7 @@ private:
     void onCopiesCommitted(const QString &text);
     void onMatchChosen(const VariantMatch &match, std::optional<double> quantity);
     void addLine(const VariantMatch &match, std::optional<double> quantity);
-    /// What the stems that are added are measured by.
+    /// The figures with which added stems are compared.
     FigureBefore stems() const;
     void onLineAdded(const EventItemId &id, bool hasQuantity);
     void onAdviceTaken();

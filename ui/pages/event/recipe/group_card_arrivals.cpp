@@ -24,7 +24,7 @@
 #include <QMimeData>
 #include <QVBoxLayout>
 
-// What comes into a group from elsewhere: pasted rows, dragged lines and pictures, another flower.
+// Things that come into a group from elsewhere: pasted rows, dragged lines and pictures, a replacement flower.
 
 using namespace Qt::StringLiterals;
 

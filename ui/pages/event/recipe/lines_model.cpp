@@ -249,7 +249,7 @@ bool LinesModel::dropMimeData(const QMimeData *data, Qt::DropAction, int row, in
                              [&](const EventItem &item) { return ids.contains(item.id.text()); });
     }
     if (items.isEmpty())
-        return false; // Of another event, or gone meanwhile.
+        return false; // The lines are another event's, or were deleted meanwhile.
     const int place = parent.isValid() ? parent.row() : row;
     const QString text = tr("Move %n lines to %1", nullptr, int(items.size())).arg(name);
     m_document.run(

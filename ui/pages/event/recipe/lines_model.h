@@ -19,7 +19,7 @@ public:
     /// Takes the group's lines as they are now; rows that stay keep their place in selection and editing.
     void refresh(const EventGroup &group);
 
-    /// What a number of stems in an arrangement that is made so often is measured by.
+    /// The figures with which a number of stems is compared, in an arrangement made `copies` times.
     static FigureBefore stemsOf(const EventDocument &document, double copies);
 
     QModelIndex indexOf(const EventItemId &id, Column column) const;

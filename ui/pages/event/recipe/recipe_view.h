@@ -35,7 +35,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
-    /// Where an arrangement dropped there would go: the gap above the card with this index.
+    /// The gap where an arrangement dropped at `point` would go: above the card with this index.
     int gapAt(const QPoint &point) const;
     void showGap(int place);
     QWidget *buildActions();

@@ -220,7 +220,8 @@ void ReplacePanel::showLines(const SubstitutionPreview &preview)
                                                 packsText(packsOf(preview.substitute, line.after)))},
                      {.text = moneyText(was, currency), .tone = Tone::Quiet},
                      price,
-                     isFixed ? TextCell{.text = tr("fixed price"), .tone = Tone::Quiet} // Of all its lines together.
+                     isFixed ? TextCell{.text = tr("fixed price"), .tone = Tone::Quiet}
+                             // The price covers all lines together.
                              : TextCell{.text = differenceText(is - was, currency)}});
     }
     m_lines->setRows(rows);

@@ -61,7 +61,7 @@ void UnknownRows::ask(const QList<RecognisedLine> &lines, const QString &questio
 {
     if (question.isEmpty())
         return;
-    m_asked.clear(); // Who pastes something else has not said yes.
+    m_asked.clear(); // Pasting again is not a "yes".
     for (const RecognisedLine &line : lines)
         m_asked.append({.row = addRow(line.line), .line = line});
     remember();
@@ -123,7 +123,7 @@ QWidget *UnknownRows::addRow(const TypedLine &line)
     row->row()->addWidget(close);
     m_rows->addWidget(row);
     row->setVisible(true); // Now: the keyboard goes there.
-    // What is typed there changes what is kept of all.
+    // Typing there changes what is kept of all rows.
     (new Draft(field))
         ->enter({.load = [] { return QStringList(); }, .save = [this](const QStringList &) { remember(); }});
     connect(close, &QAbstractButton::clicked, this, [this, row] { leaveOut(row); });
@@ -154,7 +154,7 @@ void UnknownRows::leaveOut(QWidget *row)
         fields().constFirst()->setFocus(Qt::OtherFocusReason);
 }
 
-/// As they stand there, in their order.
+/// In the order in which they are shown.
 void UnknownRows::remember()
 {
     QStringList texts;

@@ -32,7 +32,7 @@ public:
 Q_SIGNALS:
     void matchChosen(const stemdesk::VariantMatch &match, std::optional<double> quantity);
     void newFlowerWanted(const stemdesk::ui::TypedLine &line);
-    /// What was asked about, without the rows that were chosen or left out by themselves.
+    /// The lines asked about, without rows that were matched or left out one by one.
     void meant(const QList<stemdesk::ui::RecognisedLine> &lines);
 
 protected:

@@ -275,7 +275,7 @@ private Q_SLOTS:
         settle(*m_shop);
         press(Qt::Key_Return);
         QTRY_COMPARE(m_filled->whole().clientName1, u"Anna Field"_s);
-        auto *otherwise = withText<Button>(*m_page, u"Name them otherwise on documents"_s);
+        auto *otherwise = withText<Button>(*m_page, u"Use other names on documents"_s);
         QTRY_VERIFY(otherwise->isVisible());
         otherwise->click();
         QTRY_VERIFY(name(u"Client"_s)->hasFocus());
