@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Asks the button each time: it may be made checkable or named only after this was made.
+/// Reads the button each time: it may be made checkable or named after this was created.
 class AccessibleButton : public QAccessibleWidget {
 public:
     explicit AccessibleButton(QAbstractButton *button) : QAccessibleWidget(button, QAccessible::PushButton) {}
@@ -49,7 +49,7 @@ public:
 
     void doAction(const QString &action) override
     {
-        // Later, since a menu or dialogue that the button opens would keep the asker waiting.
+        // Deferred, because a menu or dialog that the button opens would keep the caller waiting.
         if (action == toggleAction() || action == pressAction())
             QTimer::singleShot(0, &button(), &QAbstractButton::click);
         else
@@ -60,8 +60,8 @@ private:
     QAbstractButton &button() const { return *static_cast<QAbstractButton *>(object()); }
 };
 
-/// On Linux, Qt's own interface calls a combo box by its value alone: which of several it is can then only be told from
-/// a label beside it, if there is one.
+/// On Linux, Qt's own interface names a combo box by its value alone: several of them can then only be told apart by a
+/// label beside each, if there is one.
 class AccessibleComboBox : public QAccessibleWidget {
 public:
     explicit AccessibleComboBox(QComboBox *box) : QAccessibleWidget(box, QAccessible::ComboBox) {}

@@ -22,7 +22,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-// Freedesktop names of icons drawn by us.
+// Freedesktop names of icons that we draw ourselves.
 const QHash<QString, QString> &drawingNames()
 {
     static const QHash<QString, QString> kNames{
@@ -87,7 +87,7 @@ public:
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
-        if (size.isEmpty()) // A button that there is no room for asks for one too.
+        if (size.isEmpty()) // Even a button without any room for it asks for one.
             return {};
         QPixmap pixmap(size);
         pixmap.fill(Qt::transparent);

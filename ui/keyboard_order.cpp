@@ -65,7 +65,7 @@ void addWidgets(QWidgetList &widgets, QLayout &layout)
     }
 }
 
-/// A layout's are in its order, others where they lie.
+/// Those of a layout are in its order, others by their position.
 QWidgetList childrenAsRead(const QWidget &widget)
 {
     QWidgetList children;
@@ -140,7 +140,7 @@ QWidgetList KeyboardOrder::parts() const
     return all;
 }
 
-/// All that Tab stops at, part by part. Qt's own chain is the order in which the widgets were made or moved.
+/// All Tab stops, part by part. Qt's own chain has the order in which widgets were created or moved.
 QWidgetList KeyboardOrder::stops(const QWidgetList &parts) const
 {
     QWidgetList found;

@@ -9,9 +9,10 @@ namespace stemdesk::ui {
 
 class PageStack;
 
-/// The way of the keyboard through the window: the rail, the head of the page, what it shows, its panel. Tab goes from
-/// control to control as they are read, whenever they were made; F6 takes it to the next part and Shift+F6 to the one
-/// before, each of which has it again where it was. Ctrl+Tab and Ctrl+Page Down open the next tab of the page.
+/// The order in which the focus moves through the window: the rail, the page's header, its content, its panel. Tab goes
+/// from control to control in reading order, whenever they were created; F6 goes to the next part and Shift+F6 to the
+/// previous one, each of which gets the focus where it last was. Ctrl+Tab and Ctrl+Page Down open the next tab of the
+/// page.
 class KeyboardOrder : public QObject {
     Q_OBJECT
 
@@ -19,8 +20,8 @@ public:
     /// Both are parts of `window` and outlive this object.
     KeyboardOrder(QWidget &rail, PageStack &pages, QWidget *window);
 
-    /// For the window's focusNextPrevChild(). Qt's own order would follow a page that hands the keyboard to its table,
-    /// and leave out the head above it.
+    /// For the window's focusNextPrevChild(). Qt's own order would follow a page that passes the focus to its table,
+    /// and leave out the header above it.
     bool step(bool next);
 
 private:

@@ -81,8 +81,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     adaptRail();
 }
 
-/// In a narrow window, or beside the help, the rail shows icons, whatever is remembered for a wide one; it can be
-/// widened all the same.
+/// In a narrow window, or beside the help, the rail shows only icons, whatever is remembered for a wide one; the user
+/// can widen it all the same.
 void MainWindow::adaptRail()
 {
     const bool isNarrow = width() - m_helpRoom < metric::kNarrowWindow;
@@ -102,7 +102,7 @@ void MainWindow::addPage(const QString &id, const QString &label, std::function<
     m_rail->addPage(id, id, label);
     m_labels.insert(id, label);
     m_pages->add(id, std::move(make));
-    // The tenth has Ctrl+0; who comes after it, or asks for no key, is found by Ctrl+K.
+    // The tenth page has Ctrl+0; pages after it, and those that ask for no key, are found by Ctrl+K.
     const int place = wanted == PageKey::None ? 0 : ++m_numberedPages;
     const QKeySequence key =
         place == 0 || place > 10 ? QKeySequence() : QKeySequence(Qt::CTRL | Qt::Key(int(Qt::Key_0) + place % 10));
@@ -132,11 +132,11 @@ void MainWindow::buildUndo()
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     undo->setIcon(iconFor(u"undo"_s));
     redo->setIcon(iconFor(u"redo"_s));
-    // A word set before the name of the edit makes a sentence in English only.
+    // Only in English does a word before the name of the edit make a sentence.
     const QUndoStack &stack = m_context.edits.stack();
     const auto nameUndo = [undo, &stack] {
         undo->setText(stack.canUndo() ? tr("Undo: %1").arg(stack.undoText()) : tr("Undo"));
-        setTip(*undo, undo->text()); // By itself it would take an "&" for the mark of a key.
+        setTip(*undo, undo->text()); // Otherwise it would take an "&" as the mark of a shortcut.
     };
     const auto nameRedo = [redo, &stack] {
         redo->setText(stack.canRedo() ? tr("Redo: %1").arg(stack.redoText()) : tr("Redo"));
@@ -204,7 +204,7 @@ void MainWindow::follow(DatabaseLink &link)
     showServer();
 }
 
-/// Reads as if everything had changed: while the server was away, a page may have read nothing, or not all.
+/// Reads as if everything had changed: while the server was away, a page may have read nothing, or only part.
 void MainWindow::readEverything()
 {
     Changes changes;
@@ -217,7 +217,7 @@ void MainWindow::readShop()
 {
     const auto shop = m_context.services.settings.shop();
     if (!shop)
-        return; // The name stays as it was; the next change asks again.
+        return; // The name stays as it was; the next change reads it again.
     m_context.shop = *shop;
     m_shopName = shop->name;
     m_rail->setShopName(m_shopName);

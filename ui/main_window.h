@@ -27,8 +27,8 @@ class ProductsPage;
 class Toast;
 struct UiContext;
 
-/// All of a shop in a window: the rail, the pages, and what is the same on all of them (undo, notes, title). Pages do
-/// not know each other; what they ask for is led from one to the other here.
+/// A shop in a window: the rail, the pages, and what they share (undo, notes, title). Pages do not know each other; the
+/// main window passes their requests on.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
@@ -36,8 +36,8 @@ public:
     /// `context` must outlive the window.
     explicit MainWindow(UiContext &context, QWidget *parent = nullptr);
 
-    /// Says from now on when the shop's server is away, and reads everything again when it is back. `link` outlives the
-    /// window.
+    /// From now on shows when the shop's server is away, and reads everything again when it is back. `link` outlives
+    /// the window.
     void follow(DatabaseLink &link);
 
     /// "today", "events", "series", "clients", "products", "suppliers", "price-lists", "orders", "hire", "week",
@@ -92,7 +92,7 @@ private:
     void showServer();
     void readEverything();
     void updateTitle();
-    /// Says what was done, with the step of the undo stack that follows from it.
+    /// Shows what was done, with the resulting step of the undo stack.
     void offerStep(const QString &said, const QString &action, void (QUndoStack::*step)());
 
     UiContext &m_context;
@@ -104,7 +104,7 @@ private:
     DatabaseLink *m_link = nullptr;
     QString m_shopName;
     bool m_isNarrow = false;
-    int m_helpRoom = 0; ///< How much of the width the help takes.
+    int m_helpRoom = 0; ///< The width that the help takes.
     QHash<QString, QString> m_labels;
     int m_numberedPages = 0; ///< Pages with a number key: Ctrl+1 and so on.
     CommandPalette *m_palette = nullptr;

@@ -195,7 +195,7 @@ Commands MainWindow::helpCommands() const
     return all;
 }
 
-/// How the window looks and speaks: what it does not do already.
+/// The window's languages and themes, except the current ones.
 Commands MainWindow::windowCommands() const
 {
     WindowControl &window = m_context.window;

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The page of one event; reached through others, not by the rail.
+// The page of one event, which other pages lead to, not the rail.
 constexpr auto kEvent = "event"_L1;
 
 } // namespace

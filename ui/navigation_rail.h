@@ -16,8 +16,8 @@ class IconButton;
 class RailSearch;
 class TextLabel;
 
-/// The left edge of the window: the brand, the way to find anything, one entry a page, and the state of shop and
-/// server. Up and Down walk the entries.
+/// The left edge of the window: the brand, the search for anything, one entry per page, and the state of shop and
+/// server. Up and Down move through the entries.
 class NavigationRail : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     void setCurrent(const QString &id);
     QString current() const;
 
-    /// A small button above the foot that does what the action says.
+    /// A small button above the footer that triggers the action.
     void addTool(QAction *action);
 
     void setShopName(const QString &name);

@@ -37,7 +37,7 @@ void PageStack::open(const QString &id)
     if (!shown)
         return;
     Q_EMIT opening();
-    // The page's last focus. Read it first: a page gives the focus to its first control when it is shown.
+    // The widget that last had the focus. Read it first: a page gives the focus to its first control when it is shown.
     QWidget *last = shown->focusWidget();
     setCurrentWidget(shown);
     m_current = id;

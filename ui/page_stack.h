@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// The pages of the window, each made when it is shown for the first time.
+/// The pages of the window, each created when it is first shown.
 class PageStack : public LazyStack {
     Q_OBJECT
 
@@ -16,7 +16,7 @@ public:
     void add(const QString &id, std::function<QWidget *()> make);
     bool has(const QString &id) const { return m_ids.contains(id); }
 
-    /// Makes the page where it is not there yet; nullptr for an unknown id.
+    /// Creates the page if necessary; nullptr for an unknown id.
     QWidget *page(const QString &id);
     /// Shows it and gives it the keyboard.
     void open(const QString &id);

@@ -46,8 +46,8 @@ public:
         return m_serial;
     }
 
-    /// Takes the result of a submission. A refusal stays in its cell, unless something else has been typed there, whose
-    /// result counts then. False if it stays nowhere.
+    /// Takes the result of a submission. A refusal stays in its cell, unless something else has been typed there
+    /// meanwhile, whose result then counts. False if it stays nowhere.
     bool answer(int serial, const Status &status)
     {
         bool isKept = false;

@@ -65,7 +65,7 @@ protected:
         else
             refuse(row, column, typing.text, typing.refusal);
     }
-    /// Override where more than a resource decides.
+    /// Override if more than a resource decides.
     virtual void onChanges(const Changes &changes) { Q_UNUSED(changes) }
     /// Reads the rows that somebody else changed, before the change is announced.
     virtual void readAgain() = 0;
@@ -76,11 +76,11 @@ protected:
         Q_UNUSED(cells)
         Q_UNUSED(isKept)
     }
-    /// Override to show why the last input was refused; empty when the user gives it up or types another value.
+    /// Override to show why the last input was refused; empty when the user discards it or types another value.
     virtual void tellRefused(const QString &reason) { Q_UNUSED(reason) }
-    /// Override where edits go through a document.
+    /// Override if edits go through a document.
     virtual void runEdit(const Edit &edit, const Edits::Done &done) { m_context.edits.run(edit, this, done); }
-    /// Whether rows are read beside the window, so that what was stored has to be shown until answerRead().
+    /// Whether rows are read in the background, so that a stored value has to be shown until answerRead().
     virtual bool isReadBeside() const { return false; }
 
     /// Stores the value unless it is unchanged. `edit` makes the change.
@@ -124,9 +124,9 @@ protected:
         tellRefused({});
         return true;
     }
-    /// Stored, and pending until the rows have it too.
+    /// Stored, but still pending until the rows have it too.
     void showUntilRead(int serial) { m_unread += serial; }
-    /// The rows that were asked for last are about to be shown.
+    /// The rows requested last are about to be shown.
     void answerRead()
     {
         for (const int serial : std::exchange(m_unread, {}))
@@ -139,7 +139,7 @@ protected:
         tellChanged(cell.first);
         tellRefused(reason);
     }
-    /// After a change of this window, so that the old value does not come back for a moment.
+    /// After a change made in this window, so that the old value does not come back for a moment.
     void showStored(const Status &status)
     {
         if (status)

@@ -35,7 +35,7 @@ public:
     /// Paints a row's selection; nothing if the view's own background shows.
     static void paintGround(QPainter &painter, const QStyleOptionViewItem &option, const ColourTokens &tokens);
 
-    /// Escape also takes back what was stored at rest.
+    /// Escape also undoes what was stored during a pause.
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 Q_SIGNALS:

@@ -14,7 +14,7 @@ struct TextPiece {
     friend bool operator==(const TextPiece &, const TextPiece &) = default;
 };
 
-/// Splits a text so that every occurrence of a search word at the start of a word is a piece by itself.
+/// Splits a text so that every occurrence of a search word at the start of a word is a separate piece.
 /// Case-insensitive; the pieces joined are the text.
 QList<TextPiece> matchedPieces(const QString &text, const QStringList &words);
 

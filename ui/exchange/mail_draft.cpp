@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Longer addresses are cut by some mail programs, or refused by the system.
+/// Some mail programs cut longer addresses, or the system refuses them.
 constexpr qsizetype kLongestMailto = 1'900;
 
 /// nullopt if the text is too long for it.

@@ -59,7 +59,7 @@ void TableOutput::askAndSave(const TableChoice &choice, const QString &name)
     dialog->setFileMode(QFileDialog::AnyFile);
     const QString csv = tr("CSV table (*.csv)");
     const QString xlsx = tr("Excel workbook (*.xlsx)");
-    // Where the decimal sign is a comma, spreadsheets open comma-separated files as a single column.
+    // If the decimal sign is a comma, spreadsheets open comma-separated files as a single column.
     const bool isWorkbookFirst = QLocale().decimalPoint() == u","_s;
     dialog->setNameFilters(isWorkbookFirst ? QStringList{xlsx, csv} : QStringList{csv, xlsx});
     const QString usual = isWorkbookFirst ? u"xlsx"_s : u"csv"_s;

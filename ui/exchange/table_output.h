@@ -29,9 +29,9 @@ public:
     /// To be laid out by the page.
     WorkProgress *progress() const { return m_strip; }
 
-    /// Asks where to, suggesting this name, then saves.
+    /// Asks for a file name, suggesting this one, then saves.
     void askAndSave(const TableChoice &choice, const QString &name);
-    /// The format is what the name ends in. An old file of this name is replaced whole, or stays as it is.
+    /// The file name's suffix decides the format. An old file with this name is replaced as a whole, or stays as it is.
     void save(const TableChoice &choice, const QString &fileName);
 
     bool isBusy() const { return m_progress != nullptr; }
@@ -42,7 +42,7 @@ Q_SIGNALS:
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
-    /// Written by the tasks thread, read here now and then.
+    /// Written by the tasks thread; read here periodically.
     struct Progress {
         std::atomic<qint64> rows = 0;
         std::atomic_bool isCancelled = false;

@@ -34,7 +34,7 @@ using namespace metric;
 namespace {
 
 constexpr int kMatches = 8;
-constexpr int kLookedAt = 60; // Candidates of all types, to find enough of one.
+constexpr int kLookedAt = 60; // Reads candidates of all types, to find enough of one.
 
 bool isEnter(int key)
 {
@@ -59,7 +59,7 @@ FlowerField::FlowerField(UiContext &context, QWidget *parent)
 
 FlowerField::~FlowerField()
 {
-    delete m_popup; // The window's child, so that it may lie over what is below the field.
+    delete m_popup; // A child of the window, so that it may overlap what is below the field.
 }
 
 void FlowerField::setRow(QWidget *row)
@@ -176,7 +176,7 @@ void FlowerField::wantNew()
     Q_EMIT newFlowerWanted(typed.words, typed.clearQuantity());
 }
 
-/// The field and what lies below it; a form that scrolls may end right under it.
+/// The field and the popup below it; a scrolling form may end right under the field.
 void FlowerField::scrollIntoView()
 {
     const QWidget *above = m_row ? m_row : this;
@@ -186,7 +186,7 @@ void FlowerField::scrollIntoView()
             continue;
         const QRect field(above->mapTo(area->widget(), QPoint()), above->size());
         const int below = field.bottom() + kSpace4 + m_popup->height();
-        // The popup may lie over what is below the view, up to the window's edge.
+        // The popup may overlap what is below the view, up to the window's edge.
         const int covered =
             window()->height() - area->viewport()->mapTo(window(), QPoint(0, area->viewport()->height())).y();
         area->ensureVisible(field.left(), below - std::min(covered, below - field.bottom()), 0, 0);
@@ -213,7 +213,7 @@ void FlowerField::placePopup()
     window()->installEventFilter(this);
 }
 
-/// The Enter that was pressed too early takes nothing any more.
+/// The Enter that was pressed too early has no effect any more.
 void FlowerField::takeNothing()
 {
     if (std::exchange(m_takesFirst, false))
@@ -266,7 +266,7 @@ bool FlowerField::pasteRows()
     return true;
 }
 
-/// Keys that are about what the popup shows.
+/// Keys that act on the popup.
 bool FlowerField::popupTakes(int key)
 {
     if (!m_popup || !m_popup->isVisible())

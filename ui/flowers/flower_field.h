@@ -31,7 +31,7 @@ public:
 
     /// Restricts the search to this type; empty: all types.
     void setProductType(const QString &type) { m_type = type; }
-    /// Prices matches by these terms, asked for with each search; without them, by today's costs.
+    /// Prices matches by these terms, read with each search; without them, at today's costs.
     void setPriceTerms(std::function<std::optional<PriceTerms>()> terms) { m_terms = std::move(terms); }
     /// Embeds the field without a frame in this row, and shows its matches below the row instead of below the field.
     void setRow(QWidget *row);

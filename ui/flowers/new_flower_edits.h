@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 
 /// A flower that is new to the catalogue, with its price.
 struct NewFlower {
-    QString product; ///< One that is there gets another variety.
+    QString product; ///< An existing product, which gets another variety.
     QString productType;
     VariantPatch variant;
     SupplierId supplier; ///< Null: a new one of `supplierName`, or none if that is empty.

@@ -34,7 +34,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kUsualLookedAt = 100; ///< Prices or products: enough to tell what is usual.
+constexpr int kUsualLookedAt = 100; ///< How many prices or products are read to find the usual values.
 
 /// Nothing where none is known.
 std::optional<FigureMeasure> meanOf(const QList<double> &figures)
@@ -131,7 +131,7 @@ void NewFlowerPanel::fill(const QString &words)
     for (const NamedSupplier &supplier : known.suppliers)
         m_supplier->addItem(supplier.name, QVariant::fromValue(supplier.id));
     m_supplier->lineEdit()->setAccessibleName(m_supplier->accessibleName());
-    // A new one may begin like one that is there.
+    // A new name may begin like an existing one.
     m_supplier->setCompleter(new ListCompleter(m_supplier->model(), m_supplier));
 }
 
@@ -155,7 +155,7 @@ bool NewFlowerPanel::read()
     return isRight;
 }
 
-/// Asked about once each; add() comes again after the answer.
+/// Asks about each once; add() is called again after the answer.
 bool NewFlowerPanel::isMeant()
 {
     const auto isMeant = [this](const QLineEdit &field, FormRow &row, const FigureBefore &known) {
@@ -190,7 +190,7 @@ std::optional<FigureMeasure> NewFlowerPanel::usualPack() const
     return meanOf(packs);
 }
 
-/// The newest of the type that holds today.
+/// The newest list of the type that is valid today.
 PriceListId NewFlowerPanel::listInUse() const
 {
     const auto lists = m_context.services.prices.lists();
@@ -215,7 +215,7 @@ void NewFlowerPanel::add()
                            .unitCostExclTax = m_unitCost,
                            .list = listInUse(),
                            .today = shopToday(m_context)};
-    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by what waits for it.
+    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by its callback.
     m_add->setEnabled(false);
     m_context.edits.run(newFlowerEdit(flower, outcome), this, [this, outcome](const Status &status) {
         m_add->setEnabled(true);

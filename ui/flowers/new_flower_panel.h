@@ -17,12 +17,12 @@ class FormRow;
 class InlineMessage;
 struct UiContext;
 
-/// Brings a flower that was looked for in vain into the catalogue, with who sells it and what it costs, as one step.
+/// Adds a flower that was searched for in vain to the catalogue, with its supplier and cost, as one step.
 class NewFlowerPanel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `words` is what was typed: "Cosmos 60".
+    /// `words` is the typed text: "Cosmos 60".
     NewFlowerPanel(UiContext &context, const QString &words, QWidget *parent = nullptr);
 
 Q_SIGNALS:

@@ -13,7 +13,7 @@ struct TypedLine {
     bool isUnclear = false; ///< A row of a table without a readable quantity, or with nothing but numbers.
     QString figure = {}; ///< The quantity as it was written.
 
-    /// Nothing where it can be read as another one, too.
+    /// nullopt if it can also be read as another one.
     std::optional<double> clearQuantity() const;
 
     friend bool operator==(const TypedLine &a, const TypedLine &b) // However it was written.

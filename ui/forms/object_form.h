@@ -38,7 +38,7 @@ public:
     /// `show` is called with the fields whenever the object is shown.
     void onShow(const std::function<void()> &show) { m_shows.append(show); }
 
-    /// Drops what was typed, before another object is shown.
+    /// Drops typed text before another object is shown.
     void startAgain() const;
     void show() const;
 

@@ -132,7 +132,7 @@ void HelpPanel::setBody(QWidget *body)
 QWidget *HelpPanel::linkTo(const QString &id)
 {
     auto *link = new FlushLink(helpFor(id).title);
-    // Queued: the link goes with the text that it leads away from.
+    // Queued, because the link is in the text that is replaced.
     connect(
         link, &QAbstractButton::clicked, this, [this, id] { showHelp(id); }, Qt::QueuedConnection);
     return link;
@@ -192,7 +192,7 @@ void HelpPanel::place()
     makeRoom(width);
 }
 
-/// Pushes the content aside, unless it would then have less room than it needs, or than the smallest window has.
+/// Pushes the content aside, unless that would leave it less room than it needs, or than it has in the smallest window.
 void HelpPanel::makeRoom(int width)
 {
     QLayout *const layout = m_content->layout();

@@ -12,8 +12,8 @@ namespace stemdesk::ui {
 class IconButton;
 class TextLabel;
 
-/// At the right edge of a window while one works on: help for a page, or all keys. The window's content makes room for
-/// it; where it is too wide for that, the panel lies over it. F1 and Ctrl+/ open and close it, Escape closes it.
+/// At the right edge of the window: help for the current page, or all keys. The window's content makes room for it; if
+/// the content is too wide for that, the panel overlaps it. F1 and Ctrl+/ open and close it, Escape closes it.
 class HelpPanel : public QFrame {
     Q_OBJECT
 
@@ -24,13 +24,13 @@ public:
     /// Closes the panel if it shows this page already.
     void togglePage(const QString &page);
     void toggleKeys();
-    /// Shows this help, also where another one is open.
+    /// Shows this help, even if another one is open.
     void showHelp(const QString &id);
     /// Switches to the shown page; no effect while the panel is closed or shows the keys.
     void follow(const QString &page);
 
 Q_SIGNALS:
-    /// How much of its width the content has given away.
+    /// How much width the content gives up.
     void roomTaken(int width);
 
 protected:

@@ -14,9 +14,9 @@ struct HelpTopic {
     QStringList more; ///< Ids of others that belong to it.
 };
 
-/// Ids of the texts on what is not a page by itself, such as "tax".
+/// Ids of the texts on topics that are no page, such as "tax".
 QStringList helpTopics();
-/// Help on the page with this id, or on one of these; a general text for unknown ids.
+/// Help on the page or topic with this id; a general text for unknown ids.
 HelpTopic helpFor(const QString &page);
 
 /// A shortcut and its effect.

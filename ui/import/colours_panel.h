@@ -12,7 +12,8 @@ class Chip;
 class ChipRow;
 struct UiContext;
 
-/// The colours of a file that are new to the shop and whose names tell no swatch: each gets one before it is made.
+/// The colours of a file that are new to the shop and whose names suggest no swatch: the user gives each one before it
+/// is created.
 class ColoursPanel : public QScrollArea {
     Q_OBJECT
 

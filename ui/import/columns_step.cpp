@@ -104,12 +104,12 @@ ColumnsStep::ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent)
     fields->addWidget(m_rowChoice);
     fields->addWidget(m_area, 1);
     column->addWidget(m_fields, 1);
-    column->addLayout(notes); // Below: one that comes up while a column is chosen moves nothing under the mouse.
+    column->addLayout(notes); // Below: if it appears while a column is being chosen, nothing moves under the mouse.
 }
 
 void ColumnsStep::setFile(const ImportFile &file)
 {
-    delete m_draft; // The other file's stored choices stay until something is chosen for this one.
+    delete m_draft; // Another file's stored choices stay until something is chosen for this one.
     m_draft = nullptr;
     m_mapping.emplace(m_kind, file.header);
     m_isRecalled = recallMapping();
@@ -193,7 +193,7 @@ QComboBox *ColumnsStep::makeChoice(qsizetype column, const QString &heading)
     choice->setAccessibleName(tr("Meaning of “%1”").arg(heading));
     choice->setFixedWidth(kChoiceWidth);
     choice->addItem(tr("Left out"), QString());
-    // Few files hold ids: whoever types the first letters means the name.
+    // Few files hold ids: someone who types the first letters means the name.
     for (const bool isId : {false, true}) {
         for (const ImportField &field : importFields(m_kind)) {
             if (field.name.endsWith("Id"_L1) == isId)
@@ -223,7 +223,7 @@ void ColumnsStep::choose(qsizetype column, const QString &field)
     Q_EMIT mappingChanged();
 }
 
-/// Numbers of articles are those of the supplier of all rows.
+/// Article numbers belong to the supplier of all rows.
 void ColumnsStep::onSupplierChanged()
 {
     if (m_mapping && m_draft) // Else the fields are being filled.
@@ -267,7 +267,7 @@ QString ColumnsStep::lack() const
     return {};
 }
 
-/// An address book that was dropped on the catalogue, and the other way round.
+/// An address book that was dropped on the catalogue, or the other way round.
 QString ColumnsStep::otherPage() const
 {
     constexpr qsizetype kClearly = 3;
@@ -305,7 +305,7 @@ bool ColumnsStep::isComplete() const
         || m_mapping->columnOf(u"packCostExclTax"_s) >= 0;
 }
 
-/// Remembered for files like this one: they come from the same supplier, which is easily forgotten.
+/// Remembered for files like this one, which come from the same supplier, because it is easily forgotten.
 QString ColumnsStep::supplierKey() const
 {
     return memoryKey() + u"-supplier"_s;

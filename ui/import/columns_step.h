@@ -28,17 +28,17 @@ class ColumnsStep : public QWidget {
 public:
     ColumnsStep(UiContext &context, ImportKind kind, QWidget *parent = nullptr);
 
-    /// Columns have the meaning that was being chosen for this file when the window ended; else that of the last file
-    /// with this header, or the one that they probably have.
+    /// Columns have the meaning that was being chosen for this file when the window was closed; otherwise that of the
+    /// last file with this header, or their probable one.
     void setFile(const ImportFile &file);
     /// The file was imported, or given up.
     void forgetKept();
     const ColumnMapping &mapping() const { return *m_mapping; }
     bool isComplete() const;
-    /// Its columns are those of a file that was imported before: nothing is open.
+    /// Its columns are those of a file that was imported before, so nothing is open.
     bool isKnown() const { return m_isRecalled && isComplete(); }
     const ImportTarget &target() const { return *m_target; }
-    /// How to read "1.250" in this file if it leaves that open.
+    /// How to read "1.250" in this file if the file does not tell.
     DecimalSign sign() const { return m_sign; }
     void setSign(DecimalSign sign) { m_sign = sign; }
     /// The rows to leave out.
@@ -48,7 +48,7 @@ public:
 
 Q_SIGNALS:
     void mappingChanged();
-    /// The file is to be read in another way.
+    /// The file has to be read in another way.
     void tableChosen(const stemdesk::TableOptions &options);
 
 private:

@@ -25,7 +25,7 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
         return false;
     drop->setDropAction(Qt::CopyAction);
     drop->accept();
-    if (type == QEvent::Drop) // The program that the file comes from waits until this returns.
+    if (type == QEvent::Drop) // Deferred, because the program that the file comes from waits until this returns.
         QTimer::singleShot(0, this, [this, urls] { take(urls); });
     return true;
 }

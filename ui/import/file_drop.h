@@ -8,8 +8,8 @@ class QWidget;
 
 namespace stemdesk::ui {
 
-/// Takes one file or folder that is dropped on a widget, whatever it is: what looks into it says so. Things that are no
-/// files fall through to the widget.
+/// Accepts any one file or folder dropped on a widget; whoever reads it reports if it is unsuitable. Other drops fall
+/// through to the widget.
 class FileDrop : public QObject {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
 Q_SIGNALS:
     void dropped(const QString &path);
-    /// Several at once, or one that is not on this computer; `reason` says what to do.
+    /// Several at once, or one that is not on this computer; `reason` says what to do instead.
     void refused(const QString &reason);
 
 private:

@@ -22,7 +22,7 @@ public:
     void setList(const PriceListId &id);
     PriceListId list() const;
     QString listName() const;
-    /// The list that was called so, if it is still there.
+    /// The list with that name, if it still exists.
     void setListName(const QString &name);
     void setRefusal(const QString &sentence);
     void askForFile();

@@ -59,7 +59,7 @@ ImportDialog::ImportDialog(UiContext &context, ImportKind kind, QWidget *parent)
       m_back(new Button(tr("Back"))), m_next(new Button(tr("Next"), Button::Kind::Primary))
 {
     setWindowTitle(titleFor(kind));
-    m_next->setDefault(true); // Enter goes on, wherever the keyboard is.
+    m_next->setDefault(true); // Enter goes on to the next step, wherever the focus is.
     for (QWidget *step :
          {static_cast<QWidget *>(m_file), static_cast<QWidget *>(m_columns), static_cast<QWidget *>(m_preview),
           static_cast<QWidget *>(m_report), static_cast<QWidget *>(m_past)})
@@ -104,7 +104,7 @@ QWidget *ImportDialog::buildFoot()
     return foot;
 }
 
-/// As large as the window allows: files have many columns and rows.
+/// As large as the window allows, because files have many columns and rows.
 QSize ImportDialog::sizeHint() const
 {
     const QSize least(kWindowMinimumWidth, kWindowMinimumHeight);
@@ -355,7 +355,7 @@ void ImportDialog::onFinished(const Result<ImportOutcome> &outcome)
         m_context.edits.run(importEdit(plan(), m_chosen.name, *outcome->report.batch));
 }
 
-/// No undo step brings back what goes then.
+/// No undo step can restore what is lost then.
 void ImportDialog::askToRevert(const ImportBatch &import)
 {
     auto *box = new MessageBox(MessageBox::Question, tr("Revert import"),

@@ -21,8 +21,8 @@ class TextLabel;
 struct DraftMemory;
 struct UiContext;
 
-/// Brings a file of products, prices or clients into the shop: which file, what its columns mean, what will become of
-/// it, and what became of it. What was imported can be taken back here and, as one step, by undo.
+/// Imports a file of products, prices or clients in steps: the file, the meaning of its columns, a preview, and the
+/// result. The import can be undone here and, as one step, by undo.
 class ImportDialog : public QDialog {
     Q_OBJECT
 

@@ -15,15 +15,15 @@ namespace stemdesk::ui {
 class ImportDialog;
 struct UiContext;
 
-/// The ways into an import from a page: its menu, Ctrl+I, and a file dropped on it.
+/// The ways to start an import on a page: its menu, Ctrl+I, and dropping a file on it.
 class ImportEntry : public QObject {
     Q_OBJECT
 
 public:
-    /// `menu` gets its actions at the end; all outlive this object.
+    /// The import's actions are appended to `menu`; all arguments outlive this object.
     ImportEntry(UiContext &context, ImportKind kind, QMenu &menu, QWidget *page);
 
-    /// Prices go to this list at first; with a null one none can be imported.
+    /// Prices go to this list by default; with a null one none can be imported.
     void setList(const PriceListId &id);
     /// Asks for a file unless one is given.
     void start(const QString &path = {});
@@ -32,7 +32,7 @@ public:
 Q_SIGNALS:
     /// Something to tell at the bottom of the window; `run` is what `action` does.
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
-    /// A file of vCards was dropped where clients are taken in.
+    /// A file of vCards was dropped on a page that accepts clients.
     void cardsDropped(const QString &path);
 
 private:

@@ -22,7 +22,8 @@ struct ImportPlan {
     ImportOptions options = {};
 };
 
-// Both on the thread of `shop`. file_changed where the file is no longer that of the plan: its lines may be others.
+// Both on the thread of `shop`. file_changed if the file is no longer that of the plan, because its lines may be
+// different.
 
 Result<ImportPreview> previewed(ShopServices &shop, const ImportPlan &plan, int rows);
 Result<ImportReport> imported(ShopServices &shop, const ImportPlan &plan, const ImportListener &listener);

@@ -41,13 +41,13 @@ ImportTarget::ImportTarget(UiContext &context, ImportKind kind, QWidget *parent)
       m_name(new QLineEdit), m_supplierRow(new FormRow(tr("Supplier of all rows"), m_suppliers)),
       m_listRow(new FormRow(tr("Prices go into"), m_lists)), m_nameRow(new FormRow(tr("Name of the new list"), m_name))
 {
-    m_suppliers->setEditable(kind == ImportKind::Products); // Prices are of suppliers that are there.
+    m_suppliers->setEditable(kind == ImportKind::Products); // Prices can only be for existing suppliers.
     m_suppliers->setInsertPolicy(QComboBox::NoInsert);
-    if (m_suppliers->isEditable()) // A new one may begin like one that is there.
+    if (m_suppliers->isEditable()) // A new name may begin like an existing one.
         m_suppliers->setCompleter(new ListCompleter(m_suppliers->model(), m_suppliers));
     for (QComboBox *box : {m_suppliers, m_lists})
         new WheelGuard(box);
-    auto *column = new QVBoxLayout(this); // Three beside one another would cut what they say.
+    auto *column = new QVBoxLayout(this); // Three beside each other would cut their texts.
     column->setContentsMargins(kSpace24, 0, kSpace24, 0);
     column->setSpacing(kSpace4);
     column->addWidget(m_supplierRow);

@@ -105,7 +105,7 @@ constexpr std::array kReasons{
     Wording{"file_changed",
             QT_TRANSLATE_NOOP("ImportWords", "The file was changed meanwhile; save it, close it and choose it again.")},
     Wording{"file_is_folder", QT_TRANSLATE_NOOP("ImportWords", "It is a folder. Choose one of the files in it.")},
-    // By what they are; the last one is for the rest.
+    // By kind; the last text is for all others.
     Wording{"not_csv:picture",
             QT_TRANSLATE_NOOP("ImportWords", "It is a picture. A table is needed: CSV, XLSX or ODS.")},
     Wording{"not_csv:film",

@@ -29,9 +29,9 @@ public:
     /// Why an import broke off half-way.
     static QString brokenOff(const Error &error);
 
-    /// "12 new, 3 changed, 200 as they are, 1 refused"; parts that are none are left out.
+    /// "12 new, 3 changed, 200 as they are, 1 refused"; parts that are 0 are left out.
     static QString counts(const ImportCounts &counts);
-    /// "3 dearer, 5 cheaper. No longer in the file: Rose Red 60 cm."; empty where nothing of that happens.
+    /// "3 dearer, 5 cheaper. No longer in the file: Rose Red 60 cm."; empty if nothing changes.
     static QString news(const ImportPreview &preview);
     static QString progress(const ImportProgress &progress);
     /// "Products", "Prices"
@@ -39,7 +39,7 @@ public:
     static QString reverted(const RevertReport &report);
 };
 
-/// Whether a row is refused only because the shop has no, or no single, variety of that name.
+/// Whether a row is refused only because the shop has no variety with that name, or several.
 bool isUnmatched(const PreviewRow &row);
 
 } // namespace stemdesk::ui

@@ -23,7 +23,7 @@ constexpr int kProgressLook = 100; ///< Milliseconds between two looks at the pr
 constexpr int kPreviewed = 100;
 constexpr int kPastShown = 200;
 
-/// The rows of the file, or of its sheet, that the header may be among.
+/// The rows of the file or sheet in which the header is looked for.
 Result<QList<TableRow>> topRows(const QString &path, const FileForm &form)
 {
     constexpr qint64 kTop = 20;

@@ -35,10 +35,10 @@ struct ImportFile {
 struct ImportOutcome {
     ImportReport report;
     QList<RefusedRow> refused; ///< The first of them.
-    QString refusedFile; ///< All of them as CSV, with their reasons; of the import's own folder.
+    QString refusedFile; ///< All refused rows as CSV, with their reasons; in the import's own folder.
 };
 
-/// Looks at files and imports them, on the tasks thread, one thing at a time.
+/// Reads files and imports them, on the tasks thread, one at a time.
 class ImportWork : public QObject {
     Q_OBJECT
 
@@ -49,13 +49,13 @@ public:
     ~ImportWork() override;
     Q_DISABLE_COPY_MOVE(ImportWork)
 
-    /// `options`: what was chosen, where it is not what the file looks like.
+    /// `options`: the user's choices, if they differ from what was detected.
     void open(const QString &path, ImportKind kind, const TableOptions &options = {});
     void preview(const ImportPlan &plan);
     void run(const ImportPlan &plan);
     void revert(const ImportId &id);
     void readPast();
-    /// Stops what is imported or reverted; what it wrote until then stays unless it was all or nothing.
+    /// Stops the import or revert; what it has written until then stays unless it was all or nothing.
     void cancel();
     bool isRunning() const { return m_progress != nullptr; }
 
@@ -68,7 +68,7 @@ Q_SIGNALS:
     void pastRead(const stemdesk::Result<QList<stemdesk::ImportBatch>> &imports);
 
 private:
-    /// Written by the tasks thread, read here now and then.
+    /// Written by the tasks thread; read here periodically.
     struct Progress {
         std::atomic_bool isWriting = false;
         std::atomic<qint64> done = 0;

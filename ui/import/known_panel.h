@@ -19,7 +19,7 @@ class KnownPanel : public QWidget {
 public:
     explicit KnownPanel(QWidget *parent = nullptr);
 
-    /// Choices for lines that are among the rows again are kept.
+    /// Keeps choices for lines that are still among the rows.
     void setRows(const QList<PreviewRow> &rows, const ColumnMapping &mapping);
     /// By line; without those that are left out.
     QHash<qint64, KnownContact> choices() const { return m_choices; }

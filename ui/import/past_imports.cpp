@@ -127,7 +127,7 @@ void PastImports::onCurrentChanged()
 {
     const int current = m_table->currentIndex().row();
     const bool isThere = current >= 0 && current < m_imports.size();
-    // Rows that were kept may be free by now: a later import was undone, or their user is gone.
+    // Rows that were kept may be free now: a later import was undone, or what used them is gone.
     m_revert->setEnabled(isThere && !m_isBusy && (!m_imports.at(current).revertedAt || m_imports.at(current).kept > 0));
 }
 

@@ -15,7 +15,7 @@ class TableView;
 class TextTableModel;
 class WorkProgress;
 
-/// The imports of the shop, newest first, each of which can be taken back.
+/// The shop's imports, newest first, each of which can be undone.
 class PastImports : public QWidget {
     Q_OBJECT
 

@@ -43,7 +43,7 @@ QList<qsizetype> knownColumns(const ColumnMapping &mapping)
     return columns;
 }
 
-/// The rows to show: first those that need a look, wherever they are, then the others.
+/// The rows to show: first those that need attention, wherever they are, then the others.
 QList<PreviewRow> shownRows(const ImportPreview &preview)
 {
     QList<PreviewRow> rows = preview.refused + preview.repacked + preview.repriced;
@@ -56,7 +56,7 @@ QList<PreviewRow> shownRows(const ImportPreview &preview)
     return rows;
 }
 
-/// A cell as it was understood; as the file has it where the row is not taken.
+/// A cell as it was understood; if the row is refused, as it is in the file.
 TextCell shownCell(const PreviewRow &row, const ColumnMapping &mapping, qsizetype column, const QString &currency)
 {
     const QString field = mapping.fieldOf(column);
@@ -233,7 +233,7 @@ void PreviewStep::showRows(const ImportPreview &preview, const ColumnMapping &ma
     m_table->setModel(m_rows);
     m_table->resizeColumnsToContents();
     constexpr int kWidest = 3 * kFormLabelWidth;
-    constexpr int kFate = 1; // Why a row is refused is read in whole; the cells are known from the file.
+    constexpr int kFate = 1; // The reason for a refusal is shown in full; the user knows the cells from the file.
     for (int column = 0; column < m_rows->columnCount(); ++column) {
         if (column != kFate && m_table->columnWidth(column) > kWidest)
             m_table->setColumnWidth(column, kWidest);

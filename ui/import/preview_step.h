@@ -20,7 +20,7 @@ class TextTableModel;
 class UnmatchedPanel;
 struct UiContext;
 
-/// The third step of an import: what will become of the file before anything is written.
+/// The third step of an import: shows what the import will do before anything is written.
 class PreviewStep : public QWidget {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
 
 Q_SIGNALS:
     void readyChanged();
-    /// How the file's prices are written, where nothing in it tells.
+    /// The decimal sign of the file's prices, if the file does not tell.
     void signChosen(stemdesk::DecimalSign sign);
 
 private:

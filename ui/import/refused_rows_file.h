@@ -8,8 +8,8 @@
 
 namespace stemdesk::ui {
 
-/// A CSV file of the rows that an import refused: as they were, with the line and the reason behind them, so that they
-/// can be set right there and imported once more; with the separator of the file, by which its numbers are read.
+/// A CSV file of the rows that an import refused: each as it was, followed by its line and the reason, so that they can
+/// be corrected there and imported again; with the file's own separator, so that numbers are read in the same way.
 /// Belongs to one thread.
 class RefusedRowsFile {
 public:
@@ -24,7 +24,7 @@ private:
     CsvWriter m_csv;
 };
 
-/// Whole, or an old file of that name stays as it is: file_not_written.
+/// All of it, or an old file with that name stays as it is: file_not_written.
 Status copyOfFile(const QString &from, const QString &to);
 
 } // namespace stemdesk::ui

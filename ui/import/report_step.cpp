@@ -23,7 +23,7 @@ using namespace metric;
 
 namespace {
 
-/// A row as one line; what it leaves empty says nothing.
+/// A row as one line, without its empty cells.
 QString filledCells(QStringList cells)
 {
     cells.removeIf([](const QString &cell) { return cell.simplified().isEmpty(); });

@@ -26,7 +26,7 @@ public:
     void setProgress(const ImportProgress &progress);
     void show(const Result<ImportOutcome> &outcome, const ImportOptions &options);
     void showReverted(const Result<RevertReport> &report);
-    /// Nothing where nothing was written or all was taken back.
+    /// nullopt if nothing was written or all was undone.
     std::optional<ImportId> revertible() const { return m_batch; }
 
 Q_SIGNALS:

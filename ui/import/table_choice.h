@@ -10,7 +10,8 @@ namespace stemdesk::ui {
 
 class FormRow;
 
-/// How a file is read where that was not seen rightly: which sheet, which row names the columns, which encoding.
+/// Corrects how a file is read if that was not detected correctly: which sheet, which row names the columns, which
+/// encoding.
 class TableChoice : public QWidget {
     Q_OBJECT
 

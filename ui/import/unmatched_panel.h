@@ -19,15 +19,15 @@ class TextTableModel;
 class FlowerField;
 struct UiContext;
 
-/// Rows of a price file whose variety the shop does not know by that name: for each a variety is found while its name
-/// is typed, or the row is left out.
+/// Rows of a price file whose variety the shop does not know by that name: for each, a variety is searched while the
+/// user types, or the row is left out.
 class UnmatchedPanel : public QWidget {
     Q_OBJECT
 
 public:
     explicit UnmatchedPanel(UiContext &context, QWidget *parent = nullptr);
 
-    /// Choices for lines that are among the rows again are kept.
+    /// Keeps choices for lines that are still among the rows.
     void setRows(const QList<PreviewRow> &rows, const ColumnMapping &mapping, const QString &productType);
     /// By line.
     QHash<qint64, VariantId> choices() const;

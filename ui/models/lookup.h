@@ -7,8 +7,8 @@
 
 namespace stemdesk::ui {
 
-/// Runs `work(ShopServices &)` on `thread`, of the shop that is open now; it captures by value. `then` gets what it
-/// returns, a Result, from the event loop, unless `receiver` is gone by then.
+/// Runs `work(ShopServices &)` on `thread`, for the shop that is open now; it captures by value. `then` gets its Result
+/// from the event loop, unless `receiver` is gone by then.
 template <class Work, class Then>
 void askBeside(ServiceThread &thread, const UiContext &context, QObject *receiver, Work work, Then then)
 {
@@ -22,7 +22,7 @@ void askBeside(ServiceThread &thread, const UiContext &context, QObject *receive
         std::move(then));
 }
 
-/// Looks up beside the window what it shows, one question at a time: of those asked while one is under way only the
+/// Looks up in the background what the window shows, one question at a time: of questions asked meanwhile only the
 /// newest follows, and the answers to the others are dropped.
 class Lookup {
 public:
@@ -49,14 +49,14 @@ public:
             askNext();
     }
 
-    /// An answer that is still to come is not told.
+    /// A pending answer is dropped.
     void forget()
     {
         m_next = {};
         m_isWanted = false;
     }
 
-    /// Something was asked whose answer will be told.
+    /// A question was asked whose answer is still expected.
     bool isWaiting() const { return m_isWanted || m_next; }
 
 private:

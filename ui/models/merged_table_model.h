@@ -25,7 +25,7 @@ public:
     const QList<Row> &rows() const { return m_rows; }
     /// A default row where there is none.
     Row rowAt(int row) const { return m_rows.value(row); }
-    /// From `first` on; -1 where it is not there.
+    /// The index of the row from `first` on; -1 if it is not there.
     int rowOf(const Key &key, int first = 0) const
     {
         for (int row = first; row < m_rows.size(); ++row) {
@@ -54,7 +54,8 @@ public:
         }
     }
 
-    /// `head` is how the list begins now; rows behind its last one stay as they are. False: none are left there.
+    /// `head` is how the list begins now; rows after its last one stay as they are. False if none of the old rows are
+    /// left.
     bool setHead(const QList<Row> &head)
     {
         const int last = head.isEmpty() ? -1 : rowOf(keyOf(head.constLast()));
@@ -88,7 +89,7 @@ protected:
         return this->columnData(m_rows.at(row), column, role);
     }
 
-    /// Texts of all rows may have changed with the time.
+    /// The texts of all rows may have changed over time.
     void announceAll()
     {
         if (!m_rows.isEmpty())

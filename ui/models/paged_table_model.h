@@ -9,8 +9,8 @@
 
 namespace stemdesk::ui {
 
-/// The table of a list that is read page after page. What cannot be read, because the store is busy or gone, stays as
-/// it was: the next change or look reads again.
+/// The table of a list that is read page by page. If the store is busy or gone, the rows stay as they were, and the
+/// next change or scroll reads again.
 template <class Row, class Key, class Base = MergedTableModel<Row, Key>>
 class PagedTableModel : public Base {
 public:
@@ -39,7 +39,7 @@ protected:
     void readFirst() { this->resetRows(readRows(1)); }
     /// A row that keeps its place although it no longer matches, because it is being edited.
     virtual std::optional<Row> readHeld() const { return {}; }
-    /// Reads what is shown again, and a row more.
+    /// Reads what is shown again, and one row more.
     void readShown()
     {
         QList<Row> rows = readRows(this->rowCount() + 1);

@@ -65,7 +65,7 @@ void RecentChanges::onCommitted(const Changes &changes)
         if (change.shop == m_shop)
             m_waiting += change;
     }
-    // Not started again: a stream of changes must not hold the page back for ever.
+    // Not restarted: a stream of changes must not delay the page for ever.
     if (!m_waiting.isEmpty() && !m_timer->isActive())
         m_timer->start();
 }

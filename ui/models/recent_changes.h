@@ -15,8 +15,8 @@ struct UiContext;
 /// Whether one of the changes is of one of these resources.
 bool concern(const Changes &changes, const QList<Resource> &resources);
 
-/// Gathers what the bus says about our shop, so that a burst of changes is read once: a batch of 500 products arrives
-/// as one gathered().
+/// Gathers the bus's changes of our shop, so that a burst of changes is read once: a batch of 500 products arrives as
+/// one gathered().
 class RecentChanges : public QObject {
     Q_OBJECT
 

@@ -32,8 +32,8 @@ Result<QList<AdvisedLine>> advisedLines(ShopServices &services, const OrderAdvic
     return lines;
 }
 
-/// The new quantity per copy, in whole stems. If that saves a pack, the copies may together leave out more than the
-/// pack requires. nullopt if it does not work out.
+/// The new quantity per copy, in whole stems. If that saves a pack, the copies together may leave out more than is
+/// necessary. nullopt if it does not work out.
 std::optional<double> advisedQuantity(const AdvisedLine &line, double unitsChange)
 {
     constexpr double kNearlyWhole = 1e-6;

@@ -10,12 +10,12 @@
 
 namespace stemdesk::ui {
 
-/// Makes advice come true in the events that it is about.
+/// Edits that apply advice to the events that it concerns.
 class AdviceEdit {
     Q_DECLARE_TR_FUNCTIONS(AdviceEdit)
 
 public:
-    /// The edit that follows the advice: one arrangement gets fewer or more, or all lines ordered together move to
+    /// The edit that applies the advice: one arrangement gets fewer or more, or all lines ordered together move to
     /// another supplier. nullopt if every arrangement has too many copies for such a change.
     static Result<std::optional<Edit>> of(ShopServices &services, const OrderAdvice &advice);
 };

@@ -13,7 +13,7 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// One way to spend less, what it saves, and the button that follows it.
+/// One way to spend less, what it saves, and the button that applies it.
 class AdviceRow : public QWidget {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ public:
 
     /// Shows the advice on one supplier's order.
     void show(const QList<OrderAdvice> &advice, const QString &currency);
-    /// The one with the keyboard, else the largest saving; nullopt if there is none.
+    /// The advice with the focus, otherwise that with the largest saving; nullopt if there is none.
     std::optional<OrderAdvice> current() const;
 
 Q_SIGNALS:

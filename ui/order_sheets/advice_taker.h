@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// Does what an advice says, as a step that can be undone.
+/// Applies advice as a step that can be undone.
 class AdviceTaker : public QObject {
     Q_OBJECT
 
@@ -19,7 +19,7 @@ public:
     void take(const OrderAdvice &advice);
 
 Q_SIGNALS:
-    /// Why it was not done; nothing once one was.
+    /// Why it was not applied; empty once one was.
     void refused(const QString &reason);
 
 private:

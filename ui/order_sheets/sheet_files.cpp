@@ -76,7 +76,7 @@ Result<QByteArray> draftBytes(const OrderSheet &sheet, SupplierId supplier, cons
     return mailDraftBytes(draft);
 }
 
-/// A saved sheet as it is now, whatever was typed just before, with one of its suppliers.
+/// A saved sheet in its current state, with what was typed just before, and one of its suppliers.
 struct Claimed {
     OrderSheet sheet;
     Supplier supplier;
@@ -89,14 +89,14 @@ Result<Claimed> claimedNow(const ShopServices &services, OrderSheetId id, Suppli
     return named ? Result<Claimed>(Claimed{sheet, *named}) : named.error();
 }
 
-/// Empty if it was written, else the reason, as the system says it.
+/// Empty if it was written, otherwise the system's reason.
 QString written(const QString &fileName, const QByteArray &bytes)
 {
     const Status written = writePrivately(fileName, bytes);
     return written ? QString() : written.error().message;
 }
 
-/// A PDF file for each supplier. Empty if all were written, else the reason, as the system says it.
+/// Writes a PDF file for each supplier. Empty if all were written, otherwise the system's reason.
 Result<QString> writtenEach(const QDir &folder, const OrderSheet &sheet, const Shop &shop)
 {
     QSet<QString> names;
@@ -215,7 +215,7 @@ void SheetFiles::copyEmail(const SupplierId &supplier)
 void SheetFiles::onEmail(const EmailDraft &email)
 {
     if (email.body.isEmpty())
-        return; // The sheet was replaced meanwhile by one that orders nothing of them.
+        return; // The sheet was replaced meanwhile by one that orders nothing from them.
     const QString text =
         email.to.isEmpty() ? tr("Copied the order as e-mail") : tr("Copied the order as e-mail to %1").arg(email.to);
     offerDraft(email, text, [guard = QPointer(this)](const QString &said, const QString &action, const auto &run) {
@@ -243,7 +243,7 @@ void SheetFiles::copyClaim(const SupplierId &supplier)
         return claimed ? Result<EmailDraft>(claimEmailFor(claimed->sheet, claimed->supplier, shop)) : claimed.error();
     };
     m_tasks.run(this, std::move(job), [this, supplier](const Result<EmailDraft> &email) {
-        if (email && !email->body.isEmpty()) // Else what was rejected was taken back meanwhile.
+        if (email && !email->body.isEmpty()) // Otherwise the rejects were undone meanwhile.
             onClaim(supplier, *email);
     });
 }

@@ -23,7 +23,7 @@ class DocumentOutput;
 
 enum class SheetFormat { Pdf, Csv, Xlsx };
 
-/// Takes a sheet out of the window: into a file or onto paper. The work is done on the tasks thread.
+/// Exports a sheet to a file or paper, on the tasks thread.
 class SheetFiles : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
 
     /// Asks for a file's name, then saves.
     void askAndSave(SheetFormat format);
-    /// An old file of this name is replaced whole, or stays as it is.
+    /// An old file with this name is replaced as a whole, or stays as it is.
     void save(SheetFormat format, const QString &fileName);
     /// Asks for a folder, then writes a PDF file for each supplier into it, with nothing of the others.
     void askAndSaveEach();
@@ -51,8 +51,8 @@ public:
     void copyEmail(const SupplierId &supplier);
     /// Opens the order to this supplier in the mail program, as a draft with its PDF and CSV.
     void openDraft(const SupplierId &supplier);
-    /// Puts on the clipboard what of the saved sheet is claimed of this supplier, and offers to open it in the mail
-    /// program, as a draft with the pictures.
+    /// Puts the saved sheet's claims on this supplier on the clipboard, and offers to open them in the mail program, as
+    /// a draft with the pictures.
     void copyClaim(const SupplierId &supplier);
 
 Q_SIGNALS:
@@ -60,7 +60,7 @@ Q_SIGNALS:
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
-    /// Makes a message and its file's name, without suffix; no bytes: there is nothing to send any more.
+    /// Creates a message and its file name, without suffix; no bytes if there is nothing to send any more.
     using MakeDraft = std::function<Result<std::pair<QString, QByteArray>>(ShopServices &services)>;
 
     void onEmail(const EmailDraft &email);

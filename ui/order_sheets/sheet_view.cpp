@@ -60,7 +60,7 @@ SheetView::SheetView(QWidget *parent)
     connect(take, &QShortcut::activated, this, &SheetView::takeBest);
 }
 
-/// Takes the best advice of the card with the focus, else of all cards.
+/// Applies the best advice of the card with the focus, otherwise of all cards.
 void SheetView::takeBest()
 {
     std::optional<OrderAdvice> best;

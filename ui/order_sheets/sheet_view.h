@@ -15,7 +15,7 @@ class InlineMessage;
 class SupplierOrderCard;
 class TextLabel;
 
-/// An order sheet as it will be printed: what there is to mind, then a card for each supplier, then the sum.
+/// An order sheet as it will be printed: warnings, then a card for each supplier, then the total.
 class SheetView : public QScrollArea {
     Q_OBJECT
 

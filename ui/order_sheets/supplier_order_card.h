@@ -22,7 +22,7 @@ public:
 
     void show(const OrderSheetSupplier &supplier, const ColourSwatches &swatches, const QList<OrderAdvice> &advice,
               const HireShortages &shortages, const QString &currency);
-    /// The advice that is selected here, else what saves most.
+    /// The advice that is selected here, otherwise the one that saves most.
     std::optional<OrderAdvice> advice() const;
 
 Q_SIGNALS:
@@ -47,7 +47,7 @@ private:
     StatusChip *m_archived;
     Button *m_email;
     Button *m_draft;
-    InlineMessage *m_conditions; ///< What is missing to the supplier's minimum.
+    InlineMessage *m_conditions; ///< What is missing for the supplier's minimum.
     TextLabel *m_rounding; ///< Leftovers from rounding, and the delivery.
     TextLabel *m_beforeTax;
     TextLabel *m_withTax;

@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// Each thing as the event says it that lacks most of it: what another one of them holds is missing there.
+/// Each thing with the figures of the event that lacks most of it: what another of the events holds is missing there.
 Result<HireShortages> shortagesOn(ShopServices &services, const OrderSheet &sheet)
 {
     HireShortages most;
@@ -44,7 +44,7 @@ QList<QDate> daysOf(const OrderSheet &sheet)
     return days;
 }
 
-/// The packs and costs of the same line among these; nothing, where there is none.
+/// The packs and costs of the same line among these; 0 if there is none.
 void takeOrder(OrderSheetLine &line, const QList<OrderSheetLine> &fresh)
 {
     const auto found = std::ranges::find(fresh, line.variantId, &OrderSheetLine::variantId);

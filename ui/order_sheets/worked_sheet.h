@@ -14,10 +14,10 @@ namespace stemdesk::ui {
 /// Whether a sheet includes what is already ordered.
 enum class SheetScope { New, Whole };
 
-/// A sheet with the ways to spend less on it, and what of it is hired and short.
+/// A sheet with the advice on it, and its hired things that are short.
 struct WorkedSheet {
     OrderSheet sheet; ///< Goods still to order.
-    OrderSheet shown; ///< The same with everything that is needed and what of it is ordered.
+    OrderSheet shown; ///< The same with everything that is needed and what of it is already ordered.
     bool isOrdered = false; ///< Something of it is ordered already.
     QList<QDate> days; ///< All delivery days of goods still to order.
     std::optional<QDate> day; ///< The sheet's delivery day, if it has only one.
@@ -30,7 +30,7 @@ struct WorkedSheet {
 Result<WorkedSheet> workedSheet(ShopServices &services, const QString &currency, const QList<EventId> &events,
                                 SheetScope scope = SheetScope::New, const std::optional<QDate> &day = {});
 
-/// All lines of `whole`, with the packs and costs that `topUp` orders of them.
+/// All lines of `whole`, with the packs and costs that `topUp` orders for them.
 OrderSheet besideOrdered(const OrderSheet &whole, const OrderSheet &topUp);
 
 } // namespace stemdesk::ui

@@ -20,7 +20,7 @@ struct ReadCard {
     QString refusal; ///< Why it cannot be added; empty if it can.
 };
 
-/// Chooses cards of a file to add; those that the shop seems to know are not ticked at first.
+/// Lets the user choose cards of a file to add; those that the shop seems to know are unticked at first.
 class CardChoice : public QDialog {
     Q_OBJECT
 

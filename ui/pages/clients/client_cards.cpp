@@ -38,18 +38,18 @@ Result<QList<Contact>> allContacts(ShopServices &shop)
     return contacts;
 }
 
-/// How many were written; nothing where the file could not be.
+/// How many were written; nullopt if the file could not be written.
 Result<std::optional<int>> writtenCards(ShopServices &shop, const QString &fileName)
 {
     const auto contacts = TRY(allContacts(shop));
     return writePrivately(fileName, vcardsOf(contacts)) ? std::optional(int(contacts.size())) : std::nullopt;
 }
 
-/// Nothing where the file could not be read.
+/// nullopt if the file could not be read.
 Result<std::optional<QList<ReadCard>>> cardsIn(ShopServices &shop, const QString &fileName)
 {
     QFile file(fileName);
-    // A pipe would be waited for, and a device may have no end.
+    // Reading a pipe would wait, and a device may have no end.
     if (!QFileInfo(file).isFile() || !file.open(QFile::ReadOnly) || file.size() > kMostCardBytes)
         return std::optional<QList<ReadCard>>();
     const QList<ContactPatch> contacts = contactsFromVcards(file.readAll());

@@ -14,18 +14,18 @@ namespace stemdesk::ui {
 struct ReadCard;
 struct UiContext;
 
-/// Clients in and out as vCards. Files are read and written beside the window.
+/// Imports and exports clients as vCards. Files are read and written in the background.
 class ClientCards : public QObject {
     Q_OBJECT
 
 public:
-    /// `page` is what dialogues belong to; both outlive this object.
+    /// `page` is the parent of dialogs; both outlive this object.
     ClientCards(UiContext &context, QWidget *page);
 
     void askAndSave();
     void save(const QString &fileName);
     void askAndRead();
-    /// Shows what is in it; what is chosen there is taken in as one step.
+    /// Shows the file's cards; the chosen ones are added as one step.
     void read(const QString &fileName);
 
 Q_SIGNALS:

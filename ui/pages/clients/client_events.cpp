@@ -60,7 +60,7 @@ void ClientEvents::addEvent(const ClientEvent &event)
 {
     const EventBalance &owed = event.owed;
     addLink(owed.name, [this, id = owed.eventId] { Q_EMIT eventChosen(id); });
-    // The amount is below, as the name needs all of the width.
+    // The amount is on the line below, because the name needs the full width.
     const QString quote = event.quote ? tr("Quote %1: %2").arg(event.quote->number).arg(quoteStateWords(*event.quote))
                                       : tr("No quote yet");
     const Balance &balance = owed.balance;

@@ -9,7 +9,7 @@
 
 namespace stemdesk::ui {
 
-/// An event of a client's, with its newest quote where there is one.
+/// An event of a client, with its newest quote if there is one.
 struct ClientEvent {
     EventBalance owed;
     std::optional<Quote> quote;

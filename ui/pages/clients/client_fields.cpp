@@ -48,7 +48,7 @@ QString shownList(const Contact &contact)
     return (contact.*value).join(u", "_s);
 }
 
-/// With commas, semicolons or line ends between them.
+/// Separated by commas, semicolons or line breaks.
 template <std::optional<QStringList> ContactPatch::*field>
 ContactPatch typedList(const QString &text)
 {

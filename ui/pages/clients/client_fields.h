@@ -21,7 +21,7 @@ struct ClientField {
 std::span<const ClientField> clientFields();
 
 Edit changeClient(const Contact &before, const ClientField &field, const QString &text);
-/// Says what goes with it: it is named by `events` events.
+/// Says what else is affected: `events` events name it.
 Edit removeClient(const Contact &contact, qsizetype events);
 
 } // namespace stemdesk::ui

@@ -24,7 +24,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// Terms that say nothing of their own are none.
+/// Terms equal to the shop's count as none.
 QString keptTerms(const InvoicingTerms &terms)
 {
     return terms == InvoicingTerms() ? QStringLiteral("") : invoicingText(terms);
@@ -36,7 +36,7 @@ ClientPanel::ClientPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(this, context.edits), m_events(new ClientEvents(context)),
       m_output(new DocumentOutput(context.tasks, context.settings, this))
 {
-    setSubject({}, tr("Client")); // Above the first section, which keeps its distance.
+    setSubject({}, tr("Client")); // Above the first section, which has its own spacing.
     addSection(tr("Contact"));
     buildFields();
     addSection(tr("Invoices"));

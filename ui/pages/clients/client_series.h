@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 class TextLabel;
 
-/// The series whose events are for a contact; hidden with its title where there is none.
+/// The series whose events are for a contact; hidden with its title if there are none.
 class ClientSeries : public LinkList {
     Q_OBJECT
 

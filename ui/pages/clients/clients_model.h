@@ -19,7 +19,7 @@ public:
 
     explicit ClientsModel(UiContext &context, QObject *parent = nullptr);
 
-    /// Reads from the start those that a text finds; empty: all.
+    /// Reads from the start those that match a text; empty: all.
     void search(const QString &text);
     const QString &searched() const { return m_filter.q; }
     /// Keeps this contact's row even if a change takes it out of the search result.

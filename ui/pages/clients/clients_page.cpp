@@ -88,7 +88,7 @@ void ClientsPage::buildMenu()
 
 void ClientsPage::create(const QString &name)
 {
-    const auto id = std::make_shared<ContactId>(); // Owned by the edit and by what waits for it.
+    const auto id = std::make_shared<ContactId>(); // Owned by the edit and by its callback.
     context().edits.run(createContactEdit(tr("Add client %1").arg(name), {.name = name}, id), this,
                         [this, id](const Status &status) { showMade(status, [this, id] { open(*id); }); });
 }
@@ -140,7 +140,7 @@ void ClientsPage::readOutlooks()
 {
     m_lookup.ask([ids = m_model->ids()](ShopServices &services) { return ui::readOutlooks(services, ids); },
                  [this](const Result<ClientOutlooks> &outlooks) {
-                     if (outlooks) // Else busy; the next change reads again.
+                     if (outlooks) // Otherwise the store is busy; the next change reads again.
                          m_model->setOutlooks(*outlooks);
                  });
 }

@@ -20,7 +20,7 @@ public:
 
     ContactId current() const { return m_current; }
     ClientCards &cards() const { return *m_cards; }
-    /// Shows this client, whatever the list was narrowed to.
+    /// Shows this client, even if a search or filter hides it.
     void open(const ContactId &id);
 
 Q_SIGNALS:

@@ -13,7 +13,7 @@ public:
 
     explicit CategoriesModel(UiContext &context, QObject *parent = nullptr);
 
-    /// "12 products"; empty if nothing carries the category.
+    /// "12 products"; empty if no product has the category.
     QString carriersText(const Category &category) const;
 
 protected:

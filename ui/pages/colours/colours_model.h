@@ -13,7 +13,7 @@ public:
 
     explicit ColoursModel(UiContext &context, QObject *parent = nullptr);
 
-    /// "12 varieties and 3 events"; empty if nothing carries the colour.
+    /// "12 varieties and 3 events"; empty if nothing has the colour.
     QString carriersText(const Colour &colour) const;
 
 protected:
@@ -25,7 +25,7 @@ private:
     qint64 eventsOf(const Colour &colour) const;
 };
 
-/// A colour as it is typed ("#E8B4C0", "e8b4c0", "lavender"), in the form "#rrggbb"; other text is unchanged.
+/// Converts a typed colour ("#E8B4C0", "e8b4c0", "lavender") to the form "#rrggbb"; other text is unchanged.
 QString hexFrom(const QString &text);
 
 } // namespace stemdesk::ui

@@ -158,11 +158,11 @@ void ColoursPage::onChanges(const Changes &changes)
         count();
 }
 
-/// Passes over the catalogue: beside the window.
+/// Reads the whole catalogue, so it runs in the background.
 void ColoursPage::count()
 {
     if (m_counting.isWaiting())
-        return; // Another that is wanted meanwhile follows.
+        return; // Another request made meanwhile follows.
     m_isStale = false;
     m_counting.ask([](ShopServices &shop) { return shop.vocabulary.use(); },
                    [this](const Result<VocabularyUse> &use) {
@@ -193,7 +193,7 @@ void ColoursPage::startNewCategory()
     m_categoryCard->startNew();
 }
 
-/// So that a word that was just made is among those that are listed.
+/// So that the list includes a word that was just created.
 void ColoursPage::showAll()
 {
     m_search->clear();
@@ -205,7 +205,7 @@ void ColoursPage::createColour(const QString &name, const QString &code)
 {
     const QString byName = QColor::isValidColorName(hexFrom(name)) ? hexFrom(name) : QString(kUnknownColour);
     const QString hex = !code.isEmpty() ? hexFrom(code) : swatchOf(name).value_or(byName);
-    const auto made = std::make_shared<Colour>(); // Owned by the edit and by what waits for it.
+    const auto made = std::make_shared<Colour>(); // Owned by the edit and by its callback.
     m_context.edits.run(VocabularyEdits::create({.name = name, .hex = hex}, made), this,
                         [this, made, code](const Status &status) {
                             if (!status) {
@@ -222,7 +222,7 @@ void ColoursPage::createColour(const QString &name, const QString &code)
 
 void ColoursPage::createCategory(const QString &name)
 {
-    const auto made = std::make_shared<Category>(); // Owned by the edit and by what waits for it.
+    const auto made = std::make_shared<Category>(); // Owned by the edit and by its callback.
     m_context.edits.run(VocabularyEdits::create(CategoryPatch{.name = name}, made), this,
                         [this, made](const Status &status) {
                             if (!status) {

@@ -21,7 +21,7 @@ class TableOutput;
 class WordsCard;
 struct UiContext;
 
-/// The words that describe the catalogue and the events: presets, and the shop's own.
+/// The colours and categories that describe catalogue and events: presets, and the shop's own.
 class ColoursPage : public QWidget {
     Q_OBJECT
 

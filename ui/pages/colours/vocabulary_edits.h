@@ -10,8 +10,8 @@
 
 namespace stemdesk::ui {
 
-/// The changes that a person makes to the shop's colours and categories. Renaming carries through to whatever names
-/// the word; deleting leaves it there, which `carriers` says: "12 varieties", or nothing where there are none.
+/// Edits of the shop's colours and categories. Renaming also renames the word wherever it is used; deleting leaves it
+/// there: `carriers` says where ("12 varieties"), empty if nowhere.
 class VocabularyEdits {
     Q_DECLARE_TR_FUNCTIONS(stemdesk::ui::VocabularyEdits)
 

@@ -42,7 +42,7 @@ void WordsCard::buildTable()
             Q_EMIT removeRequested(currentRow());
     });
     connect(m_table, &QAbstractItemView::clicked, this, &WordsCard::onActivated);
-    // Enter; a double click was two clicks already.
+    // For Enter; a double click already counts as two clicks.
     connect(m_table, &QAbstractItemView::activated, this, [this](const QModelIndex &index) {
         if (QGuiApplication::mouseButtons() == Qt::NoButton)
             onActivated(index);

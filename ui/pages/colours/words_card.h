@@ -12,13 +12,13 @@ class Button;
 class TableView;
 class WordsFilter;
 
-/// One list of words: a table that is typed into, a row for a new word above it, and what can be done with the chosen
-/// one below. Indexes and rows that it speaks of are those of the model that it was given.
+/// One list of words: an editable table, a row for a new word above it, and the actions for the selected word below.
+/// Indexes and rows are those of the given model.
 class WordsCard : public Card {
     Q_OBJECT
 
 public:
-    /// `firstCount` is the first column that says how often a word is in use.
+    /// `firstCount` is the first column that says how often a word is used.
     WordsCard(NewWordRow::Kind kind, QAbstractItemModel *words, int firstCount, QWidget *parent = nullptr);
 
     void startNew();

@@ -5,7 +5,7 @@
 
 namespace stemdesk::ui {
 
-/// Filters the words by a text, in alphabetical order; all of them, or only the shop's own.
+/// Filters the words by a text, in alphabetical order: all of them, or only the shop's own.
 class WordsFilter : public QSortFilterProxyModel {
     Q_OBJECT
 

@@ -14,8 +14,8 @@ namespace stemdesk::ui {
 /// bool: a word of the shop's own, which can be changed; presets cannot.
 inline constexpr int kOwnWordRole = Qt::UserRole + 1;
 
-/// The words of the shop's vocabulary as a table that is typed into: the name first, then what else can be changed,
-/// then how often the word is in use. `Word` is Colour or Category.
+/// The words of the shop's vocabulary as an editable table: the name first, then other editable columns, then how often
+/// the word is used. `Word` is Colour or Category.
 template <class Word>
 class WordsModel : public TypedTableModel<Word, decltype(Word::id)> {
 public:
@@ -27,7 +27,7 @@ public:
 
     void refresh()
     {
-        if (const auto words = readWords()) // Else the store is busy or gone; the next change reads again.
+        if (const auto words = readWords()) // Otherwise the store is busy or gone; the next change reads again.
             this->setRows(*words);
     }
     void setUse(const VocabularyUse &use)
@@ -64,9 +64,11 @@ constexpr TableColumn<Word> nameColumn(const char *title, ColumnTyping<Word> typ
             .edit = [](const Word &word) { return QVariant(word.name); },
             .type = type,
             .isTyped = [](const Word &word) { return !word.isPreset; },
-            .quietText = [](const Word &word) {
-                return word.isPreset ? QCoreApplication::translate("stemdesk::ui::WordsModel", "preset") : QString();
-            }};
+            .quietText =
+                [](const Word &word) {
+                    return word.isPreset ? QCoreApplication::translate("stemdesk::ui::WordsModel", "preset")
+                                         : QString();
+                }};
 }
 
 /// How often a word is used, as `count` returns it.

@@ -65,7 +65,7 @@ void EventDocument::readColours()
 {
     const auto colours = m_context.services.vocabulary.allColours();
     if (!colours)
-        return; // The words are shown without their swatches.
+        return; // The words are shown without swatches.
     m_colours.clear();
     m_colourByName.clear();
     for (const Colour &colour : *colours) {
@@ -141,7 +141,7 @@ HireShortages EventDocument::readShortages() const
     return hire ? shortagesOf(*hire) : m_shortages; // Busy; the next change reads again.
 }
 
-/// Other events take what this one needs.
+/// Other events may take what this one needs.
 void EventDocument::refreshShortages()
 {
     if (!m_recipe)
@@ -167,7 +167,7 @@ bool EventDocument::concerns(const Change &change) const
     case Resource::Shop:
     case Resource::ProductType:
     case Resource::Colour: return true;
-    // Groups and lines announce their event too; the rest is not shown.
+    // Groups and lines announce their event too; other nested objects are not shown.
     case Resource::EventGroup:
     case Resource::EventItem:
     case Resource::Category:

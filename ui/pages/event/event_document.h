@@ -25,8 +25,8 @@ class PictureLoader;
 class RecentChanges;
 struct UiContext;
 
-/// The event that the page shows: read again whenever something that it shows was changed by anybody, and the door
-/// through which the page's parts change it.
+/// The open event, which is read again whenever anyone changes something that the page shows, and through which the
+/// page's parts change it.
 class EventDocument : public QObject {
     Q_OBJECT
 
@@ -41,7 +41,7 @@ public:
     const Event &shown() const { return m_recipe->event; }
     const Shop &shop() const;
     QTimeZone zone() const;
-    /// A default one where the thing is not short.
+    /// A default one if the thing is not short.
     HireShortage shortageOf(const VariantId &thing) const { return m_shortages.value(thing); }
     /// Whether the arrangement has a fixed price, independent of its lines.
     bool hasFixedPrice(const EventGroupId &group) const;
@@ -68,7 +68,7 @@ Q_SIGNALS:
     void opened();
     /// The shown event changed.
     void changed();
-    /// Something that may concern the event was stored, also where what it shows stayed the same.
+    /// Something that may concern the event was stored, even if nothing shown has changed.
     void touched();
     /// The event is gone, or cannot be read.
     void lost(const QString &reason);

@@ -24,7 +24,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kMostWidth = 2 * (kMessageWidth + kPageEdge); ///< Wider, and the eye loses the line to the value.
+constexpr int kMostWidth = 2 * (kMessageWidth + kPageEdge); ///< Any wider, and the eye would lose the line.
 constexpr int kWideEnough = 2 * (kMessageWidth + kFormLabelWidth) + 2 * kSpace24 + kSpace16;
 
 } // namespace
@@ -54,7 +54,7 @@ EventForm::EventForm(EventDocument &document, QWidget *parent)
     setWidget(content);
     setAlignment(Qt::AlignLeft | Qt::AlignTop); // Under the title on every tab.
     connect(&m_document, &EventDocument::changed, this, [this] { m_form.show(); });
-    // Another event begins at the top, wherever the one before was left.
+    // Another event is shown from the top, wherever the previous one was scrolled to.
     connect(&m_document, &EventDocument::opened, verticalScrollBar(), [this] { verticalScrollBar()->setValue(0); });
 }
 

@@ -19,17 +19,18 @@ class EventDocument;
 class FormRow;
 class ValueField;
 
-/// A scrolling form over the open event: each field says what it shows of the event, and what patch a typed text makes.
+/// A scrolling form for the open event: each field knows what it shows of the event, and which patch a typed text
+/// makes.
 class EventForm : public QScrollArea {
     Q_OBJECT
 
 protected:
     explicit EventForm(EventDocument &document, QWidget *parent = nullptr);
 
-    /// A patch, or the reason why the text makes none.
+    /// A patch, or the reason why there is none.
     struct Typed {
         std::optional<EventPatch> patch;
-        QString shown; ///< The text as it will read once it is stored.
+        QString shown; ///< How the text will read once it is stored.
         QString refusal;
     };
     using Show = std::function<QString(const Event &)>;
@@ -43,11 +44,11 @@ protected:
     void beginSecondColumn() { m_isSecond = true; }
     /// A row inside a card.
     FormRow *addRow(Card *card, const QString &label, QWidget *field);
-    /// A field of one line that saves itself. `undo` names the change.
+    /// A field with one line that saves itself. `undo` is the name of the undo step.
     ValueField *addField(Card *card, const QString &label, const QString &undo, const Show &show, const Take &take);
-    /// Makes a field of addField() one for a number, with words behind it.
+    /// Makes a field of addField() a number field, with words after it.
     void setUnit(ValueField *field, const QString &unit = {});
-    /// Called whenever the event is new, and at once where one is open; other fields show themselves here.
+    /// Called whenever the event has changed, and at once if one is open; for fields that show themselves.
     void onRefresh(const std::function<void()> &refresh);
     /// `text` describes a patch's value; if given, both values are shown when another user was faster.
     void patch(const QString &undo, const EventPatch &patch, FormRow *row, const Text &text = {});

@@ -50,7 +50,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// The next act for an event, by its status.
+/// The main action for an event, by its status.
 enum class NextAct { SendProposal, Order, Invoice, None };
 
 NextAct nextAct(const QString &status)
@@ -219,7 +219,7 @@ void EventPage::buildBody(UiContext &context)
     auto *summary = m_summary = new SummaryPanel(*m_document);
     splitter->addWidget(summary);
     splitter->setFoldable(summary, tr("the summary"));
-    // Pages need the width, and say what is to pay themselves.
+    // These pages need the width, and show the amounts themselves.
     connect(m_header, &PageHeader::tabChosen, summary,
             [summary](int tab) { summary->setVisible(tab < Orders || tab > Documents); });
     connect(m_header, &PageHeader::tabChosen, this, &EventPage::showPrice);
@@ -277,7 +277,7 @@ QWidget *EventPage::makeDocuments()
 
 void EventPage::buildKeys()
 {
-    auto *add = new QShortcut(QKeySequence::New, this); // Wherever the keyboard is, as long as this page is shown.
+    auto *add = new QShortcut(QKeySequence::New, this); // Wherever the focus is, as long as this page is shown.
     connect(add, &QShortcut::activated, this, &EventPage::addToTab);
     auto *back = new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Left), this);
     connect(back, &QShortcut::activated, this, &EventPage::backRequested);

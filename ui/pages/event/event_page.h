@@ -34,7 +34,7 @@ class TabStrip;
 class TitleField;
 struct UiContext;
 
-/// One event: its recipe with the live summary beside it, its details and how it is priced.
+/// One event: its recipe with the live summary beside it, its details, its pricing, and everything else about it.
 class EventPage : public QWidget {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ public:
     explicit EventPage(UiContext &context, QWidget *parent = nullptr);
 
     void open(const EventId &id);
-    /// Open, with the name ready to be typed: an event just made.
+    /// Opens an event that was just created, with its name ready to be typed.
     void openNew(const EventId &id);
     void openQuotes(const EventId &id);
     void openPayments(const EventId &id);
@@ -67,10 +67,10 @@ private:
     QWidget *makeOrders();
     QWidget *makeRunSheet();
     QWidget *makeDocuments();
-    /// The document that `choose` chooses, on its tab.
+    /// The document that `choose` selects, on its tab.
     void showDocument(void (DocumentsTab::*choose)());
     void buildKeys();
-    void doNext(); ///< The primary act of the event's status.
+    void doNext(); ///< The main action of the event's status.
     void showNext();
     void askForDate();
     void sendProposal();
@@ -78,7 +78,7 @@ private:
     void order();
     void addToTab(); ///< Adds the new item of the shown tab.
     void onChanged();
-    /// The price in the header, while the summary that says it is not seen.
+    /// The price in the header, shown while the summary is hidden.
     void showPrice();
     void onLost(const QString &reason);
     void onNameCommitted(const QString &name);

@@ -20,7 +20,7 @@ public:
     /// Lines that keep their price, and lines with a price that do not.
     int keptLines() const { return m_kept; }
     int openLines() const { return m_open; }
-    /// "Prices pinned on 3 March": of the event, else of how many lines.
+    /// "Prices pinned on 3 March": of the event, otherwise of some lines, with their number.
     QString sentence() const;
     /// "Price pinned on 3 March"; empty for a line that keeps none.
     QString of(const EventItem &line) const;

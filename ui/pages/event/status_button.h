@@ -6,7 +6,7 @@ class QMenu;
 
 namespace stemdesk::ui {
 
-/// The status as a chip that opens the statuses to change to.
+/// The status as a chip that opens a menu of the statuses to change to.
 class StatusButton : public QAbstractButton {
     Q_OBJECT
 

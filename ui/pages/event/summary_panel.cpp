@@ -39,7 +39,7 @@ namespace {
 
 constexpr QLatin1StringView kWithoutTax("event/withoutTax");
 
-/// Without the zeros of a whole amount: "£4,500".
+/// Whole amounts without decimals: "£4,500".
 QString shortMoney(double amount, const QString &currency)
 {
     const QString text = moneyText(amount, currency);
@@ -221,7 +221,7 @@ void SummaryPanel::showPrice()
     m_budget->setTone(budgetState(net, *recipe.event.budget, currency).tone);
 }
 
-/// A budget is without tax, and `price` is that it is compared with.
+/// A budget is without tax, and so is the `price` compared with it.
 QString SummaryPanel::budgetWords(const QString &price) const
 {
     const EventRecipe &recipe = m_document.recipe();
@@ -266,7 +266,7 @@ void SummaryPanel::showCosts()
     showMargin();
 }
 
-/// Always without tax: a share says it whichever way the panel shows its figures, an amount only in one of them.
+/// Always without tax: the percentage is the same with tax or without, the amount is not.
 void SummaryPanel::showMargin()
 {
     const EventRecipe &recipe = m_document.recipe();
@@ -282,7 +282,7 @@ void SummaryPanel::showMargin()
                        margin < 0 ? Tone::Error : Tone::Plain);
 }
 
-/// Beside the margin, which looks better than it is where lines have no price.
+/// Beside the margin, which looks better than it is if lines have no price.
 void SummaryPanel::showUnpriced()
 {
     int unpriced = 0;
@@ -323,7 +323,7 @@ void SummaryPanel::showReceived()
     m_earned->setValue(moneyText(earnings.margin(), currency), earnings.margin() < 0 ? Tone::Error : Tone::Plain);
 }
 
-/// Beside the window: what was frozen is compared with the whole event.
+/// In the background, because the frozen quote is compared with the whole event.
 void SummaryPanel::readQuote()
 {
     m_accepted.ask([id = m_document.shown().id](

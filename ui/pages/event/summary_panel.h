@@ -28,7 +28,7 @@ class SummaryPanel : public SidePanel {
 public:
     explicit SummaryPanel(EventDocument &document, QWidget *parent = nullptr);
 
-    /// Narrower than other panels: the recipe beside it needs the width.
+    /// Narrower than other panels, because the recipe beside it needs the width.
     QSize sizeHint() const override;
 
 private:
@@ -90,7 +90,7 @@ private:
     ValueRow *m_orderBy = nullptr;
     TextLabel *m_kept = nullptr;
     TextLabel *m_listsTitle = nullptr;
-    QList<ValueRow *> m_lists; ///< Rows that are reused from event to event.
+    QList<ValueRow *> m_lists; ///< Rows that are reused for each event.
     QWidget *m_listRows;
 };
 

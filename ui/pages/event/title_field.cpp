@@ -19,9 +19,9 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// Room that a line edit keeps free around its text, and for the cursor behind it.
+/// The margin that a line edit keeps around its text, and for the cursor after it.
 constexpr int kAround = 2 * metric::kSpace4 + metric::kSpace2;
-constexpr int kLongestTitle = 40; // In the width of an "n": the header has room for the state beside it.
+constexpr int kLongestTitle = 40; // In widths of an "n": the header has to leave room for the status beside it.
 
 QString withoutTimes(QString text)
 {

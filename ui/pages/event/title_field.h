@@ -30,7 +30,7 @@ private:
     void paintElided(const ColourTokens &tokens);
 };
 
-/// How often an arrangement is made: "× 12" in a small frame.
+/// The number of copies of an arrangement: "× 12" in a small frame.
 class CopiesField : public ValueField {
     Q_OBJECT
 

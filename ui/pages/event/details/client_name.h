@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 class EventDocument;
 class ValueField;
 
-/// One of the two names that documents give the event's clients, typed over what the contacts say.
+/// One of the two names of the event's clients on documents, which overrides the contacts' names.
 class ClientName : public QWidget {
     Q_OBJECT
 

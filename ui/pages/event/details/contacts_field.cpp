@@ -136,7 +136,7 @@ void ContactsField::buildField()
     connect(m_completer, qOverload<const QModelIndex &>(&QCompleter::activated), this,
             [this](const QModelIndex &index) {
                 add(index.data(kContactRole).value<ContactId>());
-                // The completer writes the name into the field after it said which one it is.
+                // The completer writes the name into the field after it has reported which one it is.
                 QMetaObject::invokeMethod(m_field, &QLineEdit::clear, Qt::QueuedConnection);
             });
 }
@@ -151,7 +151,7 @@ void ContactsField::buildNames()
     });
 }
 
-/// A name that a client in the list has is there already.
+/// A client in the list with that name exists already.
 void ContactsField::showNames()
 {
     const QStringList clients = clientsIn(m_contacts);
@@ -238,7 +238,7 @@ void ContactsField::find(const QString &text)
     m_lookup.ask(
         [q = text.trimmed()](ShopServices &services) -> Result<QList<Contact>> {
             if (!requireSearchable(q, QString()))
-                return QList<Contact>(); // No contact has a name of that many words.
+                return QList<Contact>(); // No contact's name has that many words.
             const auto page = services.contacts.list({.q = q, .updatedSince = {}}, {.limit = kContactsOffered});
             return page ? Result<QList<Contact>>(page->rows) : Result<QList<Contact>>(page.error());
         },
@@ -251,7 +251,7 @@ void ContactsField::find(const QString &text)
         });
 }
 
-/// A late answer keeps the entry that the user has already selected.
+/// If the answer comes late, the entry that the user has already selected stays.
 void ContactsField::showFound(const QList<Contact> &contacts)
 {
     const QModelIndex goneTo = m_completer->isGoneTo() ? m_completer->popup()->currentIndex() : QModelIndex();
@@ -288,7 +288,7 @@ void ContactsField::onEntered()
         create(name);
 }
 
-/// The only one that is called what was typed.
+/// The only contact with the typed name.
 ContactId ContactsField::namesake() const
 {
     ContactId found;
@@ -324,7 +324,7 @@ void ContactsField::keepTyped()
 
 void ContactsField::create(const QString &name)
 {
-    const auto id = std::make_shared<ContactId>(); // Owned by the edit and by what waits for it.
+    const auto id = std::make_shared<ContactId>(); // Owned by the edit and by its callback.
     m_document.run(createContactEdit(tr("Add client %1").arg(name), {.name = name}, id), this,
                    [this, id](const Status &status) {
                        if (status)

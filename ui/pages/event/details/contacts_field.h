@@ -34,7 +34,7 @@ public:
     QLineEdit *field() const { return m_field; }
 
 Q_SIGNALS:
-    /// Others, or in other roles; and the names on documents that come and go with them.
+    /// Changes the contacts or their roles, and with them the names on documents.
     void peopleChosen(const stemdesk::EventPatch &change);
     void refused(const QString &reason);
 
@@ -68,8 +68,8 @@ private:
     bool m_isEntered = false; ///< Enter was pressed before the contacts with that name were found.
 };
 
-/// `after` in the place of the event's contacts, which are `before`, both with their names. Names that documents say go
-/// with the clients that go, and come with new ones where there is room.
+/// The edit that replaces `before`, the event's contacts, by `after`, both with their names. Names on documents are
+/// removed with their clients, and new clients' names are added if there is room.
 EventPatch withPeople(const Event &event, const QList<EventContact> &before, const QList<EventContact> &after);
 
 /// "client" as the window says it.

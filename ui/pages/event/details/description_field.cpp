@@ -228,7 +228,7 @@ void DescriptionField::setHtml(const QString &html)
     if (html == m_html)
         return;
     const bool isBeingEdited = m_edit->hasFocus() || m_address->hasFocus();
-    const bool isOwn = std::exchange(m_isAwaited, false); // Stored at rest: the user may continue typing.
+    const bool isOwn = std::exchange(m_isAwaited, false); // Stored during a pause: the user may continue typing.
     m_html = html;
     if (isBeingEdited && (isOwn || isTyped()))
         return;

@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 
 class IconButton;
 
-/// The text itself: loads nothing from files or the network, and takes words only from the clipboard.
+/// The text itself: loads nothing from files or the network, and pastes only plain words from the clipboard.
 class DescriptionEdit : public QTextEdit {
     Q_OBJECT
 
@@ -28,8 +28,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 };
 
-/// A description with bold, italic, lists and links. It saves itself when it is left; what is being typed is never
-/// overwritten. One with more than that, which another program wrote, is only shown.
+/// A description with bold, italic, lists and links. Saves itself when the user leaves it; text being typed is never
+/// overwritten. A description with other elements, written by another program, is read-only.
 class DescriptionField : public QWidget {
     Q_OBJECT
 

@@ -32,7 +32,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// When a first date is set, before the real time is typed.
+/// The time for a new first date, before the real one is typed.
 constexpr int kMorning = 10;
 constexpr int kAfternoon = 14;
 
@@ -236,7 +236,7 @@ void DetailsForm::buildPictures()
         });
     });
     onRefresh([this, pictures] { pictures->setUrls(document().shown().imageUrls); });
-    // A field with the keyboard pastes for itself; anywhere else on the page a picture is meant.
+    // A field with the focus pastes for itself; anywhere else on the page a picture is meant.
     auto *paste = new QShortcut(QKeySequence::Paste, this);
     paste->setContext(Qt::WidgetWithChildrenShortcut);
     connect(paste, &QShortcut::activated, pictures, &PictureStrip::paste);

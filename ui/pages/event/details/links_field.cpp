@@ -78,7 +78,7 @@ void LinksField::setLinks(const QList<EventLink> &links)
         chip->setRemovable(true);
         setTip(*chip, link.url);
         connect(chip, &QAbstractButton::clicked, this, [url = link.url] {
-            if (isLinkUrl(url)) // Whatever the database holds: nothing else is handed to the desktop.
+            if (isLinkUrl(url)) // Whatever the database holds, only web addresses are passed to the desktop.
                 QDesktopServices::openUrl(QUrl(url));
         });
         connect(chip, &Chip::removed, this, [this, place] {

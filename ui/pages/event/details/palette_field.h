@@ -11,8 +11,7 @@ namespace stemdesk::ui {
 class ChipRow;
 class EventDocument;
 
-/// The colours of an event: chips, and a field that finds further ones in the vocabulary. A word that is not there is
-/// taken too.
+/// The colours of an event: chips, and a field that finds more in the vocabulary. An unknown word can be added too.
 class PaletteField : public QWidget {
     Q_OBJECT
 

@@ -122,7 +122,7 @@ QWidget *TasksCard::makeRow(const Task &task)
     line->setSpacing(kSpace8);
     auto *tick = new QCheckBox(menuText(task.title));
     tick->setChecked(task.doneAt.has_value());
-    tick->setMinimumWidth(kSidePanelMinimum / 2); // A long title shrinks in favour of what is beside it.
+    tick->setMinimumWidth(kSidePanelMinimum / 2); // A long title is cut in favour of the widgets beside it.
     const QString day = dayAndMonth(task.on);
     tick->setAccessibleName(tr("%1, %2").arg(task.title, day));
     connect(tick, &QCheckBox::clicked, this,

@@ -77,7 +77,7 @@ QList<ValueField *> TimeSpanField::parts() const
     return {m_day, m_from, m_endDay, m_until};
 }
 
-/// A focused part commits its text when it is destroyed; by then no receiver is left.
+/// A focused part commits its text when it is destroyed, but by then no receiver is left.
 TimeSpanField::~TimeSpanField()
 {
     for (ValueField *part : parts())
@@ -98,7 +98,7 @@ void TimeSpanField::setSpan(const TimeRange &span, const QTimeZone &zone)
         m_isBegun = false;
 }
 
-/// All parts can be read, and what they say together was not taken.
+/// All parts are readable, but their combination was refused.
 bool TimeSpanField::isRefusedAsAWhole() const
 {
     const std::optional<TimeRange> span = typed();
@@ -161,7 +161,7 @@ void TimeSpanField::showParts()
     m_set->setVisible(!isSet);
 }
 
-/// Seconds that were given over the API are kept while the minute stays.
+/// Seconds that were set by the API are kept while the minute stays the same.
 std::optional<Instant> TimeSpanField::moment(QDate day, const TimeField &time, std::optional<Instant> before) const
 {
     std::optional<QTime> at = time.time();
@@ -173,7 +173,7 @@ std::optional<Instant> TimeSpanField::moment(QDate day, const TimeField &time, s
     return QDateTime(day, *at, m_zone).toMSecsSinceEpoch();
 }
 
-/// Nothing while a part of it cannot be read.
+/// nullopt if a part of it is unreadable.
 std::optional<TimeRange> TimeSpanField::typed() const
 {
     const std::optional<QDate> day = m_day->day();
@@ -205,7 +205,7 @@ void TimeSpanField::onDayTyped(QDate day)
     commit();
 }
 
-/// An end that would no longer be after it keeps its distance.
+/// If the end would no longer be after the start, it moves along with it.
 void TimeSpanField::onStartTyped(QTime time)
 {
     const bool isSameDay = m_span.start && m_span.end && !m_hasEndDay;

@@ -17,7 +17,7 @@ class TextLabel;
 class TimeField;
 class ValueField;
 
-/// From when until when something is: a start that may not be set yet, and an end that may be left out.
+/// The start and the end of something: the start may not be set yet, and the end may be left out.
 struct TimeRange {
     std::optional<Instant> start;
     std::optional<Instant> end;
@@ -25,8 +25,7 @@ struct TimeRange {
     friend bool operator==(const TimeRange &, const TimeRange &) = default;
 };
 
-/// A span of the shop's time in one row: its day, and from when until when. The day of the end is shown where it is
-/// another one.
+/// A span of the shop's time in one row: its day, start and end. The end's day is shown if it is another one.
 class TimeSpanField : public QWidget {
     Q_OBJECT
 
@@ -42,7 +41,7 @@ public:
     ~TimeSpanField() override;
     Q_DISABLE_COPY_MOVE(TimeSpanField)
 
-    /// Kept back while the field is being edited.
+    /// Held back while the field is being edited.
     void setSpan(const TimeRange &span, const QTimeZone &zone);
     /// The default for a first date; without a day, the field asks for one.
     struct Proposal {
@@ -50,9 +49,9 @@ public:
         QTime time;
     };
     void setProposal(const Proposal &proposal) { m_proposal = proposal; }
-    /// Asks for the day, or puts the keyboard on it.
+    /// Asks for the day, or moves the focus to it.
     void begin();
-    /// Discards unstored input, which belongs to another event.
+    /// Discards text that was not stored, because it belongs to another event.
     void forget();
 
 Q_SIGNALS:
@@ -94,7 +93,7 @@ private:
     Proposal m_proposal;
     TimeRange m_span;
     bool m_isBegun = false; ///< Its day is still to be typed.
-    bool m_isAsked = false; ///< Another span was chosen and is not known to be stored.
+    bool m_isAsked = false; ///< Another span was chosen and is not stored yet, as far as is known.
     bool m_hasEndDay = false; ///< It ends on another day, or is about to.
 };
 

@@ -48,7 +48,7 @@ qsizetype linkedPictures(const Event &event)
     return count;
 }
 
-/// Whether it may change what the workroom makes, for whichever event.
+/// Whether it may change what the workroom makes, for any event.
 bool isMade(const Change &change)
 {
     switch (change.resource) {

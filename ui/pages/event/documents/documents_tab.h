@@ -45,7 +45,7 @@ private:
     void onChanged();
     /// The workroom's sheets depend on tasks, which are not part of the event, and on other events of the day.
     void onCommitted(const Changes &changes);
-    /// Shows it from its first page, or keeps the position.
+    /// Shows the document from its first page, or keeps the position.
     void look(bool isFromTop);
     PrintJob jobOf(int document) const;
     QString warningOf(int document) const;

@@ -24,9 +24,9 @@ namespace {
 
 constexpr double kWhenPart = 0.16;
 constexpr double kWhoPart = 0.18;
-constexpr double kWhenMost = 0.3; ///< A narrow window is for what was changed.
+constexpr double kWhenMost = 0.3; ///< In a narrow window the width is needed for the changes.
 
-/// Over the days of all weeks and months, whose names differ in length.
+/// As wide as the longest of all weekdays and months.
 int widestWhen(const QHeaderView &header)
 {
     constexpr int kMonths = 12;

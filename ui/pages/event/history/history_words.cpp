@@ -32,7 +32,7 @@ enum class Value { Text, Place, Number, Money, Moment, StatusName, Parts, None }
 
 struct Said {
     EventChange change;
-    const char *what; ///< With %1 for what it is about, where the entry names a group or a line.
+    const char *what; ///< With %1 for the group or line, if the entry names one.
     Value value;
 };
 
@@ -144,7 +144,7 @@ QHash<QString, double> partsOf(const QString &text)
     return parts;
 }
 
-/// "20 → 24 hours": the parts that differ.
+/// "20 → 24 hours": only the parts that differ.
 QStringList differences(const QHash<QString, double> &was, const QHash<QString, double> &is, const HistoryTerms &terms)
 {
     const auto number = [](double value) { return quantityText(value); };
@@ -208,7 +208,7 @@ QString topicOf(const HistoryEntry &entry)
     return HistoryWords::tr("%1 in %2").arg(entry.subject, entry.place);
 }
 
-/// Additions and removals show their quantity or amount; there is nothing to compare it with.
+/// Additions and removals show their quantity or amount, because there is no other value.
 bool isOneSided(EventChange change)
 {
     return change == EventChange::LineAdded || change == EventChange::LineRemoved || change == EventChange::PaymentMade

@@ -11,7 +11,7 @@ class BudgetBar;
 class InstalmentStation;
 class TextLabel;
 
-/// The payment plan as a line of stations, and how much of the price came in.
+/// The payment plan as a line of stations, and how much of the price has been paid.
 class BalanceCard : public Card {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ private:
     BudgetBar *m_bar;
     TextLabel *m_sentence;
     QWidget *m_line;
-    QList<InstalmentStation *> m_stations; ///< Reused, so that the keyboard stays where it is.
+    QList<InstalmentStation *> m_stations; ///< Reused, so that the focus stays where it is.
 };
 
 } // namespace stemdesk::ui

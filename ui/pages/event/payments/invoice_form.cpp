@@ -170,7 +170,7 @@ std::optional<InvoiceRequest> InvoiceForm::taken(InvoiceRequest request, QDate t
     if (const QString note = m_note->text().trimmed(); !note.isEmpty())
         request.note = note;
     const InvoiceBuyer buyer = typedBuyer();
-    if (buyer != m_buyer) // Else the event says it, and what it says may be newer.
+    if (buyer != m_buyer) // Otherwise the event decides, and its value may be newer.
         request.buyer = InvoiceBuyerPatch{.name = buyer.name,
                                           .address = buyer.address,
                                           .country = buyer.country,

@@ -21,7 +21,7 @@ class InvoiceForm : public QWidget {
 public:
     explicit InvoiceForm(QWidget *parent = nullptr);
 
-    /// Opens the form with default values. For a buyer who gets e-invoices it shows what is missing.
+    /// Opens the form with default values. If the buyer gets e-invoices, it shows what is missing.
     void startInvoice(const InvoiceBuyer &buyer, std::optional<QDate> dueOn, const Shop &seller,
                       const DraftMemory &memory = {});
     void startCredit(const DraftMemory &memory = {});
@@ -31,7 +31,7 @@ public:
     /// Whether the user has typed any of the invoice's contents.
     bool isInvoiceTyped() const;
 
-    /// `request` with the typed values; nullopt if the date is unreadable, which the form then shows.
+    /// `request` with the typed values; nullopt if the date is unreadable, in which case the form says so.
     std::optional<InvoiceRequest> taken(InvoiceRequest request, QDate today);
     /// Why it is credited.
     QString reason() const;

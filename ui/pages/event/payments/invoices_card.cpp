@@ -108,7 +108,7 @@ qint64 InvoicesCard::left() const
     qint64 left = m_balance.total;
     for (const Invoice &invoice : m_invoices) {
         if (stands(invoice))
-            left -= invoice.totalIncTax(m_document.shown().id); // Only this event's part of an invoice over several.
+            left -= invoice.totalIncTax(m_document.shown().id); // Only this event's share of an invoice for several.
     }
     return left;
 }
@@ -244,10 +244,10 @@ void InvoicesCard::askToCredit(const Invoice &invoice)
     m_refusal->setMessage({});
     m_form->startCredit(draftMemory(m_document.context(), u"credit"_s, invoice.id.text()));
     confirmCredit(invoice);
-    m_form->focusReason(); // The next keys type the reason; only the button issues it.
+    m_form->focusReason(); // The next keys are for the reason; only the button issues it.
 }
 
-/// Escape says "Not now" in the fields, too; where an invoice was filled in, it first goes to the button of that name.
+/// Escape says "Not now" in the fields, too; if an invoice was filled in, it first goes to the button with that name.
 void InvoicesCard::keyPressEvent(QKeyEvent *event)
 {
     const bool isEscape = event->key() == Qt::Key_Escape && m_question->isVisible();

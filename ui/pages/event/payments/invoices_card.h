@@ -38,7 +38,7 @@ public:
     void askToIssue(std::optional<int> instalment);
 
 Q_SIGNALS:
-    /// Before something is issued: the question wants to be seen.
+    /// Emitted before something is issued, so that the question can be scrolled into view.
     void asked();
     void noted(const QString &text);
 

@@ -24,7 +24,7 @@ public:
 
     /// Fills in what is due next, so that Enter records it.
     void startNew();
-    /// Fills in what was paid too much, else all that was paid, with its minus.
+    /// Fills in the overpaid amount, otherwise all that was paid, as a negative amount.
     void startRefund();
 
 private:

@@ -17,9 +17,9 @@ class PaymentsTab : public EventForm {
 public:
     explicit PaymentsTab(EventDocument &document, QWidget *parent = nullptr);
 
-    /// With what is due next filled in: Enter records it.
+    /// With the next due amount filled in: Enter records it.
     void startPayment();
-    /// Asks to invoice the rest, where something is left.
+    /// Offers to invoice the rest, if anything is left.
     void startInvoice();
     DocumentOutput &output() const { return *m_output; }
 

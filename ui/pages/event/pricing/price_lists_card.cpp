@@ -33,7 +33,7 @@ using namespace metric;
 
 namespace {
 
-/// The most that a list of choices can usefully show.
+/// The largest number of choices that a list can usefully show.
 constexpr int kChoices = 100;
 
 QString listText(const PriceList &list)

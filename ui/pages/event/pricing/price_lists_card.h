@@ -20,22 +20,22 @@ class FormRow;
 class InlineMessage;
 class TextLabel;
 
-/// The price list of each type of product, pinned or the newest, and the buttons that pin and refresh prices, keep them
-/// line by line, and let go of them.
+/// The price list of each product type, pinned or the newest, and the buttons to pin and refresh prices, and to keep
+/// them line by line or release them.
 class PriceListsCard : public Card {
     Q_OBJECT
 
 public:
     explicit PriceListsCard(EventDocument &document, QWidget *parent = nullptr);
 
-    /// A quiet sentence under the lists; gone with the next change.
+    /// A quiet sentence below the lists; disappears with the next change.
     void tell(const QString &sentence);
     void refuse(const QString &reason);
     void focusRefresh();
 
 Q_SIGNALS:
     void refreshRequested();
-    /// To show what letting go of the kept prices would change.
+    /// Asks to show what releasing the kept prices would change.
     void todaysPricesRequested();
 
 private:

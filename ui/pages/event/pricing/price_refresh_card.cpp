@@ -30,7 +30,7 @@ using namespace metric;
 
 namespace {
 
-/// More lines than this scroll inside the card, so that the totals and the buttons stay near.
+/// If there are more lines, they scroll inside the card, so that the totals and buttons stay near.
 constexpr int kRowsShown = 12;
 
 QString changeText(double before, double after, const QString &currency)
@@ -172,7 +172,7 @@ void PriceRefreshCard::apply()
     if (!m_document.isOpen())
         return;
     const Edit chosen = edit();
-    hide(); // So that what is being stored is not offered again.
+    hide(); // So that it is not offered again while it is being stored.
     Q_EMIT closed();
     m_document.run(chosen, this, [this](const Status &status) {
         if (!status)

@@ -14,17 +14,16 @@ class TableView;
 class TextLabel;
 class ValueRow;
 
-/// A preview of the changes by the newest price lists, line by line. Follows other changes meanwhile; Escape changes
-/// nothing.
+/// A preview of the changes by the newest price lists, line by line. Stays up to date; Escape changes nothing.
 class PriceRefreshCard : public Card {
     Q_OBJECT
 
 public:
     explicit PriceRefreshCard(EventDocument &document, QWidget *parent = nullptr);
 
-    /// Shows itself with the keyboard on "Apply", or says nothingToDo() why not.
+    /// Shows itself with the focus on "Apply", or emits nothingToDo() with the reason.
     void open();
-    /// The same for letting go of the prices that the event keeps.
+    /// The same for releasing the prices that the event keeps.
     void openToday();
 
 Q_SIGNALS:
@@ -38,7 +37,7 @@ protected:
 private:
     void buildTable();
     void buildFoot();
-    /// False where there is nothing to change any more.
+    /// False if there is nothing left to change.
     bool read();
     void show(const PriceRefresh &refresh);
     void sizeTable();
@@ -52,7 +51,7 @@ private:
     Edit edit() const;
 
     EventDocument &m_document;
-    bool m_isOfKept = false; ///< It shows what letting go of kept prices does, rather than newer lists.
+    bool m_isOfKept = false; ///< Shows the effect of releasing kept prices, rather than that of newer lists.
     PriceRefresh m_shown;
     TextLabel *m_lists;
     RefreshLinesModel *m_lines;

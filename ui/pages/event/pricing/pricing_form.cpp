@@ -28,7 +28,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// The most that a list of choices can usefully show.
+/// The largest number of choices that a list can usefully show.
 constexpr int kTaxGroupsOffered = 100;
 
 QString amountText(std::optional<double> amount)

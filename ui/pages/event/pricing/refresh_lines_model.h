@@ -14,7 +14,7 @@ public:
 
     using ColumnTableModel::ColumnTableModel;
 
-    /// Keeps the selection where the lines are the same as before.
+    /// Keeps the selection if the lines are the same as before.
     void setLines(const QList<RefreshedLine> &lines, const QString &currency);
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_lines.size()); }
@@ -30,7 +30,7 @@ private:
     QString m_currency;
 };
 
-/// A change of an amount with its sign: "+£4.20"; "same" where it is none once it is rounded.
+/// A change of an amount with its sign: "+£4.20"; "same" if it rounds to 0.
 QString differenceText(double difference, const QString &currency);
 
 } // namespace stemdesk::ui

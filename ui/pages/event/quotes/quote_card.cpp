@@ -75,7 +75,7 @@ void QuoteCard::buildAnswer()
 void QuoteCard::setQuote(const Quote &quote, bool isOlder, const QString &client)
 {
     const bool isOther = quote.id != m_quote;
-    if (isOther) // What was typed for the other quote's answer stays stored.
+    if (isOther) // What was typed as the answer to the other quote stays stored.
         keepAnswer(false);
     m_quote = quote.id;
     setVisible(!quote.id.isNull());

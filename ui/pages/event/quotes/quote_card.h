@@ -13,7 +13,7 @@ class NewRow;
 class TextLabel;
 struct UiContext;
 
-/// The chosen quote: the client's answer to it, which is kept while it is typed, and what can be done with it.
+/// The selected quote: the client's answer, which is kept while it is typed, and the actions for it.
 class QuoteCard : public Card {
     Q_OBJECT
 

@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 class DocumentOutput;
 class EventDocument;
 
-/// Takes a quote out of the window: into a PDF file and into an e-mail. The work is done on the tasks thread.
+/// Exports a quote as a PDF file or an e-mail, on the tasks thread.
 class QuoteFiles : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
 
     /// Asks for a file's name, then saves.
     void askAndSave(const Quote &quote);
-    /// To the event's client, or to the billing contact.
+    /// Addressed to the event's client, or to its billing contact.
     void draftEmail(const Quote &quote);
     DocumentOutput &output() const { return *m_output; }
 

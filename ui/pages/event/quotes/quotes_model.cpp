@@ -26,7 +26,7 @@ void QuotesModel::read()
     if (!m_document.isOpen())
         return;
     const auto page = m_document.context().services.quotes.list(m_document.shown().id, {.limit = kQuotesAtOnce}, {});
-    if (page) // Else the store is busy, and the next change reads again.
+    if (page) // Otherwise the store is busy, and the next change reads again.
         setRows(page->rows);
 }
 

@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 
 class EventDocument;
 
-/// The versions of the open event that were sent, the newest first.
+/// The versions of the open event that were sent, newest first.
 class QuotesModel : public MergedTableModel<Quote, QuoteId> {
     Q_OBJECT
 

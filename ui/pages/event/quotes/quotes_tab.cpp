@@ -162,7 +162,7 @@ void QuotesTab::freeze()
 
 void QuotesTab::store(const QuotePatch &quote)
 {
-    const auto made = std::make_shared<QuoteId>(); // Owned by the edit and by what waits for it.
+    const auto made = std::make_shared<QuoteId>(); // Owned by the edit and by its callback.
     document().run(freezeQuoteEdit(tr("Freeze a quote"), document().shown().id, quote, made), this,
                    [this, made](const Status &status) {
                        if (status)
@@ -194,7 +194,7 @@ void QuotesTab::read()
     if (row < 0)
         choose(0);
     else
-        onChosen(); // It, or the event, may be another one now.
+        onChosen(); // The quote, or the event, may be a different one by now.
 }
 
 /// The columns of a hidden table do not take new rows into account.

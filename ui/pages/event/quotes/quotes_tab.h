@@ -16,8 +16,8 @@ class QuotesModel;
 class TableView;
 struct Edit;
 
-/// The versions of the event that were sent, what the client said to them and what changed since. Reads only while it
-/// is shown.
+/// The versions of the event that were sent, the clients' answers, and what has changed since. Reads only while it is
+/// shown.
 class QuotesTab : public EventForm {
     Q_OBJECT
 

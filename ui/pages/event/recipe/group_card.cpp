@@ -45,7 +45,7 @@ namespace {
 
 constexpr double kMostCopies = 10'000; ///< More than are made for an event.
 
-/// Usual texts of the columns beside the flower.
+/// Typical texts of the columns beside the flower.
 QList<std::pair<LinesModel::Column, QString>> usualTexts(const QString &currency)
 {
     return {{LinesModel::Supplier, u"Garden Growers"_s},
@@ -89,11 +89,11 @@ GroupCard::GroupCard(EventDocument &document, const EventGroup &group, QWidget *
 
 void GroupCard::buildHeader()
 {
-    // In the card's padding, where the pointer is: the name stands over the lines' names.
+    // In the card's padding, at the pointer: the group's name is aligned with the lines' names.
     m_grip->setParent(this);
     m_grip->setProperty("kind", u"grip"_s);
     m_grip->hide();
-    m_grip->setFocusPolicy(Qt::NoFocus); // By the keyboard it is moved through the menu.
+    m_grip->setFocusPolicy(Qt::NoFocus); // With the keyboard it is moved through the menu.
     m_grip->setCursor(Qt::OpenHandCursor);
     m_grip->installEventFilter(this);
     addHeaderWidget(m_name);
@@ -296,7 +296,7 @@ void GroupCard::showHeader()
         note << tr("fixed price");
     const auto isShort = [](const LineRow &line) { return line.shortage.units > 0; };
     if (const auto lines = std::ranges::count_if(m_lines->rows(), isShort); lines > 0)
-        note << tr("%n short", nullptr, int(lines)); // The lines of a folded group say nothing.
+        note << tr("%n short", nullptr, int(lines)); // The lines of a folded group have no note.
     setNote(note.join(u" · "_s));
     setFigure(moneyText(m_group.subtotal.customerPriceIncTax, m_document.shop().currency));
     setMuted(m_group.isHidden);

@@ -31,7 +31,7 @@ class TitleField;
 class UnknownRows;
 struct LineRow;
 
-/// An arrangement of the event: its name and copies, its lines in a grid, and the field that adds one.
+/// An arrangement of the event: its name and copies, its lines in a table, and the field that adds one.
 class GroupCard : public Card {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private:
     void onCopiesCommitted(const QString &text);
     void onMatchChosen(const VariantMatch &match, std::optional<double> quantity);
     void addLine(const VariantMatch &match, std::optional<double> quantity);
-    /// The figures with which added stems are compared.
+    /// The figures that a number of added stems is compared with.
     FigureBefore stems() const;
     void onLineAdded(const EventItemId &id, bool hasQuantity);
     void onAdviceTaken();
@@ -91,16 +91,16 @@ private:
     void onEditorClosed(int hint);
     void deleteLines();
     void duplicateLines();
-    /// Numbers copied from a spreadsheet, down from the cell.
+    /// Numbers copied from a spreadsheet, downwards from the cell.
     void pasteQuantities(const QModelIndex &from, const QList<QStringList> &cells);
     void onTablePasted(const QModelIndex &from, const QList<QStringList> &cells);
-    /// Rows copied from a spreadsheet; those that may mean several flowers are asked for.
+    /// Rows copied from a spreadsheet; the user is asked about those that may mean several flowers.
     void pasteRows(const QString &text);
     void addRows(const QList<RecognisedLine> &rows);
     void addKnown(const QList<RecognisedLine> &rows);
     void openReplace();
     void closeReplace();
-    /// `isPasted`: given up, it is asked for again.
+    /// `isPasted`: if the user cancels, the row is asked about again.
     void openNewFlower(const TypedLine &line, bool isPasted);
     void closeNewFlower();
     DraftMemory newFlowerMemory() const;
@@ -141,7 +141,7 @@ private:
     HeldKeys *m_keys; ///< From a flower to its quantity, and from there to the next flower.
     QPoint m_gripPressedAt;
     bool m_isExpanded = true;
-    bool m_returnsToAdding = false; ///< The quantity of a line just added is being typed.
+    bool m_returnsToAdding = false; ///< The quantity of the line just added is being typed.
 };
 
 } // namespace stemdesk::ui

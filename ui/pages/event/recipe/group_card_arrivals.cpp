@@ -24,7 +24,7 @@
 #include <QMimeData>
 #include <QVBoxLayout>
 
-// Things that come into a group from elsewhere: pasted rows, dragged lines and pictures, a replacement flower.
+// What comes into a group from elsewhere: pasted rows, dragged lines and pictures, a replacement flower.
 
 using namespace Qt::StringLiterals;
 
@@ -32,7 +32,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kMostRows = 500; ///< Pasted at once: a recipe, not a catalogue.
+constexpr int kMostRows = 500; ///< The most rows pasted at once: a recipe, not a catalogue.
 
 } // namespace
 
@@ -112,7 +112,7 @@ void GroupCard::addKnown(const QList<RecognisedLine> &rows)
                        if (status)
                            return;
                        showNote(errorText(status.error()));
-                       m_unknown->add(lines); // So that nothing that was pasted is lost.
+                       m_unknown->add(lines); // So that no pasted row is lost.
                    });
 }
 
@@ -155,7 +155,7 @@ void GroupCard::openNewFlower(const TypedLine &line, bool isPasted)
     });
     connect(m_new, &NewFlowerPanel::cancelled, this, [this, line, isPasted] {
         closeNewFlower();
-        if (isPasted) // So that nothing that was pasted is lost.
+        if (isPasted) // So that no pasted row is lost.
             m_unknown->add({line});
         m_add->setFocus(Qt::OtherFocusReason);
     });

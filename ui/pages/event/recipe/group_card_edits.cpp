@@ -1,4 +1,4 @@
-// The actions of a card: changes of its group and lines. Its look is in group_card.cpp.
+// The actions of a card: changes of its group and lines. For its looks see group_card.cpp.
 #include "ui/pages/event/recipe/group_card.h"
 
 #include "core/domain/shops/shop.h"
@@ -107,11 +107,11 @@ void GroupCard::addLine(const VariantMatch &match, std::optional<double> quantit
 void GroupCard::onLineAdded(const EventItemId &id, bool hasQuantity)
 {
     const QModelIndex cell = m_lines->indexOf(id, LinesModel::Stems);
-    if (!cell.isValid() || !isVisible()) // Whoever went on to another page keeps the keyboard there.
+    if (!cell.isValid() || !isVisible()) // If the user has gone to another page, the focus stays there.
         return;
     m_table->setCurrentIndex(cell);
     if (hasQuantity || m_keys->isLeft())
-        return; // The next line can be typed at once; who went elsewhere types there.
+        return; // The next line can be typed at once, unless the user has gone elsewhere.
     m_returnsToAdding = true;
     m_table->setFocus(Qt::OtherFocusReason);
     m_table->edit(cell);
@@ -122,7 +122,7 @@ void GroupCard::onEditorClosed(int hint)
     if (!std::exchange(m_returnsToAdding, false) || hint != QAbstractItemDelegate::SubmitModelCache)
         return;
     m_keys->hold();
-    // After the view has closed its editor and taken the keyboard itself.
+    // After the view has closed its editor and taken the focus itself.
     QTimer::singleShot(0, this, [this] {
         focusAddField();
         m_keys->release();
@@ -231,7 +231,7 @@ void GroupCard::addLineActions(QMenu &menu, const LineRow &line)
                        QKeySequence(Qt::CTRL | Qt::Key_Period), this, [this, line] { takeAdvice(line); });
 }
 
-/// Keeps the line's price, or lets go of it, with the difference in the offer itself.
+/// Keeps the line's price, or releases it; the menu's text includes the difference.
 void GroupCard::addPriceAction(QMenu &menu, const LineRow &line)
 {
     const EventId event = m_document.shown().id;
@@ -314,7 +314,7 @@ void GroupCard::moveTo(int place)
         patch(tr("Move %1").arg(m_group.name), {.position = place});
 }
 
-/// One of the same name gives way to it.
+/// Replaces a recipe with the same name.
 void GroupCard::keepAsRecipe()
 {
     const auto recipes = m_document.context().services.templates.recipes();

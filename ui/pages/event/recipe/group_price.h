@@ -14,7 +14,7 @@ class EventDocument;
 class TextLabel;
 class ValueField;
 
-/// The fixed price of an arrangement, and what it adds to the calculated one. Shown where a price is fixed or about to
+/// The fixed price of an arrangement, and the difference from the calculated one. Shown if a price is fixed or about to
 /// be.
 class GroupPrice : public CardRow {
     Q_OBJECT

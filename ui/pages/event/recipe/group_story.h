@@ -13,7 +13,7 @@ class EventDocument;
 class ValueText;
 class PictureStrip;
 
-/// An arrangement's text and pictures for the proposal. Hidden until there are any, or the user asks for it.
+/// An arrangement's text and pictures for the proposal. Hidden until there are any, or the user asks for them.
 class GroupStory : public QWidget {
     Q_OBJECT
 

@@ -18,7 +18,7 @@ std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &lin
     const QList<PackAdvice> advice = packAdviceFor(line, row.item.price.unitCostIncTax, sparePercent);
     if (advice.isEmpty() || advice.constFirst().packsChange >= 0)
         return std::nullopt;
-    // Whole stems for each copy: of 30 tables with 4 stems each, one stem less is thirty.
+    // Whole stems for each copy: with 30 tables of 4 stems each, one stem less saves thirty.
     const double most = (row.item.price.units + advice.constFirst().unitsChange) / copies;
     const double quantity = std::floor(most + kPackTolerance);
     const double fewer = row.item.quantity - quantity;
@@ -30,7 +30,7 @@ std::optional<PackSaving> savingOf(const LineRow &row, const OrderSheetLine &lin
                       .amountIncTax = -advice.constFirst().costChangeIncTax};
 }
 
-/// Packs are pooled over the event, as they are ordered; a hidden line's are those that it would need by itself.
+/// Packs are pooled over the event, as they are ordered; a hidden line shows those that it would need by itself.
 void fillPacks(LineRow &row, const LineGoods &goods, const EventGroup &group, const EventRecipe &recipe)
 {
     const SupplierTerms sold = termsAt(goods.variant, row.item.supplierId);

@@ -14,7 +14,7 @@ namespace stemdesk::ui {
 
 class EventDocument;
 
-/// A quantity for one copy of the arrangement that needs a pack less.
+/// A quantity for one copy of the arrangement that needs one pack less.
 struct PackSaving {
     double quantity = 0;
     double fewer = 0; ///< For each copy.
@@ -28,14 +28,14 @@ struct PackSaving {
 struct LineRow {
     EventItem item;
     QString flower; ///< "Rose ‘Quicksand’"
-    QString variety; ///< "Quicksand", or the product where it has no variety.
+    QString variety; ///< "Quicksand", or the product's name if it has no variety.
     QString size; ///< "50 cm"
     QList<QColor> swatches;
     QStringList colours; ///< By name.
     QString supplier; ///< Empty: none.
     bool isSupplierArchived = false;
-    std::optional<double> packs; ///< Bought in packs only: hired goods and loose stems have none.
-    double packedUnits = 0; ///< Units in the whole event from this supplier, which share the packs.
+    std::optional<double> packs; ///< Only for goods bought in packs: hired goods and loose stems have none.
+    double packedUnits = 0; ///< Units from this supplier in the whole event, which share packs.
     double unitsPerPack = 0;
     double leftover = 0;
     std::optional<PackSaving> saving; ///< Set if a small change saves a pack.

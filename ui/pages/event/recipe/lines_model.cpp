@@ -187,7 +187,7 @@ void LinesModel::onAnswered(const Status &status, const Cells &changed, bool isK
     if (!status && isKept && !isThere)
         tellRefused(tr("The line was deleted meanwhile."));
     else
-        tellRefused(typed && !typed->isStale ? typed->reason : QString()); // Both values stand under a stale cell.
+        tellRefused(typed && !typed->isStale ? typed->reason : QString()); // A stale cell shows both values below it.
 }
 
 double LinesModel::copiesOf(const LineRow &row)
@@ -200,7 +200,7 @@ FigureBefore LinesModel::stemsOf(const EventDocument &document, double copies)
     return {.unit = NumberUnit::Pieces, .measure = document.guests(), .most = kMostStems / std::max(copies, 1.0)};
 }
 
-/// More stems than an event has, which was not typed a second time.
+/// A number of stems no event has, unless it was typed a second time.
 bool LinesModel::isMoreThanUsual(const LineRow &row, double quantity) const
 {
     const Typed *typed = cells().find({row.item.id, Stems});

@@ -6,8 +6,8 @@
 
 namespace stemdesk::ui {
 
-/// The lines of one group. Stems and supplier are edited in place: what was typed is shown as pending until it is
-/// stored, and stays with the reason where it is refused.
+/// The lines of one group. Stems and supplier are edited in place: a typed value is shown as pending until it is
+/// stored, and stays with the reason if it is refused.
 class LinesModel : public TypedTableModel<LineRow, EventItemId> {
     Q_OBJECT
 
@@ -16,10 +16,10 @@ public:
 
     LinesModel(EventDocument &document, const EventGroupId &group, QObject *parent = nullptr);
 
-    /// Takes the group's lines as they are now; rows that stay keep their place in selection and editing.
+    /// Shows the group's current lines; rows that stay keep selection and editing.
     void refresh(const EventGroup &group);
 
-    /// The figures with which a number of stems is compared, in an arrangement made `copies` times.
+    /// The figures that a number of stems is compared with, in an arrangement with `copies` copies.
     static FigureBefore stemsOf(const EventDocument &document, double copies);
 
     QModelIndex indexOf(const EventItemId &id, Column column) const;
@@ -27,7 +27,7 @@ public:
     bool setData(const QModelIndex &index, const QVariant &value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
-    /// Lines are dragged to another place, also of another group of the event.
+    /// Lines were dragged to another place, possibly in another group of the event.
     static QString dragType();
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
     QStringList mimeTypes() const override { return {dragType()}; }
@@ -36,7 +36,7 @@ public:
                       const QModelIndex &parent) override;
 
 Q_SIGNALS:
-    /// Why the last change was not taken; empty once one was.
+    /// Why the last change was refused; empty once one was stored.
     void refused(const QString &reason);
 
 protected:

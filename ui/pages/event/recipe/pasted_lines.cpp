@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMatchesLookedAt = 24; ///< A variant has as many as it has suppliers.
+constexpr int kMatchesLookedAt = 24; ///< A variant has as many matches as suppliers.
 
-/// Reads a row of several cells: its first number, and the text beside it.
+/// Reads a row with several cells: its first number, and the text beside it.
 std::optional<TypedLine> lineOfCells(const QString &row, QChar divider)
 {
     TypedLine line;
@@ -97,7 +97,7 @@ Result<QList<RecognisedLine>> recognised(ShopServices &services, const QList<Typ
     for (const TypedLine &line : lines) {
         auto matches = services.products.search(line.words, kMatchesLookedAt, terms);
         if (!matches && matches.error().kind == Error::Kind::Invalid)
-            matches = QList<VariantMatch>(); // No variety is called by that many words.
+            matches = QList<VariantMatch>(); // No variety's name has that many words.
         if (!matches)
             return matches.error();
         QList<VariantMatch> called;

@@ -14,11 +14,11 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// The rows of a text that was copied from a spreadsheet, by name or stock number: cells divided by tabs or semicolons,
-/// the name before or behind the number; cells beside these are left out. A row without cells may say "27 x quick 50".
+/// The rows of a text copied from a spreadsheet, by name or stock number: cells separated by tabs or semicolons, the
+/// name before or after the number; other cells are ignored. A row without cells may say "27 x quick 50".
 QList<TypedLine> pastedLinesFrom(const QString &text);
 
-/// A row and the one flower that it can only mean; nothing where there is none or more than one.
+/// A row and the only flower that it can mean; nullopt if there is none or more than one.
 struct RecognisedLine {
     TypedLine line;
     std::optional<VariantMatch> match;

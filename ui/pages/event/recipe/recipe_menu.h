@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 class EventDocument;
 
-/// The arrangements that the shop keeps as recipes: chosen, one is put into the open event.
+/// The arrangements that the shop has saved as recipes: choosing one adds it to the open event.
 class RecipeMenu : public QMenu {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ public:
 
 Q_SIGNALS:
     void made(const stemdesk::EventGroupId &group);
-    /// Something to tell: what is gone of the recipe, or why it could not be taken.
+    /// A message: which parts of the recipe no longer exist, or why it could not be added.
     void noted(const QString &text);
 
 private:

@@ -28,10 +28,10 @@ using namespace metric;
 
 namespace {
 
-/// An event with so few lines is read whole: all its arrangements are unfolded when it is opened.
+/// An event with at most this many lines is shown in full: all its arrangements are unfolded when it is opened.
 constexpr int kReadWhole = 16;
 
-/// The drag of a card, or of one of its lines or pictures, would not end any more if it went meanwhile.
+/// If the dragged card, line or picture disappeared meanwhile, the drag would never end.
 void deleteOnceReleased(GroupCard *card)
 {
     constexpr int kNextLook = 100;
@@ -218,7 +218,7 @@ void RecipeView::dropEvent(QDropEvent *event)
     for (GroupCard *card : cards()) {
         const int now = card->group().position;
         if (card->group().id.text() == id)
-            card->moveTo(gap > now ? gap - 1 : gap); // Without itself, those below it move up.
+            card->moveTo(gap > now ? gap - 1 : gap); // Without the dragged card, those below it move up.
     }
     event->acceptProposedAction();
 }
@@ -255,7 +255,7 @@ void RecipeView::onGroupMade(const EventGroupId &id)
         return;
     card->setVisible(true); // Now: the keyboard goes there.
     card->editName();
-    // Once the layout has given the card its place.
+    // Once the layout has placed the card.
     QTimer::singleShot(0, card, [this, card] { ensureWidgetVisible(card); });
 }
 

@@ -22,10 +22,10 @@ class RecipeView : public QScrollArea {
 public:
     explicit RecipeView(EventDocument &document, QWidget *parent = nullptr);
 
-    /// Makes an arrangement and lets its name be typed.
+    /// Creates an arrangement and lets the user type its name.
     void addGroup();
     QList<GroupCard *> cards() const;
-    /// To where the work goes on: the offer of a first arrangement, or the first one's add field.
+    /// Moves the focus to where work continues: the offer of a first arrangement, or the first one's add field.
     void focusFirst();
 
 protected:

@@ -38,7 +38,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kMatchesShown = 8; ///< More lines than this scroll, so that the figures stay near.
+constexpr int kMatchesShown = 8; ///< If there are more lines, they scroll, so that the figures stay near.
 
 QString nameOf(const LineGoods &goods)
 {
@@ -156,7 +156,7 @@ void ReplacePanel::choose(const VariantId &substitute)
     QTimer::singleShot(0, m_replace, [this] { scrollToEnd(); }); // Once the preview has its place.
 }
 
-/// The difference in price and the button below it are what was asked for.
+/// Scrolls to the difference in price and the button below it.
 void ReplacePanel::scrollToEnd()
 {
     for (QWidget *around = parentWidget(); around; around = around->parentWidget()) {
@@ -255,7 +255,7 @@ void ReplacePanel::replace()
     if (!m_document.isOpen())
         return;
     const QString text = tr("Replace %1 with %2").arg(nameOf(m_shown.replaced), nameOf(m_shown.substitute));
-    m_replace->setEnabled(false); // So that what is being stored is not asked for again.
+    m_replace->setEnabled(false); // So that it is not offered again while it is being stored.
     m_document.run(replaceVariantEdit(text, m_request), this, [this](const Status &status) {
         m_replace->setEnabled(true);
         if (status)

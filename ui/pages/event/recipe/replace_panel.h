@@ -16,8 +16,8 @@ class TextLabel;
 class TextTableModel;
 class ValueRow;
 
-/// Puts another flower in the place of one through the whole event: it is found while it is typed, then shown with what
-/// it does to every line, and nothing changes until Replace is pressed.
+/// Replaces one flower by another throughout the event: the user searches for it and sees what it does to every line;
+/// nothing changes until Replace is pressed.
 class ReplacePanel : public QWidget {
     Q_OBJECT
 

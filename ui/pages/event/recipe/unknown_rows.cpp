@@ -123,7 +123,7 @@ QWidget *UnknownRows::addRow(const TypedLine &line)
     row->row()->addWidget(close);
     m_rows->addWidget(row);
     row->setVisible(true); // Now: the keyboard goes there.
-    // Typing there changes what is kept of all rows.
+    // Typing there changes what is stored of all rows.
     (new Draft(field))
         ->enter({.load = [] { return QStringList(); }, .save = [this](const QStringList &) { remember(); }});
     connect(close, &QAbstractButton::clicked, this, [this, row] { leaveOut(row); });

@@ -14,14 +14,14 @@ class EventDocument;
 class FlowerField;
 class TextLabel;
 
-/// Pasted rows that may mean several flowers or none, or whose numbers are hardly meant: each stays with its number
-/// until the flower is chosen or it is left out, so that nothing that was pasted is lost, however the window ends. Not
-/// to be seen while there are none.
+/// Pasted rows that may mean several flowers or none, or whose numbers are unlikely: each stays with its number until
+/// the user chooses the flower or discards it, so that no pasted row is lost, however the window is closed. Hidden
+/// while there are none.
 class UnknownRows : public QWidget {
     Q_OBJECT
 
 public:
-    /// They are kept in `memory`; those that are kept there come back.
+    /// They are stored in `memory`; rows stored there are restored.
     UnknownRows(EventDocument &document, const DraftMemory &memory, QWidget *parent = nullptr);
 
     void add(const QList<TypedLine> &lines);

@@ -153,7 +153,7 @@ void RunSheetTab::showStops()
 {
     const QList<RunStop> &stops = m_sheet.stops;
     auto chosen = std::ranges::find(stops, m_chosen, stopOf);
-    if (chosen == stops.cend()) // It goes to another place now, or was just added.
+    if (chosen == stops.cend()) // Its destination has changed, or it was just added.
         chosen = std::ranges::find(stops, m_chosen.first, [](const RunStop &stop) { return stop.task.id; });
     const int row = chosen == stops.cend() ? m_list->currentRow() : int(chosen - stops.cbegin());
     {
@@ -244,7 +244,7 @@ void RunSheetTab::addOf(const QString &kind)
     add({.eventId = m_document.shown().id, .kind = kind, .title = taskKindText(kind), .on = day});
 }
 
-/// Whether the event's own stop would leave arrangements without one if it took `group` alone.
+/// Whether a stop for `group` alone would leave arrangements without one, because they were on the event's own stop.
 bool RunSheetTab::leavesOthers(const Task &task, const EventGroupId &group) const
 {
     const auto isOnAnother = [&](const EventGroupId &id) {
@@ -280,7 +280,7 @@ void RunSheetTab::takeGroup(const EventGroupId &group)
 
 void RunSheetTab::add(const TaskPatch &stop)
 {
-    const auto made = std::make_shared<TaskId>(); // Owned by the edit and by what waits for it.
+    const auto made = std::make_shared<TaskId>(); // Owned by the edit and by its callback.
     m_document.context().edits.run(addTask(stop, made), this, [this, made](const Status &status) {
         m_refusal->setMessage(status ? QString() : errorText(status.error()));
         if (!status)

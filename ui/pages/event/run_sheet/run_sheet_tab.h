@@ -21,7 +21,7 @@ class ListStack;
 class RunStopPanel;
 class TextLabel;
 
-/// The open event's way: its deliveries, set-ups and collections as they come, and the chosen one to be changed.
+/// The open event's deliveries, set-ups and collections in order, and a panel for editing the selected one.
 class RunSheetTab : public QWidget {
     Q_OBJECT
 
@@ -48,11 +48,11 @@ private:
     void showStops();
     void showStop(QListWidgetItem &item, const RunStop &stop);
     void showCurrent();
-    /// On the event's first day, or on its last where things are collected.
+    /// On the event's first day, or on its last for a collection.
     void addOf(const QString &kind);
     void add(const TaskPatch &stop);
     void takeGroup(const EventGroupId &group);
-    /// Arrangements that no delivery takes, where others are delivered.
+    /// Arrangements without a delivery, if others have one.
     QStringList leftBehind() const;
     void showState();
     bool leavesOthers(const Task &task, const EventGroupId &group) const;

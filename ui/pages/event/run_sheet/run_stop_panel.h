@@ -15,7 +15,7 @@ class ChoiceField;
 class TaskForm;
 struct UiContext;
 
-/// When a stop is: "Sat 12 Jun 2027, 08:00 to 09:00"; the day alone where it has no time.
+/// When a stop is: "Sat 12 Jun 2027, 08:00 to 09:00"; only the day if it has no time.
 QString stopTimeText(const Task &task, const QTimeZone &zone);
 
 /// Edits a stop of the run sheet, and shows its load, its returns and whom to call.
