@@ -26,7 +26,7 @@ private:
     bool m_collapsed = false;
 };
 
-/// The way to find anything, at the top of the rail: looks like a field and opens the command palette.
+/// Search for anything, at the top of the rail: looks like a field and opens the command palette.
 class RailSearch : public QAbstractButton {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
     KeyHint *m_hint;
 };
 
-/// The small round light of the rail's foot: running or not.
+/// The small round light at the foot of the rail: running or not.
 class StateDot : public QWidget {
     Q_OBJECT
 

@@ -9,8 +9,7 @@
 
 namespace stemdesk::ui {
 
-/// How the window looks and speaks and which shop it shows, which the program around it decides and remembers for the
-/// next start.
+/// The window's language, appearance and shop, which the surrounding program decides and remembers for the next start.
 class WindowControl : public QObject {
     Q_OBJECT
 
@@ -26,8 +25,8 @@ public:
     /// Takes effect at once.
     virtual void setAppearance(Theme::Choice choice) = 0;
 
-    /// Shows another shop in this window, on the same page, and remembers it. Returns at once; the pages of the shop
-    /// that is open go.
+    /// Shows another shop in this window, on the same page, and remembers it. Returns at once; the pages of the current
+    /// shop are destroyed.
     virtual Status openShop(const ShopId &shop) = 0;
 };
 

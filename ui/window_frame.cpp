@@ -56,8 +56,8 @@ WindowFrame::WindowFrame(QSettings &settings) : m_settings(settings)
         setWindowState(Qt::WindowMaximized); // With a title bar added, the rail's foot would lie below the screen.
 }
 
-/// Overlays of pages (such as a list of matches) are children of the window but deleted by the pages, which have to go
-/// first.
+/// Overlays of pages (such as a list of matches) are children of the window but deleted by the pages, so those have to
+/// be deleted first.
 WindowFrame::~WindowFrame()
 {
     delete takeCentralWidget();
@@ -86,7 +86,7 @@ void WindowFrame::storeTyped()
         ui::storeTyped(*centralWidget());
 }
 
-/// Whether it is is known once the thread that stores has answered.
+/// That is known once the edits thread has answered.
 bool WindowFrame::waitForEdits()
 {
     if (!m_edits || m_edits->isSettled())
@@ -107,7 +107,7 @@ void WindowFrame::leave(const std::function<void()> &then)
         then();
 }
 
-/// Else it asks, and `then` is done later or never.
+/// Otherwise it asks, and `then` is called later or never.
 bool WindowFrame::mayLeave(const std::function<void()> &then)
 {
     storeTyped();

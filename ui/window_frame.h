@@ -13,7 +13,7 @@ class MessageBox;
 class Edits;
 struct UnstoredText;
 
-/// The one window of the program: its place on the screen and its title. What it shows may change, from the first
+/// The one window of the program: its position on the screen and its title. Its content may change, from the first
 /// start to a shop and from one shop to another; the window stays where it is.
 class WindowFrame : public QMainWindow {
     Q_OBJECT
@@ -24,8 +24,8 @@ public:
     ~WindowFrame() override;
     Q_DISABLE_COPY_MOVE(WindowFrame)
 
-    /// Takes it in place of the one before, which goes; not to be called by that one. `edits` store what is typed in
-    /// it, and outlive it.
+    /// Replaces the previous content, which is deleted and so must not call this. `edits` store what is typed in it,
+    /// and outlive it.
     void show(QWidget *content, Edits *edits = nullptr);
     using QMainWindow::show;
 

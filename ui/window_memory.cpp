@@ -25,7 +25,7 @@ WindowMemory::~WindowMemory()
 
 bool WindowMemory::event(QEvent *event)
 {
-    if (event->type() != QEvent::UpdateRequest) // Something was changed: this asks for a write.
+    if (event->type() != QEvent::UpdateRequest) // Something was changed, so this requests a write.
         return QSettings::event(event);
     m_pause.start();
     return true;
@@ -34,8 +34,8 @@ bool WindowMemory::event(QEvent *event)
 void WindowMemory::write()
 {
     m_writer.start([this, file = fileName()] {
-        QSettings(file, QSettings::IniFormat).sync(); // All objects of one file share what is to be written.
-        // Here there is nothing left to write then, and the next change asks again.
+        QSettings(file, QSettings::IniFormat).sync(); // All objects for one file share the pending data.
+        // Nothing can be written at that point; the next change requests it again.
         QMetaObject::invokeMethod(this, &QSettings::sync, Qt::QueuedConnection);
     });
 }

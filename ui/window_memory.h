@@ -6,11 +6,11 @@
 
 namespace stemdesk::ui {
 
-/// The window's settings file. QSettings writes it by itself, but on the window's thread, which then waits for the disk
-/// several times over, up to a quarter of a second while it is busy. Here it is written beside the window.
+/// The window's settings file. QSettings itself would write it on the window's thread, which then waits for the disk
+/// several times, up to a quarter of a second while that is busy. Here it is written in the background.
 class WindowMemory : public QSettings {
 public:
-    /// Writes what is not yet written once it goes.
+    /// Writes what is still pending.
     explicit WindowMemory(const QString &file);
     Q_DISABLE_COPY_MOVE(WindowMemory)
     ~WindowMemory() override;
@@ -21,7 +21,7 @@ protected:
 private:
     void write();
 
-    QTimer m_pause; ///< Merges writes while the user goes through pages.
+    QTimer m_pause; ///< Merges writes while the user moves through pages.
     QThreadPool m_writer;
 };
 

@@ -31,7 +31,7 @@ public:
     void setLanguage(const QString &language);
     QString shop() const; ///< Id of the shop open last; empty at the first start.
     void setShop(const QString &id);
-    /// A name of this workstation's window, made the first time.
+    /// The name of this workstation's window, created on first use.
     QString nameOfWindow() const;
     QString appearance() const; ///< See Theme::nameOf().
     void setAppearance(const QString &appearance);

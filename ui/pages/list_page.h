@@ -23,7 +23,7 @@ class TableView;
 struct UiContext;
 
 /// A page with a searchable table and a panel for the selected row: header, row for adding, empty state, splitter and
-/// column widths. Subclasses provide the model, the panel and the words.
+/// column widths. Subclasses provide the model, the panel and the texts.
 class ListPage : public QWidget {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ protected:
     };
 
     ListPage(UiContext &context, const Words &words, QWidget *parent);
-    /// To be called once, by the constructor of a subclass. The first column holds the names.
+    /// The constructor of a subclass must call this once. The first column holds the names.
     void build(QAbstractItemModel *model, QWidget *panel);
 
     UiContext &context() const { return m_context; }
@@ -61,7 +61,7 @@ protected:
     /// What is shown while the list is empty.
     EmptyState &first() const { return *m_first; }
 
-    /// Columns and their share of the page's width; the names take the rest. `phone` always has room for a number.
+    /// Columns and their share of the page's width; the names get the rest. `phone` always has room for a number.
     void setParts(const QList<std::pair<int, double>> &parts, int phone);
     /// Calls showBeside() when such resources change, or when the page is shown next.
     void watch(const QList<Resource> &resources);

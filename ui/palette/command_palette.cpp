@@ -231,7 +231,7 @@ void CommandPalette::setCurrent(int row)
         m_list->scrollToTop(); // Including its heading.
     else
         m_list->scrollTo(index);
-    // The focus is in the field: tells a screen reader which row Enter takes.
+    // The focus is in the field, so a screen reader must be told which row Enter takes.
     m_field->setAccessibleDescription(index.data(Qt::AccessibleTextRole).toString());
 }
 

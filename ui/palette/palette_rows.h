@@ -22,7 +22,7 @@ struct PaletteLeads {
     std::function<void(const ProductId &, const VariantId &)> product; ///< A null variant: the product itself.
     std::function<void(const SupplierId &)> supplier;
     std::function<void(const ContactId &)> contact;
-    std::function<void(const QString &)> type; ///< Writes into the field, for whoever chose a command about an event.
+    std::function<void(const QString &)> type; ///< Writes into the field, for when a command about an event is chosen.
 };
 
 /// Builds the rows of the command palette: groups of matches, best first.

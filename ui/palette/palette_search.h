@@ -17,14 +17,14 @@ struct PaletteFindings {
     QList<Event> eventsOfCommand;
 };
 
-/// Searches the shop in the background, one text at a time; of those typed meanwhile only the newest is searched.
+/// Searches the shop in the background, one text at a time; of the texts typed meanwhile only the newest is searched.
 class PaletteSearch : public QObject {
     Q_OBJECT
 
 public:
     explicit PaletteSearch(UiContext &context, QObject *parent = nullptr);
 
-    /// `commands` are those that the text may begin with.
+    /// `commands`: those that the text may begin with.
     void search(const QString &text, const Commands &commands);
     /// Drops a pending answer.
     void forget() { m_lookup.forget(); }

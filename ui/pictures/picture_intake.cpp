@@ -55,7 +55,7 @@ Outcome outcomeOf(const GivenPicture &given)
         QFile file(given.path);
         if (file.size() > kMaxGivenImageBytes)
             return {.refusal = Refusal::TooLarge};
-        // A pipe would be waited for, and a device may have no end.
+        // Reading a pipe would wait, and a device may have no end.
         if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly))
             return {.refusal = Refusal::Unreadable};
         bytes = file.readAll();
@@ -92,7 +92,7 @@ GivenPictures picturesIn(const QMimeData &data)
     }
     if (!given.pictures.isEmpty())
         return given;
-    // A picture dragged from a browser brings its address too; the picture itself is worth more.
+    // A picture dragged from a browser comes with its address, too; the picture itself is preferred.
     if (data.hasImage()) {
         const auto image = data.imageData().value<QImage>();
         if (!image.isNull()) {

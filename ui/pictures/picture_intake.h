@@ -13,7 +13,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// A picture as it was dropped, pasted or chosen.
+/// A picture that was dropped, pasted or chosen.
 struct GivenPicture {
     QString name; ///< Name of its file.
     QString path; ///< Empty if it is `image`.
@@ -37,7 +37,7 @@ class PictureIntake : public QObject {
 public:
     explicit PictureIntake(UiContext &context, QObject *parent = nullptr);
 
-    /// Queues pictures behind those in progress.
+    /// Queues pictures after those in progress.
     void take(const QList<GivenPicture> &pictures);
     /// Discards everything in progress.
     void cancel();
@@ -46,7 +46,7 @@ public:
 Q_SIGNALS:
     /// `at` of `count` is being read, counted from 1.
     void progressed(int at, int count);
-    /// Without ids yet. `refusals` say, each with the name, what could not be taken.
+    /// The pictures have no ids yet. `refusals` name each picture that was refused, with the reason.
     void taken(const QList<stemdesk::Image> &images, const QStringList &refusals);
     void cancelled();
 
@@ -57,7 +57,7 @@ private:
     UiContext &m_context;
     QList<GivenPicture> m_given;
     qsizetype m_at = 0;
-    int m_round = 0; ///< Answers of a round that was cancelled are dropped.
+    int m_round = 0; ///< The results of a cancelled round are dropped.
     QList<Image> m_images;
     QStringList m_refusals;
 };

@@ -25,9 +25,9 @@ class PictureLoader : public QObject {
 public:
     explicit PictureLoader(UiContext &context, QObject *parent = nullptr);
 
-    /// A small one, or a null one that is on its way: loaded() tells when it is there.
+    /// A small picture, or a null one while it is being loaded: loaded() follows.
     QPixmap thumbnail(const ImageId &id);
-    /// The picture is not there or cannot be read.
+    /// The picture does not exist or cannot be read.
     bool isMissing(const ImageId &id) const { return m_missing.contains(id); }
 
     using Then = std::function<void(const QImage &)>;

@@ -124,7 +124,7 @@ QWidget *PictureStrip::widgetFor(const QString &url, int place)
     chip->setAccessibleName(tr("Link to a picture, %1").arg(url));
     connect(chip, &Chip::removed, this, [this, place] { remove(place); });
     connect(chip, &QAbstractButton::clicked, this, [url] {
-        if (isLinkUrl(url)) // Whatever the database holds: nothing else is handed to the desktop.
+        if (isLinkUrl(url)) // Whatever the database holds, only web addresses are passed to the desktop.
             QDesktopServices::openUrl(QUrl(url));
     });
     return chip;
@@ -240,7 +240,7 @@ void PictureStrip::dropEvent(QDropEvent *event)
 {
     if (event->source() == this) {
         const int from = event->mimeData()->data(PictureTile::dragType()).toInt();
-        // After the drag has ended, for the tile that began it goes.
+        // After the drag has ended, because the tile that began it is destroyed.
         QMetaObject::invokeMethod(
             this, [this, from, to = placeAt(event->position().toPoint())] { move(from, to); }, Qt::QueuedConnection);
     } else {

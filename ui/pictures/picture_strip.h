@@ -17,8 +17,8 @@ class PictureLoader;
 class PictureTile;
 struct UiContext;
 
-/// The pictures of something beside each other, and links to pictures elsewhere as chips: nothing is
-/// loaded from the network. Whoever owns the strip stores what it asks for.
+/// Pictures beside each other, and links to pictures elsewhere as chips: nothing is loaded from the network. The owner
+/// of the strip stores the changes it requests.
 class PictureStrip : public QWidget {
     Q_OBJECT
 
@@ -42,9 +42,9 @@ public:
     bool isBusy() const;
 
 Q_SIGNALS:
-    /// The same pictures otherwise: fewer, or in another order.
+    /// The existing pictures changed: fewer, or in another order.
     void urlsChosen(const QString &what, const QStringList &urls);
-    /// New pictures, to be stored and named after those that are there.
+    /// New pictures, to be stored and added after the existing ones.
     void imagesTaken(const QList<stemdesk::Image> &images);
 
 protected:
@@ -73,7 +73,7 @@ private:
     InlineMessage *m_refusal;
     QString m_of;
     QStringList m_urls;
-    int m_focusAt = -1; ///< The place that gets the keyboard once the strip is filled again.
+    int m_focusAt = -1; ///< The position that gets the focus once the strip is filled again.
 };
 
 } // namespace stemdesk::ui

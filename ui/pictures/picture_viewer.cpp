@@ -19,7 +19,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kVeil = 238; ///< How much of the window the veil hides, of 255.
+constexpr int kVeil = 238; ///< The opacity of the veil over the window, of 255.
 
 } // namespace
 

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int kOutputLook = 100; ///< Milliseconds between two looks at the progress.
 
-/// Empty if it was written, else the reason, as the system says it.
+/// Empty if it was written, otherwise the system's reason.
 QString writtenTo(const QString &fileName, const QByteArray &bytes)
 {
     const Status written = writePrivately(fileName, bytes);
@@ -33,7 +33,7 @@ QString writtenTo(const QString &fileName, const QByteArray &bytes)
 DocumentPages::Outcome printed(const DocumentPages &pages, QPrinter &printer, const DocumentPages::GoOn &goOn)
 {
     if (const QString fileName = printer.outputFileName(); !fileName.isEmpty())
-        writePrivately(fileName, {}).has_value(); // Keeps to itself what the printer then writes into it.
+        writePrivately(fileName, {}).has_value(); // Suppresses what the printer writes there.
     printer.setPageOrientation(QPageLayout::Portrait);
     printer.setFullPage(true);
     const bool isRange = printer.printRange() == QPrinter::PageRange && printer.fromPage() > 0;

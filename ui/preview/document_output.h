@@ -18,8 +18,7 @@ class ServiceThread;
 
 namespace stemdesk::ui {
 
-/// Takes documents out of the window: into a PDF file or onto paper. The work is done on the tasks thread, one document
-/// at a time.
+/// Saves documents as PDF files or prints them, on the tasks thread, one at a time.
 class DocumentOutput : public QObject {
     Q_OBJECT
 
@@ -29,9 +28,9 @@ public:
 
     /// Asks for a file's name, then saves.
     void askAndSave(const PrintJob &job, QPageSize::PageSizeId size);
-    /// An old file of this name is replaced whole, or stays as it is.
+    /// An old file with this name is replaced as a whole, or stays as it is.
     void save(const PrintJob &job, QPageSize::PageSizeId size, const QString &fileName);
-    /// Asks for a file's name, then saves; what cannot be made is noted at once.
+    /// Asks for a file name, then saves; a document that cannot be made is reported at once.
     void askAndSave(const FileJob &job);
     void save(const FileJob &job, const QString &fileName);
     /// Asks for a printer, then prints.
@@ -39,7 +38,7 @@ public:
     void print(const PrintJob &job, const std::shared_ptr<QPrinter> &printer);
 
     bool isBusy() const { return m_progress != nullptr; }
-    /// Ends what is being written; nothing of it stays.
+    /// Cancels what is being written; nothing of it stays.
     void cancel();
 
 Q_SIGNALS:
@@ -50,7 +49,7 @@ Q_SIGNALS:
     void noted(const QString &text, const QString &action, const std::function<void()> &run);
 
 private:
-    /// Written by the tasks thread, read here now and then.
+    /// Written by the tasks thread; read here periodically.
     struct Progress {
         std::atomic_int done = 0;
         std::atomic_int all = 0;
@@ -64,7 +63,7 @@ private:
         QString refusal; ///< The system's words.
     };
 
-    /// Asks for a file's name beginning with this one.
+    /// Asks for a file name, suggesting one that begins like this.
     void ask(const QString &title, const QString &filter, const QString &name,
              const std::function<void(const QString &)> &then);
     void onSaved(const QString &fileName, const Result<Saved> &saved);

@@ -31,7 +31,7 @@ public:
     int count() const { return m_count; }
     QSizeF paperSize() const { return m_paperSize; }
 
-    /// The page at this size in pixels. Until painted() reports it: another size, an older state, or a null image.
+    /// The page at this size in pixels. Until painted() is emitted: another size, an older state, or a null image.
     QImage image(int page, QSize pixels);
     /// Drops the images of all other pages.
     void keepOnly(int first, int last);
@@ -64,7 +64,7 @@ private:
 
     ServiceThread &m_tasks;
     std::shared_ptr<Held> m_held;
-    std::shared_ptr<std::atomic_int> m_newest; ///< The last requested edition: jobs for older ones do nothing.
+    std::shared_ptr<std::atomic_int> m_newest; ///< The edition requested last: jobs for older ones do nothing.
     int m_edition = 0; ///< The last edition laid out.
     int m_count = 0;
     QSizeF m_paperSize;

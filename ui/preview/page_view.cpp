@@ -31,7 +31,7 @@ PageView::PageView(PageRenderer &renderer, QWidget *parent) : QAbstractScrollAre
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // Otherwise fit-to-width would oscillate.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // Otherwise the zoom to fit would oscillate.
     setAccessibleName(tr("Pages"));
     connect(&m_renderer, &PageRenderer::laidOut, this, &PageView::onLaidOut);
     connect(&m_renderer, &PageRenderer::painted, viewport(), [this] { viewport()->update(); });

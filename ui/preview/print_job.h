@@ -40,10 +40,10 @@ Result<PrintJob::Pages> laidOutInTime(Lay lay)
 /// Reads the shop's pictures for such work.
 PrintPictures::Read picturesFor(const TimedWork &work, ShopServices &shop);
 
-/// `text` without what a file's name must not have.
+/// `text` without characters that file names must not have.
 QString fileNameFrom(const QString &text);
 
-/// The paper that was chosen last on this computer, else the shop's.
+/// The paper size chosen last on this computer, otherwise the shop's.
 QPageSize::PageSizeId chosenPaper(const QSettings &settings, const Shop &shop);
 void choosePaper(QSettings &settings, QPageSize::PageSizeId size);
 

@@ -12,8 +12,8 @@ class Button;
 class TextLabel;
 struct UiContext;
 
-/// Says of which series an event is one, and offers to write what was changed in it into the others: what is edited is
-/// this one alone until then.
+/// Says which series an event belongs to, and offers to write the changes made in it into the others: until then they
+/// affect this one only.
 class OccurrenceStrip : public QWidget {
     Q_OBJECT
 

@@ -27,7 +27,7 @@ namespace {
 constexpr int kSeriesOffered = 20;
 constexpr int kWeek = 7;
 
-/// The week after the event's own day, or the first one that is not past.
+/// A week after the event's own day, or the first such day that is not past.
 QDate firstRepeat(QDate day, QDate today)
 {
     QDate first = plusDays(day, kWeek);
@@ -86,7 +86,7 @@ void RepeatActions::repeat(const EventId &id)
 
 void RepeatActions::make(const Event &event, const QString &name, const RepeatRule &rule)
 {
-    const auto id = std::make_shared<SeriesId>(); // Owned by the edit and by what waits for it.
+    const auto id = std::make_shared<SeriesId>(); // Owned by the edit and by its callback.
     const SeriesPatch patch{.name = name,
                             .contactId = clientOf(event),
                             .templateEventIds = rotaText({event.id}),

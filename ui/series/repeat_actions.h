@@ -16,12 +16,12 @@ class RepeatActions : public QObject {
     Q_OBJECT
 
 public:
-    /// Dialogs stand over the widget that `parent` is, or belongs to.
+    /// Dialogs are shown over the widget that `parent` is, or belongs to.
     RepeatActions(UiContext &context, QObject *parent);
 
     /// Asks for the rule and makes a series of the event.
     void repeat(const EventId &id);
-    /// Puts the event at the end of the rota.
+    /// Adds the event to the end of the rota.
     void addToRota(const EventId &id, const SeriesId &series);
     /// “Repeat…”, and the series that the event may join.
     void fill(QMenu &menu, const EventId &id);

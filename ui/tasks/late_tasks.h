@@ -15,7 +15,7 @@ namespace stemdesk::ui {
 
 /// The events of these tasks.
 Result<QList<Event>> eventsOf(ShopServices &services, const QList<Task> &tasks);
-/// Whether ticked or not, the tasks of an event that is complete are no longer late.
+/// The tasks of a completed event are not late any more, ticked or not.
 QSet<EventId> eventsOver(const QList<Event> &events);
 
 /// Open tasks up to this day, without those of events that are over. REQUIRES: a thread other than the window's.

@@ -23,12 +23,12 @@ class StopWatch : public QWidget {
 public:
     explicit StopWatch(UiContext &context, QWidget *parent = nullptr);
 
-    /// Shows the watch of this task; `title` is what a screen reader says.
+    /// Shows the watch of this task; screen readers read `title`.
     void setTask(const TaskId &task, const QString &title);
     bool isRunning() const { return startedAt().has_value(); }
 
 Q_SIGNALS:
-    /// Emitted when it is stopped; at least 1.
+    /// Emitted when the watch is stopped; at least 1.
     void measured(double minutes);
 
 private:

@@ -26,7 +26,7 @@ class TaskForm : public QWidget {
 public:
     explicit TaskForm(UiContext &context, QWidget *parent = nullptr);
 
-    /// A null id shows nothing; without `eventName` no way leads to its event.
+    /// A null id shows nothing; without `eventName` there is no link to the event.
     void setTask(const Task &task, const QString &eventName);
     void takeKeyboard();
     /// For lists that already show the kind.

@@ -7,13 +7,13 @@
 
 namespace stemdesk::ui {
 
-/// The least contrast of text and its ground, as WCAG 2 counts it.
+/// The minimum contrast between text and its background (WCAG 2).
 inline constexpr double kMinimumContrast = 4.5;
 
 /// Minimum contrast of a control's edge or focus ring with its surroundings (WCAG 2, 1.4.11).
 inline constexpr double kMinimumEdgeContrast = 3.0;
 
-/// A text colour on a ground it is painted on somewhere in the window.
+/// A text colour and a background that it is painted on somewhere in the window.
 struct ContrastPair {
     QString name;
     QColor text;
@@ -23,7 +23,7 @@ struct ContrastPair {
 /// WCAG 2 contrast ratio, 1 to 21.
 double contrastRatio(const QColor &first, const QColor &second);
 
-/// Every pair of text and ground that the window uses.
+/// Every pair of text colour and background that the window uses.
 QList<ContrastPair> contrastPairs(const ColourTokens &tokens);
 
 } // namespace stemdesk::ui

@@ -2,7 +2,7 @@
 
 namespace stemdesk::ui::metric {
 
-// Device independent pixels; the only place in the window where a size is spelled out.
+// Device-independent pixels; the only place in the window where a size is spelled out.
 inline constexpr int kSpace2 = 2; ///< optical corrections only
 inline constexpr int kSpace4 = 4;
 inline constexpr int kSpace8 = 8;

@@ -6,7 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// The palette that Fusion paints with; the application's, from which themeTokens() knows the scheme.
+/// The palette that Fusion paints with; themeTokens() recognises the scheme by the application's palette.
 QPalette paletteFrom(const ColourTokens &tokens);
 
 } // namespace stemdesk::ui

@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// Wayland composes every window, and does not cut any; elsewhere a window may have nothing behind its corners.
+/// Wayland composes every window and cuts none; elsewhere there may be nothing behind a window's corners.
 bool isComposed()
 {
     return QGuiApplication::platformName().startsWith(QStringLiteral("wayland"));

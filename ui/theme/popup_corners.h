@@ -6,12 +6,12 @@ class QWidget;
 
 namespace stemdesk::ui {
 
-/// Cuts the corners of a window that pops up (a menu, a list of choices) as those of a panel are rounded.
+/// Rounds the corners of a window that pops up (a menu, a list of choices) like those of a panel.
 class PopupCorners : public QObject {
     Q_OBJECT
 
 public:
-    /// Before the popup is shown for the first time.
+    /// Call it before the popup is first shown.
     static void put(QWidget *popup);
 
 protected:

@@ -10,8 +10,8 @@ namespace stemdesk::ui {
 
 class SystemScheme;
 
-/// Dresses the application: Fusion, palette and style sheet from the tokens, following the system or the user's wish.
-/// Create it once, right after the QApplication.
+/// Applies the application's look: Fusion, palette and style sheet from the tokens, following the system or the user's
+/// choice. Create it once, right after the QApplication.
 class Theme : public QObject {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 /// The meaning of a text or chip. Warning and Error are never decoration.
 enum class Tone { Plain, Quiet, Accent, Warning, Error };
 
-/// How many people can be told apart by a colour.
+/// How many people can be distinguished by a colour.
 inline constexpr int kPersonColours = 6;
 
 /// The named colours of one scheme; the only place in the window where a colour is spelled out.
@@ -47,7 +47,7 @@ const ColourTokens &themeTokens();
 /// The colour of words in a tone.
 QColor toneText(const ColourTokens &tokens, Tone tone);
 
-/// The ground of a chip or a message in a tone; always readable under toneText().
+/// The background of a chip or a message in a tone; always readable under toneText().
 QColor toneGround(const ColourTokens &tokens, Tone tone);
 
 } // namespace stemdesk::ui

@@ -4,8 +4,8 @@
 
 namespace stemdesk::ui {
 
-/// Fusion, with what a style sheet cannot say: questions in the window's own icons, lists that open below their field,
-/// and no label or tooltip that reads a name as HTML.
+/// Fusion, with what a style sheet cannot do: questions with the window's own icons, lists that open below their field,
+/// and no label or tooltip that interprets a name as HTML.
 class WindowStyle : public QProxyStyle {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// A read of the shop, on the thread whose services are given.
+/// A function that reads from the shop, on the thread of the given services.
 auto inShop(const ShopId &shop, Result<AssistantWrites> (*read)(ShopServices &, qint64), qint64 place)
 {
     return [=](Services &services) -> Result<AssistantWrites> {

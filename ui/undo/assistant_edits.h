@@ -28,7 +28,7 @@ private:
     static QString offerFor(const AssistantWrite &write);
 
     UiContext &m_context;
-    std::optional<qint64> m_place; ///< The last write that became a step; nullopt while unknown.
+    std::optional<qint64> m_place; ///< The position of the last write that became a step; nullopt while unknown.
     bool m_isReading = false;
     bool m_hasMore = false; ///< Something was committed during the read.
 };

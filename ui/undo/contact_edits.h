@@ -11,8 +11,8 @@ namespace stemdesk::ui {
 
 /// `made` is filled before the edit's `done` is called.
 Edit createContactEdit(const QString &text, const ContactPatch &patch, const std::shared_ptr<ContactId> &made);
-/// Refused as stale if what `patch` changes no longer is as in `before`.
-/// Another name is also taken by the events that name the contact and say the old one on their documents.
+/// Refused as stale if a field of `patch` differs from `before`. A new name also replaces the old one on the documents
+/// of the contact's events.
 Edit patchContactEdit(const QString &text, const Contact &before, const ContactPatch &patch);
 /// Also removes the contact from events; undo adds it again.
 Edit removeContactEdit(const QString &text, const ContactId &contact);

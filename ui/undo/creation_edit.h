@@ -45,7 +45,7 @@ Edit creation(const QString &text, std::shared_ptr<decltype(T::id)> made, Create
             }};
 }
 
-/// Takes something away, and puts the same thing back.
+/// Removes something, and restores the same thing.
 template <class T, class Remove, class Restore>
 Edit removal(const QString &text, Remove remove, Restore restore)
 {
@@ -67,7 +67,7 @@ Edit removal(const QString &text, const decltype(T::id) &id)
         text, [id](auto &services) { return (services.*service).remove(id); }, kRestored<service>);
 }
 
-/// The edit, which changes this event alone, so that it can be undone after a restart too.
+/// The edit, marked as changing only this event, so that it can be undone even after a restart.
 inline Edit inEvent(const EventId &event, Edit edit)
 {
     edit.event = std::make_shared<EventId>(event);

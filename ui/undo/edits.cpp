@@ -109,7 +109,7 @@ private:
     }
 
     Edits &m_edits; // Owns the stack that owns this.
-    std::shared_ptr<bool> m_isRefused = std::make_shared<bool>(false); // The stack may be cleared before the answer.
+    std::shared_ptr<bool> m_isRefused = std::make_shared<bool>(false); // The answer may outlive the command.
     Edit m_edit;
     bool m_isStored = false;
 };
@@ -132,7 +132,7 @@ void Edits::keepSteps(const QString &window, const ShopServices &services)
     m_window = window;
     const auto steps = services.assistantWrites.steps(window, kStepsAfterRestart);
     if (!steps)
-        return; // The store is busy: they are no longer offered.
+        return; // The store is busy, so they are not offered any more.
     for (const WindowStep &step : *steps) {
         Edit edit = assistantEdit(step.text, step.write);
         edit.event = std::make_shared<EventId>(step.write.event);
@@ -140,7 +140,7 @@ void Edits::keepSteps(const QString &window, const ShopServices &services)
     }
 }
 
-/// The edit with its step kept as long as it is done: `id` is what it is kept under.
+/// The edit, whose step is kept as long as it is done: `id` identifies the kept step.
 Edit Edits::kept(Edit edit, const std::shared_ptr<std::optional<IdBytes>> &id) const
 {
     if (m_window.isEmpty() || !edit.event || !edit.revert)
@@ -187,7 +187,7 @@ void Edits::run(Edit edit, QObject *context, Done done)
             });
 }
 
-/// The edit's first run. Earlier edits have run by then, and their results are what it has to expect.
+/// The edit's first run. Earlier edits have run by then, so this one expects their results.
 Edit::Step Edits::afterEarlier(const Edit &edit)
 {
     if (!edit.expectation)

@@ -37,7 +37,7 @@ public:
     virtual void follow(const Expectation &earlier) = 0;
 };
 
-/// How far a long step is; written on the edits thread.
+/// The progress of a long step; written on the edits thread.
 struct EditProgress {
     std::atomic<qint64> done = 0;
     std::atomic<qint64> total = 0; ///< 0: not known yet.
@@ -55,16 +55,16 @@ struct Edit {
     std::shared_ptr<Expectation> expectation = {};
     /// The progress of undo and redo, shared with the steps; nullptr if they take no time.
     std::shared_ptr<EditProgress> progress = {};
-    /// The only thing that it changes, if that is an event: it can be undone after a restart then. Shared with the
-    /// steps, which may only make it.
+    /// The event, if the edit changes nothing else: then it can be undone after a restart. Shared with the steps, which
+    /// may only create it.
     std::shared_ptr<EventId> event = {};
 };
 
-/// Several edits as one step. If one is refused, those before it are undone.
+/// Combines edits into one step. If one is refused, those before it are undone.
 Edit together(const QString &text, const QList<Edit> &edits);
 
-/// Every change of the window goes through this: first to the service, on the edits thread; only what was stored
-/// becomes an undo step. Undo and redo are ordinary changes too. One per open shop.
+/// Every change in the window goes through this: first to the service, on the edits thread; only what was stored
+/// becomes an undo step. Undo and redo are ordinary changes, too. One per open shop.
 class Edits : public QObject {
     Q_OBJECT
 
@@ -75,8 +75,8 @@ public:
 
     QUndoStack &stack() { return *m_stack; }
 
-    /// From now on steps in events are kept in the database under this name, and those that are there become the oldest
-    /// steps. Does nothing a second time, nor once something was changed.
+    /// From now on steps in events are kept in the database under this name, and existing ones become the oldest steps.
+    /// Does nothing on a second call, or once something was changed.
     void keepSteps(const QString &window, const ShopServices &services);
 
     /// Returns at once. Calls `done` on this thread once the change is stored or refused, unless `context` is gone.
@@ -123,7 +123,7 @@ private:
     ShopId m_shop;
     QString m_window; ///< Empty: steps are not kept.
     QUndoStack *m_stack;
-    QTimer *m_look; ///< At the progress of the step that is being undone or redone.
+    QTimer *m_look; ///< Called with the progress of the step that is being undone or redone.
     Edit m_followed;
     quint64 m_given = 0; ///< Number of all edits; their outcomes arrive in the same order.
     quint64 m_settled = 0;

@@ -12,7 +12,7 @@ namespace {
 
 using EventValues = PatchValues<Event, EventPatch>;
 
-/// Stores the values of one way; those of the other become what takes them back.
+/// Stores the values of one direction; those of the other become what reverts them.
 Status step(ShopServices &services, const EventId &id, EventValues &change, EventPatch EventValues::*way)
 {
     EventPatch &values = change.*way;
@@ -24,8 +24,7 @@ Status step(ShopServices &services, const EventId &id, EventValues &change, Even
     return {};
 }
 
-/// The edit of a service that gives back what takes its write back: the first run writes, later ones store the same
-/// values.
+/// The edit of a service that returns how to revert its write: the first run writes, later ones store the same values.
 template <class Write>
 Edit writtenEdit(const QString &text, const EventId &event, const Write &write)
 {
@@ -85,7 +84,7 @@ Edit removeEventEdit(const QString &text, const EventId &event)
 
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch)
 {
-    // Not patchEdit(): approval also pins price lists, which one step must take back with the status.
+    // Not patchEdit(): approval also pins price lists, which one step must undo together with the status.
     const auto change = std::make_shared<EventValues>(before, patch);
     return inEvent(
         before.id,

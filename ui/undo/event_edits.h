@@ -20,14 +20,14 @@ Edit createEventEdit(const QString &text, const EventPatch &patch, const MadeId<
 /// A copy under another name; see EventService::duplicate().
 Edit duplicateEventEdit(const QString &text, const EventId &event, const QString &name, const MadeId<EventId> &made);
 Edit removeEventEdit(const QString &text, const EventId &event);
-/// Refused as stale if what `patch` changes no longer is as in `before`.
+/// Refused as stale if a field of `patch` differs from `before`.
 Edit patchEventEdit(const QString &text, const Event &before, const EventPatch &patch);
 
 /// Pins the price lists that the event uses at that time; a redo pins the same lists again.
 Edit pinPricesEdit(const QString &text, const EventId &event);
 
-/// Keeps the prices of these lines, or of all, as they are then; a redo keeps the same ones. What the window shows as
-/// today's prices is stored by patchEventEdit().
+/// Keeps the current prices of these lines, or of all; a redo keeps the same ones. What the window shows as today's
+/// prices is stored by patchEventEdit().
 Edit keepPricesEdit(const QString &text, const EventId &event, const SomeLines &lines = {});
 
 Edit createGroupEdit(const QString &text, const EventId &event, const EventGroupPatch &patch,

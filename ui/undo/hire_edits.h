@@ -5,8 +5,8 @@
 
 namespace stemdesk::ui {
 
-/// Writes what came back of one thing that the event hired. Refused as stale if what `patch` changes is neither as in
-/// `before` nor as earlier edits of this window left it.
+/// Stores what came back of one thing that the event hired. Refused as stale if a field of `patch` differs both from
+/// `before` and from what earlier edits of this window left.
 Edit writeReturnEdit(const QString &text, const EventId &event, const HireReturn &before, const HireReturnPatch &patch);
 
 } // namespace stemdesk::ui

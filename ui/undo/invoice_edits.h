@@ -5,14 +5,14 @@
 
 #include <memory>
 
-// Invoices cannot be undone because their number is issued; they are credited instead. `made` is filled before the
+// Issuing an invoice cannot be undone, because its number is used; it is credited instead. `made` is filled before the
 // edit's `done` is called.
 
 namespace stemdesk::ui {
 
 Edit issueInvoiceEdit(const QString &text, const EventId &event, const InvoiceRequest &request,
                       const std::shared_ptr<Invoice> &made);
-/// The invoices of several clients; those that could be issued are in `made`, also where one is refused.
+/// The invoices of several clients; `made` has those that could be issued, even if one is refused.
 Edit issueMonthsEdit(const QString &text, const QList<MonthRequest> &requests,
                      const std::shared_ptr<QList<Invoice>> &made);
 Edit remindEdit(const QString &text, const QList<InvoiceId> &invoices, int level);

@@ -17,7 +17,7 @@ QList<EventId> eventIdsIn(const OrderSheet &sheet)
     return events;
 }
 
-/// The edit, which also ticks the tasks that are done by it: `tick(services)` returns them as they were before.
+/// The edit, which also ticks the tasks that it completes: `tick(services)` returns them as they were before.
 template <class Tick>
 Edit ticking(Edit edit, Tick tick)
 {
@@ -72,7 +72,7 @@ Status receive(ShopServices &services, const OrderSheetId &sheet, QList<Received
     return patched ? Status() : Status(patched.error());
 }
 
-/// The units that are ordered of each line.
+/// The units ordered of each line.
 QHash<std::pair<VariantId, SupplierId>, double> orderedOn(const OrderSheet &sheet)
 {
     QHash<std::pair<VariantId, SupplierId>, double> ordered;
@@ -129,7 +129,7 @@ Status mark(ShopServices &services, const OrderSheetId &id, SheetState state)
     return work.commit();
 }
 
-/// Takes a value that was changed; false if the stored one is not as expected.
+/// Takes a changed value; false if the stored one is not as expected.
 template <class T>
 bool takeAsked(std::optional<T> &given, const T &asked, const T &expected, const T &is)
 {

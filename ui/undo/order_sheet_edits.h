@@ -5,8 +5,8 @@
 
 #include <memory>
 
-// The changes of saved order sheets. Whatever orders all that an event needs, or receives all that was ordered for it,
-// ticks its task of that kind, and its undo takes that back.
+// Edits of saved order sheets. If one orders everything that an event needs, or receives everything that was ordered
+// for it, it ticks the event's task of that kind; undo reverts that, too.
 
 namespace stemdesk::ui {
 
@@ -17,20 +17,20 @@ struct NewSheet {
     SheetChoice choice = {};
 };
 
-/// Saves what is to be ordered for these events now. Its undo takes the sheet away, and is refused as stale if
-/// something came in of it since. `made` is filled before the edit's `done` is called.
+/// Saves what is to be ordered for these events now. Undo removes the sheet, and is refused as stale if goods were
+/// received on it since. `made` is filled before the edit's `done` is called.
 Edit saveSheetEdit(const QString &text, const NewSheet &wanted, const std::shared_ptr<OrderSheetId> &made);
 
-/// Sheets to save and to mark as ordered together: what each is to hold, and what was seen before.
+/// Sheets to save and mark as ordered together: what each is to hold, and what the user saw before.
 struct SheetOrder {
     NewSheet wanted;
     QList<SheetChoice> parts;
     std::optional<QDate> day = {}; ///< The only delivery day of what the user saw, if there is one.
-    OrderSheet seen; ///< All of the parts; refused as stale if other units are ordered by now.
+    OrderSheet seen; ///< The ordered units of all parts; refused as stale if they differ by now.
 };
 
-/// Saves a sheet for each part and marks it as ordered. Its undo takes the sheets away, and is refused as stale if
-/// something came in of one since. `made` is filled before the edit's `done` is called.
+/// Saves a sheet for each part and marks it as ordered. Undo removes the sheets, and is refused as stale if goods were
+/// received on one since. `made` is filled before the edit's `done` is called.
 Edit orderSheetsEdit(const QString &text, const SheetOrder &order, const std::shared_ptr<QList<OrderSheetId>> &made);
 
 /// Marks a saved sheet as ordered, or as a draft again. Refused as stale if another user did so meanwhile, and as
@@ -43,12 +43,12 @@ struct SheetPart {
     SupplierId supplier;
 };
 
-/// Says what the supplier is asked. Refused as stale if that is not `before` by now.
+/// Stores the delivery instructions for the supplier. Refused as stale if they differ from `before`.
 Edit askSupplierEdit(const QString &text, const SheetPart &part, const OrderDelivery &before,
                      const OrderDelivery &after);
 
-/// Notes what came in; what comes in of a draft was ordered. `before` says the same rows as they were; the edit is
-/// refused as stale if they are others by now.
+/// Records received goods; receiving goods of a draft means that they were ordered. `before` has the same rows as they
+/// were; refused as stale if they differ by now.
 Edit receiveEdit(const QString &text, const OrderSheetId &sheet, const QList<ReceivedRow> &before,
                  const QList<ReceivedRow> &after);
 

@@ -30,7 +30,7 @@ public:
             from = std::move(left);
     }
 
-    /// A step replaced these values, and left the object so.
+    /// A step replaced these values, and left the object in this state.
     void replaced(const Patch &values, const Object &left)
     {
         m_replaced = values;
@@ -43,7 +43,7 @@ public:
 
 private:
     decltype(Object::id) m_id;
-    qint64 m_seen; ///< The version that the change was made for.
+    qint64 m_seen; ///< The object's version for which the change was made.
     qint64 m_stored = 0; ///< And the one that it made.
     Patch m_replaced;
     std::optional<Object> m_left;

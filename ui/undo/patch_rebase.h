@@ -6,7 +6,7 @@
 namespace stemdesk::ui {
 
 /// Moves the changes from `base` to `to` onto the lists of `left`; see list_rebase.h. False if that is ambiguous, so
-/// that the user has to look.
+/// that the user has to check.
 template <class Patch>
 bool rebase(Patch & /*to*/, const Patch & /*base*/, const Patch & /*left*/)
 {

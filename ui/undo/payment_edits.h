@@ -8,7 +8,7 @@
 namespace stemdesk::ui {
 
 Edit recordPaymentEdit(const QString &text, const EventId &event, const PaymentPatch &patch);
-/// For an invoice, which may be over several events.
+/// For an invoice, which may be for several events.
 Edit recordInvoicePaymentEdit(const QString &text, const InvoiceId &invoice, const PaymentPatch &patch);
 /// Refused as stale if a value that `patch` changes differs from `before`.
 Edit patchPaymentEdit(const QString &text, const Payment &before, const PaymentPatch &patch);

@@ -64,7 +64,7 @@ private:
 
     PriceListId m_list;
     QList<PriceEntryChange> m_changes;
-    QHash<PriceEntryId, int> m_seen; ///< The versions that the changes were made for.
+    QHash<PriceEntryId, int> m_seen; ///< The versions for which the changes were made.
     QHash<PriceEntryId, Left> m_left;
 };
 

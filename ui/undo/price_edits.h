@@ -15,7 +15,7 @@ struct PriceChange {
     PriceEntryPatch patch;
 };
 
-/// The changes that a person makes to price lists and their prices.
+/// Edits of price lists and their prices.
 class PriceEdits {
     Q_DECLARE_TR_FUNCTIONS(PriceEdits)
 
@@ -32,7 +32,7 @@ public:
     static Edit change(const PriceList &before, const PriceListPatch &patch);
     /// `made` as in add().
     static Edit create(const PriceListPatch &list, const std::shared_ptr<PriceListId> &made);
-    /// Makes a step of a list that was copied already, so that undo takes the copy away.
+    /// Makes an undo step of a list that was copied already, so that undo removes the copy.
     static Edit copied(const PriceList &made);
     static Edit remove(const PriceList &list);
 };

@@ -18,7 +18,7 @@ struct NewProduct {
     QString variety;
 };
 
-/// The changes that a person makes to the catalogue.
+/// Edits of the catalogue.
 class ProductEdits {
     Q_DECLARE_TR_FUNCTIONS(ProductEdits)
 
@@ -26,8 +26,8 @@ public:
     static Edit change(const Product &before, const ProductPatch &patch);
     static Edit change(const Variant &before, const VariantPatch &patch);
 
-    /// `outcome` is filled on the edits thread; read it once the edit is done. Undo of a product that events use by
-    /// then is refused.
+    /// `outcome` is filled on the edits thread; read it once the edit is done. Undo is refused if an event uses the
+    /// product by then.
     static Edit create(const NewProduct &product, const std::shared_ptr<ProductRowOutcome> &outcome);
     static Edit addVariety(const Product &product, const QString &name,
                            const std::shared_ptr<ProductRowOutcome> &outcome);
@@ -37,7 +37,7 @@ public:
     static Edit duplicateVariety(const Product &product, const Variant &variant,
                                  const std::shared_ptr<ProductRowOutcome> &outcome);
 
-    /// `reach` is what the offer to undo names.
+    /// `reach` is what the offer to undo mentions.
     static Edit remove(const Product &product, const ProductReach &reach);
     static Edit remove(const Variant &variant, const ProductReach &reach);
 

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// `give(quotes)` answers the first time; after that both ways take back what the other did.
+/// `give(quotes)` answers the first time; after that each direction reverts the other.
 template <class Give>
 Edit answerEdit(const QString &text, Give give)
 {
@@ -30,7 +30,7 @@ Edit answerEdit(const QString &text, Give give)
             .revert = takeBack};
 }
 
-/// The event goes to the client with its quote.
+/// The event's status becomes With client together with its quote.
 Status sendToClient(ShopServices &services, const EventId &id, std::optional<QString> &before)
 {
     const Event event = TRY(services.events.find(id, {.groups = false, .prices = false}));

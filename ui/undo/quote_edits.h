@@ -12,13 +12,13 @@ namespace stemdesk::ui {
 /// The status of an event whose quote was sent.
 inline constexpr QLatin1StringView kSentStatus("pending_approval");
 
-/// Takes a snapshot of the event, which is with the client then if it was new or being quoted. `made` is filled before
-/// the edit's `done` is called.
+/// Takes a snapshot of the event, whose status becomes With client if it was new or being quoted. `made` is filled
+/// before the edit's `done` is called.
 Edit freezeQuoteEdit(const QString &text, const EventId &event, const QuotePatch &patch,
                      const std::shared_ptr<QuoteId> &made);
 Edit removeQuoteEdit(const QString &text, const Quote &quote);
 
-// Undo reverts everything that an answer did, to other quotes and the event too.
+// Undo reverts everything that an answer did, including changes to other quotes and the event.
 Edit acceptQuoteEdit(const QString &text, const Quote &quote, const QString &acceptedBy);
 Edit declineQuoteEdit(const QString &text, const Quote &quote, const QString &reason);
 Edit reopenQuoteEdit(const QString &text, const Quote &quote);

@@ -50,7 +50,7 @@ void rebase(Turn &turn, const QString &left)
     turn.from = left;
 }
 
-/// Settings of a shop that was read, turned together. Owned by both steps of an edit.
+/// Settings of a shop, which each step swaps. Owned by both steps of an edit.
 class Turning final : public Expectation {
 public:
     Turning(int seen, QList<Turn> turns) : m_turns(std::move(turns)), m_seen(seen) {}
@@ -72,7 +72,7 @@ public:
     Status revert(ShopServices &services) { return run(services, m_back, m_turns); }
 
 private:
-    /// Values may be normalised when stored, so the opposite is known only afterwards.
+    /// Values may be normalised when stored, so the reverse is known only afterwards.
     Status run(ShopServices &services, const QList<Turn> &turns, QList<Turn> &opposite)
     {
         TRY(turning(turns)(services));
@@ -91,7 +91,7 @@ private:
     QList<Turn> m_turns;
     QList<Turn> m_back; ///< Reverts them.
     QList<Turn> m_left; ///< Changes by the newest step.
-    int m_seen; ///< The shop's version when they were made.
+    int m_seen; ///< The shop's version for which they were made.
     int m_stored = 0; ///< The version they have stored.
 };
 
@@ -141,7 +141,7 @@ SettingField imageField(const QString &key, const std::function<ImageId(const Sh
             }};
 }
 
-/// Stores the picture with the first run that names it in the setting: both or neither.
+/// Stores the picture with the first run that sets it: both or neither.
 Edit picturing(const QString &text, const Shop &shop, const SettingField &field, const Image &image)
 {
     const Turn none{.field = field, .from = field.text(shop), .to = u"none"_s};

@@ -12,11 +12,11 @@
 
 namespace stemdesk::ui {
 
-/// A setting of the shop as the settings service takes it: its key, and the text that it has in a shop.
+/// A setting as the settings service takes it: its key, and its text for a shop.
 struct SettingField {
     QString key;
     std::function<QString(const Shop &)> text;
-    bool isList = false; ///< Stored whole: an edit made before a previous one was read would revert that.
+    bool isList = false; ///< Stored as a whole: an edit made before a previous one was read would revert that.
     /// For a list: rebases the text `mine`, made from `base`, onto the value `left` by this window's previous edit;
     /// nullopt if that is ambiguous. Not set if the editor itself knows what is pending.
     std::function<std::optional<QString>(const QString &base, const QString &mine, const QString &left)> rebased = {};
@@ -35,7 +35,7 @@ public:
     /// `text` names the change.
     static Edit change(const QString &text, const Shop &shop, const QList<Change> &changes);
     static Edit rename(const Shop &shop, const QString &name);
-    /// Stores the picture with the first run, and names it as the logo; an empty one leaves the shop without.
+    /// Stores the picture with the first run, and sets it as the logo; an empty one removes the logo.
     static Edit setLogo(const Shop &shop, const std::optional<Image> &logo);
     static Edit setCoverPicture(const Shop &shop, const std::optional<Image> &picture);
 

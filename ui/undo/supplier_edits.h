@@ -9,12 +9,12 @@
 
 namespace stemdesk::ui {
 
-/// The changes that a person makes to suppliers.
+/// Edits of suppliers.
 class SupplierEdits {
     Q_DECLARE_TR_FUNCTIONS(SupplierEdits)
 
 public:
-    /// `field` is the word for what `patch` changes.
+    /// `field` is the name of what `patch` changes.
     static Edit change(const Supplier &before, const QString &field, const SupplierPatch &patch);
     static Edit changeClaimHours(const Supplier &before, const std::optional<double> &hours);
     static Edit archive(const Supplier &supplier);

@@ -8,8 +8,8 @@
 
 namespace stemdesk::ui {
 
-/// A URL in `patch` was judged before (WebhookService::judged()). Refused as stale if what it changes no longer is as
-/// in `before`.
+/// A URL in `patch` was checked before (WebhookService::judged()). Refused as stale if a field of `patch` differs from
+/// `before`.
 Edit patchWebhookEdit(const QString &text, const Webhook &before, const WebhookPatch &patch);
 
 Edit removeWebhookEdit(const QString &text, const WebhookId &webhook);

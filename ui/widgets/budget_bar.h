@@ -4,14 +4,14 @@
 
 namespace stemdesk::ui {
 
-/// Price against budget: the accent up to the budget, amber for what is over.
+/// Price against budget: the accent colour up to the budget, amber for what exceeds it.
 class BudgetBar : public QWidget {
     Q_OBJECT
 
 public:
     explicit BudgetBar(QWidget *parent = nullptr);
 
-    /// Without a budget (0) the bar is empty. `sentence` is what a screen reader says.
+    /// Without a budget (0) the bar is empty. Screen readers read `sentence`.
     void setAmounts(double price, double budget, const QString &sentence = {});
 
     QSize sizeHint() const override;

@@ -35,7 +35,7 @@ QString kindName(Button::Kind kind)
 Button::Button(const QString &text, Kind kind, QWidget *parent) : QPushButton(text, parent)
 {
     setKind(kind);
-    setAutoDefault(true); // Enter presses the button that has the keyboard, in the window as in a dialog.
+    setAutoDefault(true); // Enter presses the focused button, in the window as in a dialog.
     setIconSize(QSize(metric::kIcon, metric::kIcon));
     setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     if (kind == Kind::Link)
@@ -66,7 +66,7 @@ void Button::dressAgain()
     style()->polish(this);
 }
 
-/// The button gives way to its ring, so that nothing around it moves; the words stay where they are.
+/// The button shrinks to make room for its ring, so that nothing around it moves; its text stays where it is.
 void Button::paintEvent(QPaintEvent *event)
 {
     if (!hasFocus() || !isEnabled() || property("kind") != kindName(Kind::Primary)) {

@@ -22,7 +22,7 @@ public:
     void setTone(Tone tone);
 
 protected:
-    /// A Primary with the keyboard has its ring around it, with a gap between.
+    /// A Primary with the focus has a ring around it, with a gap between.
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -20,7 +20,7 @@ public:
     bool isRemovable() const { return m_removable; }
     void setSwatches(const QList<QColor> &colours);
 
-    /// Shown in the accent, as an active filter is; a checked chip is too.
+    /// Shown in the accent colour, like an active filter; so is a checked chip.
     void setActive(bool active);
     bool isActive() const { return m_active || isChecked(); }
 

@@ -40,7 +40,7 @@ constexpr std::array kTones{0xffffff, 0xfbf5e6, 0xf3e7c9, 0xe3d3b0, 0xcdb88c, 0x
                             0xe6eed9, 0xc3d5ac, 0x97b57e, 0x648a57, 0x375a3b, 0xe3e9e2, 0xc1cec3, 0x97aa9e, 0x6d877b,
                             0x435b52, 0xeee3d6, 0xd3ba99, 0xa8825f, 0x75523a, 0x2b2220};
 
-/// The nearest colour that has a name, for who does not see it.
+/// The nearest colour that has a name, for people who cannot see it.
 QString nameOf(const QColor &colour)
 {
     const auto distance = [&colour](const PresetColour &preset) {
@@ -244,7 +244,7 @@ void ColourPicker::choose(const QColor &colour)
         tones, [this](QAbstractButton *tone) { return static_cast<ToneButton *>(tone)->colour() == m_colour; });
     if (own != tones.end()) {
         (*own)->setChecked(true);
-    } else if (QAbstractButton *other = m_tones->checkedButton()) { // A colour of one's own is none of them.
+    } else if (QAbstractButton *other = m_tones->checkedButton()) { // A colour of the user's own is none of them.
         m_tones->setExclusive(false);
         other->setChecked(false);
         m_tones->setExclusive(true);

@@ -5,7 +5,7 @@
 
 namespace stemdesk::ui {
 
-/// A link in a list: its words stand flush with the texts above and below it, and end in dots where they have no room.
+/// A link in a list: its text is flush with the texts above and below it, and is elided if it does not fit.
 class FlushLink : public Button {
     Q_OBJECT
 

@@ -45,7 +45,7 @@ MenuSearch::MenuSearch(QMenu *menu) : QObject(menu), m_menu(menu), m_field(new Q
     row->addWidget(m_field);
     m_field->setPlaceholderText(tr("Type to find…"));
     m_field->setAccessibleName(tr("Find in this menu"));
-    m_field->setFocusPolicy(Qt::NoFocus); // The menu has the keyboard, and goes on with the arrows.
+    m_field->setFocusPolicy(Qt::NoFocus); // The menu has the focus, and continues with the arrow keys.
     markAsSearch(m_field);
     auto *place = new QWidgetAction(menu);
     place->setDefaultWidget(holder);

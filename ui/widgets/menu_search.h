@@ -8,12 +8,13 @@ class QMenu;
 
 namespace stemdesk::ui {
 
-/// A field at the top of a long menu: what is typed while the menu is open leaves what has a word that begins so.
+/// A field at the top of a long menu: typing while the menu is open leaves only entries with a word that begins like
+/// that.
 class MenuSearch : public QObject {
     Q_OBJECT
 
 public:
-    /// Once the menu is filled; does nothing for a short one.
+    /// Call it once the menu is filled; does nothing for a short one.
     static void put(QMenu *menu);
 
 protected:

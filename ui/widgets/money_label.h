@@ -11,7 +11,7 @@ class MoneyLabel : public TextLabel {
     Q_OBJECT
 
 public:
-    /// `name` is what a screen reader says before the amount.
+    /// Screen readers read `name` before the amount.
     explicit MoneyLabel(QString name, QWidget *parent = nullptr);
 
     /// Nothing is shown as a dash.

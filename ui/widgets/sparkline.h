@@ -5,14 +5,14 @@
 
 namespace stemdesk::ui {
 
-/// A small line without axes: how a price went.
+/// A small line without axes: the history of a price.
 class Sparkline : public QWidget {
     Q_OBJECT
 
 public:
     explicit Sparkline(QWidget *parent = nullptr);
 
-    /// At even distances, oldest first. `summary` is what a screen reader says.
+    /// Evenly spaced, oldest first. Screen readers read `summary`.
     void setValues(const QList<double> &values, const QString &summary);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -18,7 +18,7 @@ namespace {
 constexpr int kLeastShown = 9; ///< Fewer letters and dots say nothing.
 constexpr int kWidestWord = 160; ///< Wider words are elided, in texts of several lines too.
 
-/// The text with dots at the end of each word that no line has room for.
+/// The text with every word elided that fits into no line.
 QString withCutWords(const QString &text, const QFontMetrics &metrics, int width)
 {
     if (metrics.horizontalAdvance(text) <= width)

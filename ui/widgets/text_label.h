@@ -18,9 +18,10 @@ public:
     void setTone(Tone tone);
     Tone tone() const { return m_tone; }
 
-    /// A value that a screen reader says together with its name: one of the two alone would take the place of both.
+    /// A value that a screen reader reads together with its name, because a name or a description alone would replace
+    /// the text.
     void setFigure(const QString &name, const QString &value);
-    /// Cuts a text that does not fit with an ellipsis; the tooltip then says it whole.
+    /// Elides a text that does not fit; the tooltip then shows all of it.
     void setElided(bool elided);
 
     QSize minimumSizeHint() const override;

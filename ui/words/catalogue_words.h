@@ -19,7 +19,7 @@ struct NamedSupplier {
     QString name;
 };
 
-/// The words that the catalogue is written with: colours with their look, categories, types, active suppliers.
+/// The words used in the catalogue: colours with their swatches, categories, types, active suppliers.
 struct CatalogueWords {
     QStringList colours;
     QStringList categories;

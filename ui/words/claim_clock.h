@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 
 /// "Tue 3 June, 14:00".
 QString claimTime(Instant until, const QTimeZone &zone);
-/// Until when rejected goods can be claimed and how much time is left; nullopt: unknown.
+/// Until when rejected goods can be claimed, and how much time is left; nullopt: unknown.
 QString claimClock(std::optional<Instant> until, Instant now, const QTimeZone &zone);
 
 } // namespace stemdesk::ui

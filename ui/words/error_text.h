@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 /// A translated sentence for the user. Falls back to the error's own message.
 QString errorText(const Error &error);
 
-/// The same for a field: if it was changed elsewhere, the sentence names the current value.
+/// The same for a field: if it was changed elsewhere, the sentence includes the current value.
 QString refusalText(const Error &error, const QString &valueNow);
 
 } // namespace stemdesk::ui

@@ -53,14 +53,14 @@ QString doubtBy(const FigureMeasure &measure, double typed, double old)
     return {};
 }
 
-/// Times, lengths and ways have limits of their own.
+/// Times, lengths and distances have limits of their own.
 bool isCounted(NumberUnit unit)
 {
     return unit == NumberUnit::None || unit == NumberUnit::Pieces || unit == NumberUnit::Money
         || unit == NumberUnit::Percent;
 }
 
-/// Asks if a typed text has two readings. Percentages do not: none is over a thousand. Minutes may be typed as hours.
+/// Asks if a typed text has two readings. Percentages have not: none is over a thousand. Minutes may be typed as hours.
 QString readingDoubt(const QString &typed, NumberUnit unit)
 {
     const auto other = unit == NumberUnit::Percent ? std::nullopt : otherReading(typed, unit);

@@ -14,7 +14,7 @@ namespace stemdesk::ui {
 struct FigureMeasure {
     QString name;
     double value = 0;
-    bool isAlike = false; ///< It is a similar value, such as another price, so a twentieth of it is unlikely too.
+    bool isAlike = false; ///< It is a similar value, such as another price, so a twentieth of it is unlikely, too.
 };
 
 /// A figure before another one is typed over it.
@@ -31,10 +31,10 @@ struct FigureBefore {
 QString figureDoubt(double typed, const FigureBefore &before);
 /// The same for text that may not be a number. Also asks if it can be read as two numbers (otherReading()).
 QString figureDoubt(const QString &typed, const FigureBefore &before);
-/// Asked once about all of them: the first as examples, and how many there are. Empty where there are none.
+/// One question about all of them: shows the first as examples, and their number. Empty if there are none.
 QString togetherDoubted(const QStringList &doubts);
 
-/// "Keep 640.66"; of two readings the one that is taken.
+/// "Keep 640.66"; for two readings, the one that would be stored.
 QString keepFigureText(const QString &figure);
 
 } // namespace stemdesk::ui

@@ -12,7 +12,7 @@ struct EventHire;
 
 namespace stemdesk::ui {
 
-/// A hired item of which an event needs more than is free.
+/// A hired item of which an event needs more than is available.
 struct HireShortage {
     double units = 0; ///< 0: no shortage.
     QStringList events; ///< "Gala (4)": the events that hold it at that time.

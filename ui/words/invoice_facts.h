@@ -7,7 +7,7 @@
 
 namespace stemdesk::ui {
 
-/// The missing facts of an invoice in words: "taxNumber" of its JSON, or "tax-number" of the settings, is "tax number".
+/// The missing facts of an invoice in words: "taxNumber" in its JSON, or "tax-number" in the settings, is "tax number".
 QString invoiceFacts(const QStringList &names);
 
 /// A note about unreadable rows missing from a list; empty if there are none.

@@ -10,7 +10,7 @@ QString currencySign(const QString &code);
 
 /// An amount as the locale writes it, rounded to the currency's digits. Amounts are rounded here and nowhere earlier.
 QString moneyText(double amount, const QString &currencyCode, const QLocale &locale = QLocale());
-/// The change of an amount, with a plus in the place of a minus: "+£12.50", "€ +12,50".
+/// The change of an amount, with a plus instead of a minus: "+£12.50", "€ +12,50".
 QString moneyChange(double amount, const QString &currencyCode);
 
 } // namespace stemdesk::ui

@@ -10,16 +10,16 @@
 
 namespace stemdesk::ui {
 
-/// A quantity as it is read: no trailing zeros, no grouping.
+/// A quantity as text: no trailing zeros, no grouping.
 QString quantityText(double quantity);
-/// A figure with the sign of per cent, as the language of the window writes it: "20%", "20 %".
+/// A figure with a percent sign, as in the window's language: "20%", "20 %".
 QString withPercent(const QString &figure);
 /// A typed number in the locale's form, possibly with its unit: "5,500", "1.5", "£5.50", "20 stems".
 std::optional<double> numberFrom(const QString &text, NumberUnit unit = NumberUnit::None);
 /// The other number that the text may mean, if its separator is not the locale's thousands separator: "250.000" is 250
 /// in English and 250000 elsewhere. The user is asked before anything is stored.
 std::optional<double> otherReading(const QString &text, NumberUnit unit);
-/// The value of a cell's editor: a number that it has parsed, or its text.
+/// The value of a cell's editor: the number it has parsed, or its text.
 std::optional<double> cellNumber(const QVariant &typed, NumberUnit unit);
 /// A number without fraction.
 std::optional<qint64> countFrom(const QString &text, NumberUnit unit = NumberUnit::None);

@@ -26,7 +26,7 @@ bool areNear(double left, double right)
     return std::abs(left - right) <= 1e-9 * std::max({1.0, std::abs(left), std::abs(right)});
 }
 
-/// The number of packs as the plural forms of words want it.
+/// The number of packs for choosing the plural form.
 int plural(double packs)
 {
     return int(std::ceil(std::abs(packs)));

@@ -29,7 +29,7 @@ class OrderWords {
 public:
     /// "Rose ‘Quicksand’".
     static QString flower(const OrderSheetLine &line);
-    /// "Rose ‘Quicksand’ 50 cm": where no column says the length, and two may differ in it alone.
+    /// "Rose ‘Quicksand’ 50 cm", for tables without a column for the length, which may be the only difference.
     static QString flowerAndLength(const OrderSheetLine &line);
     /// "2 packs of 25", or the units without packs.
     static QString amount(const OrderSheetLine &line);
@@ -43,7 +43,7 @@ public:
     /// All advice on the sheet, largest saving first.
     static SheetAdvice advice(const OrderSheet &sheet, const SupplierNames &names, const QString &currency);
 
-    /// "Rounding before tax £0.01": what is left between sums as shown and their total; without what is 0.
+    /// "Rounding before tax £0.01": the rest between displayed sums and their total; empty if it is 0.
     static QStringList rounding(const OrderSheetTotals &rounding, const QString &currency);
 
     /// "£12.00 short of Bloemenhof's minimum order"; empty if nothing is missing.

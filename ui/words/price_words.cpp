@@ -70,7 +70,7 @@ QString PriceWords::difference(double amount, const QString &currency)
 std::optional<double> PriceWords::typedPercent(const QString &text)
 {
     const auto number = numberFrom(text, NumberUnit::Percent);
-    // A list of nothing but free flowers is no list.
+    // A list with only free flowers is no list.
     return number && *number > -100 && *number <= 1'000 ? number : std::nullopt;
 }
 

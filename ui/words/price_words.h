@@ -21,7 +21,7 @@ class PriceWords {
 public:
     /// Its name, or its type without one.
     static QString title(const PriceList &list);
-    /// The title and the day: what tells lists with one name apart.
+    /// Title and day, to distinguish lists with the same name.
     static QString titleWithDate(const PriceList &list);
     static QString day(QDate date);
 
@@ -29,7 +29,7 @@ public:
     static QString variety(const ListedVariant &variant);
     /// A cost as it is edited: without sign and grouping.
     static QString plainCost(double cost);
-    /// A typed or pasted cost, with or without the currency's sign and spaces. nullopt if it is none.
+    /// A typed or pasted cost, with or without currency sign and spaces. nullopt if it is none.
     static std::optional<double> typedCost(const QString &text, const QString &currency);
 
     /// "+4.0 %", "−2.5 %"

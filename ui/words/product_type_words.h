@@ -5,9 +5,9 @@
 
 namespace stemdesk::ui {
 
-/// A product type as a florist says it: presets in the window's language, the shop's own types by their names.
+/// A product type in florists' words: presets in the window's language, the shop's own types by their names.
 QString productTypeText(const QString &type);
-/// The same by itself, as a heading: "Flower".
+/// The same on its own, as a heading: "Flower".
 QString productTypeTitle(const QString &type);
 
 /// The type for a typed display name; `types` are the shop's. A type named by the shop wins over a translation that

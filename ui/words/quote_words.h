@@ -10,8 +10,7 @@ struct Quote;
 
 namespace stemdesk::ui {
 
-/// "Accepted"; "Expired" for an open quote past its last day.
-/// `isOlder`: a newer one took its place, if it is open.
+/// "Accepted"; "Expired" for an open quote past its last day. `isOlder`: a newer one has replaced it, if it is open.
 QString quoteStateWords(const Quote &quote, bool isOlder = false);
 Tone quoteStateTone(const Quote &quote, bool isOlder = false);
 

@@ -17,7 +17,7 @@ inline constexpr Repeat kRepeats[] = {Repeat::Weekly, Repeat::SecondWeek, Repeat
 /// A rule in the window's terms. At most one of `times` and `until` is given; neither: for ever.
 struct RepeatRule {
     Repeat repeat = Repeat::Weekly;
-    QDate first; ///< The day of the week and of the month are its.
+    QDate first; ///< The first day, which decides the weekday or day of the month.
     std::optional<int> times = {};
     std::optional<QDate> until = {};
 
@@ -31,11 +31,11 @@ std::optional<RepeatRule> repeatRuleOf(const QString &rule, QDate startsOn);
 
 /// "Every week on Monday".
 QString repeatText(Repeat repeat, QDate first);
-/// "Every week on Monday, 8 times"; another rule as it is written.
+/// "Every week on Monday, 8 times"; other rules as they are stored.
 QString ruleText(const QString &rule, QDate startsOn);
 /// "Active".
 QString seriesStatusText(const QString &status);
-/// Why an event was left as it is: detached, ordered, invoiced or past.
+/// Why an event was left unchanged: detached, ordered, invoiced or past.
 QString keptReasonText(const QByteArray &reason);
 
 } // namespace stemdesk::ui

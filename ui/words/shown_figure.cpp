@@ -23,10 +23,12 @@ QString grouped(double number)
     const qsizetype point = plain.indexOf(u'.');
     const bool isExponent = plain.contains(u'e');
     return QLocale().toString(number, isExponent ? 'g' : 'f',
-                              isExponent ? 12 : point < 0 ? 0 : int(plain.size() - point - 1));
+                              isExponent      ? 12
+                                  : point < 0 ? 0
+                                              : int(plain.size() - point - 1));
 }
 
-/// A cost of "0.455" is not rounded as what is owed is.
+/// Unlike an amount owed, a cost of "0.455" is not rounded.
 QString money(double amount, const QString &currency)
 {
     constexpr int kMostDigits = 6;
@@ -51,8 +53,7 @@ QString shownFigure(const QString &typed, NumberUnit unit, const QString &curren
     switch (unit) {
     case NumberUnit::Money: return currency.isEmpty() ? grouped(*number) : money(*number, currency);
     case NumberUnit::Percent: return withPercent(grouped(*number));
-    case NumberUnit::Centimetres:
-        return translated(QT_TRANSLATE_NOOP("ShownFigure", "%1 cm")).arg(grouped(*number));
+    case NumberUnit::Centimetres: return translated(QT_TRANSLATE_NOOP("ShownFigure", "%1 cm")).arg(grouped(*number));
     case NumberUnit::Hours: return translated(QT_TRANSLATE_NOOP("ShownFigure", "%1 h")).arg(grouped(*number));
     case NumberUnit::Minutes: return durationText(*number);
     case NumberUnit::Days: return QCoreApplication::translate("ShownFigure", "%n day(s)", nullptr, int(*number));

@@ -6,8 +6,8 @@
 
 namespace stemdesk::ui {
 
-/// A figure that is typed bare ("4500"), as it is read: "£4,500.00", "110,000", "25%", "50 cm", "12 h". Every decimal
-/// stays; what is no such number stays as it is. Money without a currency is shown as a number.
+/// A figure that is typed bare ("4500"), as it is displayed: "£4,500.00", "110,000", "25%", "50 cm", "12 h". Every
+/// decimal stays; text that is no such number stays unchanged. Money without a currency is shown as a number.
 QString shownFigure(const QString &typed, NumberUnit unit, const QString &currency = {});
 
 } // namespace stemdesk::ui

@@ -24,7 +24,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// Terms equal to the shop's count as none.
+/// Default terms are stored as no terms.
 QString keptTerms(const InvoicingTerms &terms)
 {
     return terms == InvoicingTerms() ? QStringLiteral("") : invoicingText(terms);

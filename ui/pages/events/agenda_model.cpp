@@ -17,7 +17,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kFurtherRows = 200; // Read together once the first page is scrolled through.
+constexpr int kFurtherRows = 200; // Read together once the user scrolls beyond the first page.
 
 bool showsInAgenda(const Change &change)
 {
@@ -88,7 +88,7 @@ Result<AgendaModel::Part> AgendaModel::partOf(const ShopServices &services, Walk
     while (!part.walks.empty() && part.rows.size() < wanted) {
         Walk &walk = part.walks.front();
         const AgendaPage page = TRY(services.agenda.page(walk.filter, walk.request));
-        for (const AgendaRow &row : page.rows) { // An event that was given a date between two walks is met by both.
+        for (const AgendaRow &row : page.rows) { // An event that got a date between two walks is found by both.
             if (!std::exchange(met[row.event.id], true))
                 part.rows += row;
         }
@@ -99,7 +99,7 @@ Result<AgendaModel::Part> AgendaModel::partOf(const ShopServices &services, Walk
     return part;
 }
 
-/// From the start: of the list that is shown as many rows as there are, so that selection and scroll stay.
+/// From the start: if the list is already shown, as many rows as there are, so that selection and scroll position stay.
 void AgendaModel::read()
 {
     m_isStale = false;

@@ -16,8 +16,8 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// Events by date, read page by page while they are scrolled; what their cells show is the heirs' part. Searches and
-/// further pages are read beside the window, and the rows stay until they are there.
+/// Events by date, read page by page as the user scrolls; subclasses decide what the cells show. Searches and further
+/// pages are read in the background, and the rows stay until the new ones arrive.
 class AgendaModel : public ColumnTableModel<AgendaRow> {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ public:
 Q_SIGNALS:
     /// Rows came, went or changed.
     void listed();
-    /// Why a reading broke off; empty once one succeeds again.
+    /// Why reading failed; empty once it succeeds again.
     void failed(const QString &reason);
 
 protected:
@@ -57,13 +57,13 @@ protected:
     QVariant stored(int row, int column, int role) const override { return columnData(m_rows.at(row), column, role); }
 
 private:
-    /// A walk through the agenda that is not at its end.
+    /// A walk through the agenda that has not reached its end.
     struct Walk {
         EventFilter filter;
         AgendaRequest request;
     };
     using Walks = std::deque<Walk>;
-    /// A read part of the list, and the walks that continue after it.
+    /// The part of the list that was read, and the walks that continue after it.
     struct Part {
         QList<AgendaRow> rows;
         Walks walks;
@@ -88,11 +88,11 @@ private:
     Lookup m_reading;
     Lookup m_paging;
     QList<AgendaRow> m_rows;
-    bool m_hasFailed = false; ///< The last reading was cut short by an error.
+    bool m_hasFailed = false; ///< The last reading ended early because of an error.
     bool m_isLive = false;
-    bool m_isStale = true; ///< It is to be read once it is looked at.
+    bool m_isStale = true; ///< It must be read when it is next shown.
     bool m_hasRead = false;
-    bool m_wantsMore = false; ///< The next page was asked for while the list was being read.
+    bool m_wantsMore = false; ///< The next page was requested while the list was being read.
 };
 
 } // namespace stemdesk::ui

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kSwatches = 6;
 
-/// One line of a card: the text cut if it does not fit; the top moves to below it.
+/// One line of a card, elided if it does not fit; moves the top below it.
 void paintLine(QPainter &painter, QRect &area, const QString &text, TextStyle style, const QColor &colour)
 {
     const QFont font = fontFor(style);

@@ -36,7 +36,7 @@ public:
     void remove(const Event &event);
     void remove(const EventId &id);
 
-    /// The question asked before an event goes out below its cost, to be placed on the page.
+    /// The question asked before an event goes out below its cost; to be placed on the page.
     BelowCostQuestion *question() const { return m_question.get(); }
 
     /// The menu of everything above for `event`, plus opening it.
@@ -44,13 +44,13 @@ public:
 
 Q_SIGNALS:
     void openRequested(const stemdesk::EventId &id);
-    /// An event was made and waits for its name.
+    /// An event was created and needs a name.
     void made(const stemdesk::EventId &id);
     /// An event was created without these lines, because their products are gone.
     void madeWithout(const stemdesk::EventId &id, const QList<stemdesk::MissingLine> &lines);
     void duplicated(const stemdesk::EventId &id);
     void templateSaved(const stemdesk::EventTemplateId &id);
-    /// It has made a series of an event, or an event one of its templates.
+    /// A series was made from an event, or an event became one of its templates.
     void seriesChosen(const stemdesk::SeriesId &id);
     /// Why an action failed; empty after a success.
     void refused(const QString &reason);

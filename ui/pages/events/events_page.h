@@ -43,7 +43,7 @@ public:
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
-    /// An event was made and waits for its name.
+    /// An event was created and needs a name.
     void eventMade(const stemdesk::EventId &id);
     void seriesChosen(const stemdesk::SeriesId &id);
     /// A message for the bottom of the window; `run` performs `action`.
@@ -81,13 +81,13 @@ private:
     SearchField *m_search = nullptr;
     EventFilters *m_filters;
     InlineMessage *m_refusal;
-    InlineMessage *m_missing; ///< Lists what a template lacked when an event was made from it.
+    InlineMessage *m_missing; ///< Lists what was missing for a template when an event was made from it.
     EventId m_madeWithout;
     EventsTable *m_table;
     BoardView *m_board;
     MonthView *m_month;
     QStackedWidget *m_body;
-    EmptyState *m_first; ///< Shown if there are no events at all, or none ahead.
+    EmptyState *m_first; ///< Shown if there are no events at all, or no upcoming ones.
     EmptyState *m_nothing; ///< Shown if nothing matches.
     TemplatePicker *m_picker;
     TemplatesPanel *m_templates;

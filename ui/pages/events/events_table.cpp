@@ -100,7 +100,7 @@ int EventsTable::widthOf(int column) const
 void EventsTable::resizeEvent(QResizeEvent *event)
 {
     TableView::resizeEvent(event);
-    // If it is narrow, the event's name has precedence over the clients', which it usually contains, and so on.
+    // In a narrow table the event's name has precedence over the clients', which it usually contains, and so on.
     int others = 0;
     for (auto usual = m_widths.cbegin(); usual != m_widths.cend(); ++usual)
         others += widthOf(usual.key());
@@ -117,7 +117,7 @@ void EventsTable::resizeEvent(QResizeEvent *event)
 
 void EventsTable::shareRoom(int room)
 {
-    // Divide the name's spare width between venue and clients, whose texts are most often elided.
+    // Divides the name's spare width between venue and clients, whose texts are most often elided.
     const int share = std::max(0, room) / 3;
     for (const int column : {EventsModel::Venue, EventsModel::Client}) {
         if (!isColumnHidden(column) && !m_ownWidths.contains(column))

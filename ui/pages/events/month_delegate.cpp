@@ -72,7 +72,7 @@ void MonthDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     if (!parts.more.isEmpty()) {
         painter->setFont(fontFor(TextStyle::Small));
         painter->setPen(tokens.quiet);
-        const bool isAlone = parts.more == parts.number; // Beside the number if a chip has no room.
+        const bool isAlone = parts.more == parts.number; // Beside the number if there is no room for a chip.
         painter->drawText(parts.more.adjusted(kSpace8, 0, -kSpace4, 0),
                           int(Qt::AlignVCenter) | int(isAlone ? Qt::AlignRight : Qt::AlignLeft),
                           tr("+%n more", nullptr, int(events.size() - parts.chips.size())));

@@ -15,7 +15,7 @@ namespace stemdesk::ui {
 
 class MonthModel;
 
-/// Layout of a day's cell. Chips have two lines where all of them have room for that.
+/// Layout of a day's cell. Chips have two lines if all of them have room for that.
 struct DayParts {
     QRect number;
     QList<QRect> chips; ///< One for each event that fits.

@@ -16,7 +16,7 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// Some figures of a period beside those of the period before; the name of each leads to its rows.
+/// Figures of a period compared with the previous one; the name of each leads to its rows.
 class FigureGrid : public Card {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     FigureGrid(const QString &title, const QList<ReportFigure> &figures, QWidget *parent = nullptr);
 
     void setReports(const PeriodReport &now, const PeriodReport &before);
-    /// Adds a share that belongs to the figures, in a row of its own without a link.
+    /// Adds a percentage that belongs to the figures, in a row of its own without a link.
     void addShare(const QString &name);
     void setShare(const QString &now, const QString &before);
 

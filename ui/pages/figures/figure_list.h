@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 
 class TableView;
 
-/// A row of a list of figures: what it is of, and up to three of them.
+/// A row of a list of figures: its name, and up to three figures.
 struct FigureLine {
     QString key; ///< The id to open, or any text that identifies the row.
     QString name;
@@ -36,7 +36,7 @@ private:
     QStringList m_titles;
 };
 
-/// A list of figures in a card, which goes where it has no rows.
+/// A list of figures in a card, which is hidden if it has no rows.
 class FigureList : public Card {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ public:
     const FigureListModel &model() const { return *m_model; }
 
 Q_SIGNALS:
-    /// A row was chosen by a double click or Enter.
+    /// A row was opened by a double click or Enter.
     void opened(const QString &key);
 
 private:

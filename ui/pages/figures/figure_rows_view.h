@@ -35,7 +35,7 @@ protected:
     Columns columns() const override;
 };
 
-/// The rows that one figure of a report is the sum of.
+/// The rows behind one figure of a report.
 class FigureRowsView : public QWidget {
     Q_OBJECT
 

@@ -9,11 +9,11 @@ namespace stemdesk::ui {
 
 /// "Cost of goods".
 QString figureName(ReportFigure figure);
-/// The figure as it is read: money, a duration or a count.
+/// The figure as text: money, a duration or a count.
 QString figureText(double value, ReportFigure figure, const QString &currency);
 /// "May 2027", "2027".
 QString periodText(const ReportPeriod &period);
-/// "9% (S)"; money that no invoice explains has no rate.
+/// "9% (S)"; money without an invoice has no rate.
 QString rateText(const RateSum &sum);
 /// "12.5%"; a dash for none.
 QString shareText(std::optional<double> percent);

@@ -80,7 +80,7 @@ FiguresPage::FiguresPage(UiContext &context, QWidget *parent)
     setFocusProxy(m_body);
     connectLists();
     connect(new RecentChanges(context, this), &RecentChanges::gathered, this, [this](const Changes &) {
-        m_isStale = true; // Nearly everything goes into some figure.
+        m_isStale = true; // Nearly every change affects some figure.
         if (isVisible())
             read();
     });
@@ -91,7 +91,7 @@ void FiguresPage::buildHeader()
 {
     m_kinds = m_header->setTabs({tr("Month"), tr("Year")});
     connect(m_kinds, &QTabBar::currentChanged, this, [this](int tab) {
-        // The month of a year that is this one is today's.
+        // When switching from this year to months, shows the current month.
         const QDate today = shopToday(m_context);
         const QDate day = m_period.holds(today) ? today : m_period.from();
         showPeriod(periodOf(day, tab == YearTab));

@@ -26,8 +26,7 @@ class TabStrip;
 class TextLabel;
 struct UiContext;
 
-/// A month or a year in figures and pictures, beside the one before. Each figure leads to the rows that it is the sum
-/// of.
+/// A month or a year in figures and charts, compared with the previous one. Each figure leads to the rows behind it.
 class FiguresPage : public QWidget {
     Q_OBJECT
 

@@ -83,7 +83,7 @@ void FirstStartPage::resume(const ShopSetup &answers)
     m_fields->focusLanguage();
 }
 
-/// Applied at once if every number can be carried over, else at the end.
+/// Applied at once if every number can be carried over, otherwise at the end.
 void FirstStartPage::speak(const QString &language)
 {
     if (QLocale(language).language() != QLocale().language() && m_fields->isComplete())

@@ -88,7 +88,7 @@ void HireDelegate::paintDay(QPainter &painter, const QStyleOptionViewItem &optio
     const bool isShort =
         row.thing.ownedUnits && row.days.value(index.column() - HireModel::FirstDay).availableUnits < 0;
     const bool isHeld = index.data(HireModel::HeldRole).toDouble() > 0;
-    const bool isCounted = row.thing.ownedUnits.has_value(); // Else the figure is another: what is out.
+    const bool isCounted = row.thing.ownedUnits.has_value(); // Otherwise the figure is how many are out.
     if (isHeld)
         painter.fillRect(option.rect, isShort ? tokens.errorGround : isCounted ? tokens.accentGround : tokens.hover);
     else if (day.dayOfWeek() > 5 && !option.state.testFlag(QStyle::State_Selected))

@@ -9,8 +9,8 @@ namespace stemdesk::ui {
 
 class HireModel;
 
-/// Items by day. Arrow keys move, into earlier and later days too; Ctrl+arrow moves by a week; Enter opens what holds
-/// the item. The current cell is kept when the list is read again.
+/// Items by day. Arrow keys move, into earlier and later days too; Ctrl+arrow moves by a week; Enter opens the event
+/// that holds the item. The current cell is kept when the list is read again.
 class HireGrid : public QTableView {
     Q_OBJECT
 

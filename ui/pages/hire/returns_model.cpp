@@ -119,7 +119,7 @@ Edit ReturnsModel::editOf(const ReturnRow &row, HireReturnPatch patch) const
     return writeReturnEdit(tr("Check in %1 of %2").arg(row.thing, row.eventName), row.eventId, row.returned, patch);
 }
 
-/// With the counts that are on their way.
+/// Including counts that are being stored.
 ReturnRow ReturnsModel::shownRow(int row) const
 {
     ReturnRow shown = rowAt(row);

@@ -32,9 +32,9 @@ public:
 
     /// Reads while it is shown only.
     void setLive(bool isLive);
-    /// Checks in as whole what is not back yet of these rows.
+    /// Checks in everything in these rows that is not back yet.
     void checkIn(const QList<int> &rows);
-    /// Takes the damaged and missing ones off what is owned, or gives them back.
+    /// Subtracts the damaged and missing ones from the number owned, or adds them again.
     void toggleTakenOff(int row);
     /// How many events are not checked in.
     int openEvents() const;

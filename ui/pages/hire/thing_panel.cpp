@@ -43,7 +43,7 @@ QString shownDays(const Variant &variant)
 ThingPanel::ThingPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_holds(new LinkList), m_form(this, context.edits)
 {
-    setSubject({}, tr("Item")); // Above the first section, which keeps its distance.
+    setSubject({}, tr("Item")); // Above the first section, which has its own spacing.
     m_dayLabel = addSection({});
     m_owned = addValue(tr("Owned"));
     m_out = addValue(tr("Out"));

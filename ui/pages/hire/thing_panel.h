@@ -13,7 +13,7 @@ class LinkList;
 class ValueField;
 struct UiContext;
 
-/// A hired thing: the events that hold it on the chosen day and around it, and its own fields.
+/// A hired thing: the events that have it on and around the selected day, and its own fields.
 class ThingPanel : public SidePanel {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     /// A row without an id shows nothing.
     void setThing(const HireRow &row, QDate day);
-    /// To the first event that holds it, else to how many are owned.
+    /// Moves the focus to the first event that has it, otherwise to the number owned.
     void takeKeyboard();
 
 Q_SIGNALS:

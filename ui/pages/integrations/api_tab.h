@@ -26,7 +26,7 @@ class ValueRow;
 struct SettingField;
 struct UiContext;
 
-/// Whether, where and how much programs may ask.
+/// Whether, at which address and how often programs may call the API.
 class ApiTab : public QWidget {
     Q_OBJECT
 

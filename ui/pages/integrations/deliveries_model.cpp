@@ -29,7 +29,7 @@ void DeliveriesModel::setWebhook(const WebhookId &webhook)
 
 void DeliveriesModel::read()
 {
-    if (m_webhook.isNull() || readHead()) // The webhook may be gone, which its own list tells.
+    if (m_webhook.isNull() || readHead()) // The webhook may be gone; its own list shows that.
         Q_EMIT listed();
 }
 

@@ -155,7 +155,7 @@ QString DeliveryPanel::headers() const
         .join(u'\n');
 }
 
-/// The host is looked up first, which may take seconds: beside the edits.
+/// The host is looked up first, which may take seconds, so this does not run on the edits thread.
 void DeliveryPanel::redeliver()
 {
     m_redeliver->setEnabled(false);

@@ -12,7 +12,7 @@ class InlineMessage;
 class TextLabel;
 struct UiContext;
 
-/// One message to one webhook: what it says, how often it was tried and what came of it, and sending it again.
+/// One message to one webhook: its content, its attempts and their results, and a button to send it again.
 class DeliveryPanel : public SidePanel {
     Q_OBJECT
 

@@ -27,7 +27,7 @@ struct ToldState {
     Tone tone = Tone::Quiet;
 };
 
-/// The programs' use of the shop, in a florist's words.
+/// Texts about how programs use the shop, in a florist's words.
 class IntegrationWords {
     Q_DECLARE_TR_FUNCTIONS(IntegrationWords)
 
@@ -35,9 +35,9 @@ public:
     static QString area(KeyArea area);
     /// "Everything", "Reads everything", "Reads and changes suppliers, products; reads events".
     static QString scopes(quint32 scopes);
-    /// The same of a key, or that it is the address of a calendar.
+    /// The same for a key, or that it is a calendar address.
     static QString powers(const ApiKey &key);
-    /// "reads and changes"; empty where the key may do nothing there.
+    /// "reads and changes"; empty if the key may do nothing there.
     static QString scopesIn(const KeyAreaScopes &area, quint32 scopes);
     static ToldState stateOf(const ApiKey &key, Instant now);
 

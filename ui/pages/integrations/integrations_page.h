@@ -33,7 +33,7 @@ private:
     void addParts(UiContext &context);
     void onTabChanged();
     void showHeader();
-    /// On a part where nothing is made, a key.
+    /// Starts creating something; a key, on tabs where nothing can be created.
     void startNew();
 
     PageHeader *m_header;
@@ -41,7 +41,7 @@ private:
     Button *m_new = nullptr;
     Button *m_newCalendar = nullptr;
     LazyStack *m_body; ///< In the order of Tab.
-    // Each from when its part was first shown.
+    // Each exists once its tab was first shown.
     ApiTab *m_api = nullptr;
     KeysTab *m_keys = nullptr;
     WebhooksTab *m_webhooks = nullptr;

@@ -70,7 +70,7 @@ private:
     qsizetype m_depth = 0;
     bool m_isInText = false;
     bool m_isEscaped = false;
-    bool m_isEmpty = false; ///< An object or array was begun and has nothing in it yet.
+    bool m_isEmpty = false; ///< An object or array was begun and is still empty.
 };
 
 } // namespace

@@ -24,7 +24,7 @@ KeyPanel::KeyPanel(UiContext &context, QWidget *parent) : SidePanel(parent), m_c
 
 void KeyPanel::build()
 {
-    setSubject({}, tr("Key")); // Above the first section, which keeps its distance.
+    setSubject({}, tr("Key")); // Above the first section, which has its own spacing.
     addSection(tr("Use"));
     m_state = addValue(tr("State"));
     m_created = addValue(tr("Created"));

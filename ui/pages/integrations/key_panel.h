@@ -21,7 +21,7 @@ public:
 
     /// A null id shows nothing.
     void setKey(const ApiKey &key);
-    /// Asks whether to take the shown key away.
+    /// Asks whether to revoke the shown key.
     void askToRevoke();
 
 private:

@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// The shop's API keys and addresses of calendars, those that work first, the newest first.
+/// The shop's API keys and calendar addresses: valid ones first, then by age, newest first.
 class KeysModel : public MergedTableModel<ApiKey, ApiKeyId> {
     Q_OBJECT
 

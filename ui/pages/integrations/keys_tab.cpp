@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLookAtKeys = 2000; // The last use is no change in the feed, so it is polled.
+constexpr int kLookAtKeys = 2000; // The last use is not in the change feed, so it is polled.
 
 } // namespace
 
@@ -188,7 +188,7 @@ void KeysTab::resizeEvent(QResizeEvent *event)
 
 void KeysTab::sizeColumns()
 {
-    // Parts of the table's width; what the keys may do takes what is left.
+    // Shares of the table's width; the column of rights gets the rest.
     constexpr std::array<std::pair<int, double>, 5> kParts{{{KeysModel::Name, 0.22},
                                                             {KeysModel::Created, 0.14},
                                                             {KeysModel::Expires, 0.14},

@@ -18,7 +18,7 @@ class SecretPanel;
 class TableView;
 struct UiContext;
 
-/// The keys with which programs come in: a table, and beside it the chosen one, or a new one.
+/// The keys of programs: a table, and beside it the selected one, or a new one.
 class KeysTab : public QWidget {
     Q_OBJECT
 
@@ -26,11 +26,11 @@ public:
     explicit KeysTab(UiContext &context, QWidget *parent = nullptr);
 
     void startNew();
-    /// An address where calendar programs read the events.
+    /// Creates an address where calendar programs read the events.
     void startNewCalendar();
     /// "3 keys", for the page's header.
     QString stateText() const;
-    /// Nothing is being made, so that making something can be offered.
+    /// Nothing is being created, so that the button can be offered.
     bool isIdle() const;
 
 Q_SIGNALS:

@@ -47,7 +47,7 @@ NewKeyForm::NewKeyForm(UiContext &context, QWidget *parent)
       m_day(new DayField(tr("Last day"), [&context] { return shopToday(context); })),
       m_refusal(new InlineMessage(Tone::Error)), m_create(new Button(tr("Create key"), Button::Kind::Primary))
 {
-    setSubject(tr("API key"), tr("New key")); // The first section keeps its distance from it.
+    setSubject(tr("API key"), tr("New key")); // The first section has its own spacing.
     buildName();
     buildScopes();
     buildExpiry();
@@ -86,7 +86,7 @@ void NewKeyForm::buildScopes()
     for (const KeyAreaScopes &area : keyAreas()) {
         const QString name = IntegrationWords::area(area.area);
         auto *label = new TextLabel(name, TextStyle::Body, Tone::Quiet);
-        label->setElided(true); // Long words give way to what is ticked.
+        label->setElided(true); // Long texts make room for the check boxes.
         label->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         grid->addWidget(label, row, 0);
         if (area.read != 0)
@@ -175,7 +175,7 @@ void NewKeyForm::choosePreset(int preset)
     showPreset();
 }
 
-/// The preset that the ticks make, if they make one.
+/// The preset that the check marks match, if they match one.
 void NewKeyForm::showPreset()
 {
     m_presetRow->setError({});
@@ -245,7 +245,7 @@ void NewKeyForm::create()
         m_day->setFocus(Qt::OtherFocusReason);
         return;
     }
-    m_create->setEnabled(false); // Until the answer: a second key would never be shown.
+    m_create->setEnabled(false); // Until the answer arrives: a second key would never be shown.
     const auto made = std::make_shared<CreatedKey>(); // Filled on the edits thread, read here once that is done.
     const Edit edit{.text = calendar ? tr("Create calendar address") : tr("Create key"),
                     .apply =

@@ -25,13 +25,13 @@ class NewKeyForm : public SidePanel {
 public:
     explicit NewKeyForm(UiContext &context, QWidget *parent = nullptr);
 
-    /// Empty again but for what was kept, with the keyboard in it; for a key, or for the address of a calendar.
+    /// Empties the form except for stored input, and gives it the focus; for a key, or for a calendar address.
     void open(bool isCalendar);
-    /// Whether there is something that was typed, and neither made nor given up.
+    /// Whether there is typed text that was neither used nor discarded.
     bool isKept() const;
 
 Q_SIGNALS:
-    /// `text` is the key itself, or the whole address of a calendar; it is nowhere else.
+    /// `text` is the key itself, or the whole calendar address; it is kept nowhere else.
     void created(const stemdesk::ApiKey &key, const QByteArray &text);
     void cancelled();
 

@@ -77,12 +77,13 @@ void NewWebhookForm::open()
         m_url->setFocus(Qt::OtherFocusReason);
 }
 
-/// The host is looked up and the keyring asked first, which may take seconds: beside the edits.
+/// First the host is looked up and the keyring is asked, which may take seconds, so this does not run on the edits
+/// thread.
 void NewWebhookForm::create()
 {
     if (!m_create->isEnabled())
         return;
-    m_create->setEnabled(false); // Until the answer: a second secret would never be shown.
+    m_create->setEnabled(false); // Until the answer arrives: a second secret would never be shown.
     m_refusal->setMessage({});
     m_urlRow->setNote(tr("Looking at the address…"));
     quint32 types = m_createdBox->isChecked() ? quint32(WebhookType::EventCreated) : 0;

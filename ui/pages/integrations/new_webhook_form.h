@@ -24,7 +24,7 @@ public:
 
     /// Empty again, with the keyboard in it.
     void open();
-    /// Whether there is something that was typed, and neither made nor given up.
+    /// Whether there is typed text that was neither used nor discarded.
     bool isKept() const;
 
 Q_SIGNALS:

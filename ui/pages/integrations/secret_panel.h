@@ -9,7 +9,7 @@ namespace stemdesk::ui {
 class Button;
 class InlineMessage;
 
-/// Shows a new key or secret, the one time that it can be shown.
+/// Shows a new key or secret, the only time that it can be shown.
 class SecretPanel : public SidePanel {
     Q_OBJECT
 
@@ -20,12 +20,12 @@ public:
         QString kicker; ///< "New key"
         QString subject; ///< Its name.
         QString label; ///< "Key", for screen readers.
-        QString advice; ///< Tells that it is shown only now, and what to do with it.
+        QString advice; ///< Says that it is shown only now, and what to do with it.
     };
     void show(const Words &words, const QByteArray &secret);
 
 Q_SIGNALS:
-    /// The person is done with it; it is gone from the window.
+    /// The user is done with it, and it is no longer in the window.
     void done();
 
 private:

@@ -33,7 +33,7 @@ WebhookPanel::WebhookPanel(UiContext &context, QWidget *parent) : SidePanel(pare
 
 void WebhookPanel::build()
 {
-    setSubject({}, tr("Webhook")); // Above the first section, which keeps its distance.
+    setSubject({}, tr("Webhook")); // Above the first section, which has its own spacing.
     m_failing = new InlineMessage(Tone::Error);
     addWidget(m_failing);
     addSection(tr("Where to"));
@@ -121,7 +121,8 @@ void WebhookPanel::showState()
                                     : QString());
 }
 
-/// Judging an address looks its host up, which may take seconds: beside the edits, which then store it at once.
+/// Checking an address looks its host up, which may take seconds, so this does not run on the edits thread; the result
+/// is then stored there at once.
 void WebhookPanel::changeUrl(const QString &typed)
 {
     // Queued, because leaving the field clears its note.

@@ -14,7 +14,7 @@ class Question;
 class ValueField;
 struct UiContext;
 
-/// One webhook: where it sends what, pausing it, deleting it.
+/// One webhook: its address and events, pausing it, deleting it.
 class WebhookPanel : public SidePanel {
     Q_OBJECT
 

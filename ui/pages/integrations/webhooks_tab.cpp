@@ -145,7 +145,7 @@ void WebhooksTab::connectMaking()
 void WebhooksTab::startNew()
 {
     if (m_right->currentWidget() == m_secret)
-        return; // The secret that is shown would be gone.
+        return; // Otherwise the secret that is being shown would disappear.
     m_right->setCurrentWidget(m_form);
     m_right->show();
     m_form->open();
@@ -250,7 +250,7 @@ void WebhooksTab::resizeEvent(QResizeEvent *event)
 
 void WebhooksTab::sizeColumns()
 {
-    // Parts of the tables' width; addresses and answers take what is left.
+    // Shares of the tables' width; addresses and responses get the rest.
     constexpr std::array<std::pair<int, double>, 3> kWebhookParts{
         {{WebhooksModel::Types, 0.31}, {WebhooksModel::LastDelivery, 0.16}, {WebhooksModel::State, 0.14}}};
     for (const auto &[column, part] : kWebhookParts)

@@ -22,8 +22,8 @@ class WebhookPanel;
 class WebhooksModel;
 struct UiContext;
 
-/// The webhooks, below them the deliveries of the chosen one, and beside them the chosen webhook or delivery, or a new
-/// one.
+/// The webhooks, below them the deliveries of the selected one, and beside them the selected webhook or delivery, or a
+/// new webhook.
 class WebhooksTab : public QWidget {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ public:
     void startNew();
     /// "2 webhooks, 1 failing", for the page's header.
     QString stateText() const;
-    /// Nothing is being made, so that making something can be offered.
+    /// Nothing is being created, so that the button can be offered.
     bool isIdle() const;
 
 Q_SIGNALS:
@@ -74,7 +74,7 @@ private:
     QStackedWidget *m_right;
     QTimer *m_timer;
     WebhookId m_current;
-    DeliveryId m_opened; ///< Null where the webhook itself is shown.
+    DeliveryId m_opened; ///< Null if the webhook itself is shown.
 };
 
 } // namespace stemdesk::ui

@@ -13,7 +13,7 @@ namespace {
 constexpr int kMonthsOfQuarter = 3;
 constexpr int kMonthsOfYear = 12;
 
-/// The period of months that contains `today`, or the one that many months before.
+/// The period with this number of months that contains `today`, or an earlier one.
 PeriodDays monthsAround(QDate today, int months, int before)
 {
     const int first = (today.month() - 1) / months * months + 1;

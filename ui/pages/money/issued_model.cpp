@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kInvoiceRows = 100;
 
-/// The event, or how many an invoice of a month has.
+/// The event, or the number of events on a monthly invoice.
 QString eventsOf(const Invoice &invoice)
 {
     return invoice.eventId.isNull() ? MonthDialog::tr("%n event(s)", nullptr, int(invoice.events().size()))

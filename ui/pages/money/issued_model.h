@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// Invoices and credit notes of the shop, the newest first, read page by page.
+/// Invoices and credit notes of the shop, newest first, read page by page.
 class IssuedModel : public PagedTableModel<Invoice, InvoiceId> {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ namespace {
 constexpr int kMonthsShown = 13;
 constexpr int kContactsAtOnce = 500;
 
-/// The clients who get one invoice for a month, with what this one would have.
+/// The clients who get monthly invoices, with a draft of this month's.
 Result<QList<MonthProposal>> proposalsFor(ShopServices &shop, QDate month)
 {
     QList<MonthProposal> proposals;
@@ -118,7 +118,7 @@ MonthDialog::MonthDialog(UiContext &context, QWidget *parent)
     read();
 }
 
-/// The month that has just ended is the usual one.
+/// Usually the month that has just ended is invoiced.
 void MonthDialog::buildMonths()
 {
     new WheelGuard(m_months);

@@ -20,7 +20,7 @@ struct MonthProposal {
     QString refusal; ///< Why it cannot be issued; empty if it can.
 };
 
-/// Issues the invoices of a month in one act, each looked at before.
+/// Issues the invoices of a month together, with a preview of each.
 class MonthDialog : public ListDialog {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 /// An instalment or an invoice that is still to be paid, as it is shown.
 struct OwedPart {
     EventId eventId;
-    int instalment = 0; ///< Its place in the plan; -1: what was invoiced beyond it.
+    int instalment = 0; ///< Its position in the plan; -1: the amount invoiced beyond it.
     std::optional<QDate> dueOn;
     int daysLate = 0;
     QString client;

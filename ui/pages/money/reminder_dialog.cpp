@@ -47,7 +47,7 @@ QString openText(const ClientDebts &debts)
     return moneyText(any.unit().amount(open), any.seller.currency);
 }
 
-/// One more than the last reminder of any of them.
+/// One level above the last reminder of any of them.
 int nextLevel(const ClientDebts &debts)
 {
     int level = 1;

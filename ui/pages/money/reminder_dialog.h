@@ -18,8 +18,8 @@ struct ClientDebts {
     QList<Invoice> invoices; ///< The oldest first.
 };
 
-/// Drafts the reminders of all that is overdue, one for a client, each looked at before it is opened in the mail
-/// program. Nothing is sent from here.
+/// Drafts reminders for everything that is overdue, one per client, with a preview of each before it is opened in the
+/// mail program. Sends nothing itself.
 class ReminderDialog : public ListDialog {
     Q_OBJECT
 

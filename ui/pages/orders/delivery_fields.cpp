@@ -36,7 +36,7 @@ DeliveryFields::DeliveryFields(const std::function<QDate()> &today, QWidget *par
     alignPairs();
 }
 
-/// A name and what it names, which stay side by side.
+/// A label and its field, which stay side by side.
 void DeliveryFields::addPair(const QString &label, QWidget *field)
 {
     auto *pair = new QWidget;

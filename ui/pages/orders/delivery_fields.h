@@ -24,7 +24,7 @@ public:
     explicit DeliveryFields(const std::function<QDate()> &today, QWidget *parent = nullptr);
 
     using QWidget::show;
-    /// `asked` is what was chosen; `day` is shown where no day was.
+    /// `asked` holds the user's choices; `day` is shown if no day was chosen.
     void show(const OrderDelivery &asked, std::optional<QDate> day);
     /// Tells a screen reader who is asked.
     void setWhom(const QString &name);

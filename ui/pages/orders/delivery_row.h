@@ -13,7 +13,7 @@ namespace stemdesk::ui {
 class DeliveryFields;
 struct UiContext;
 
-/// Above a sheet: what its suppliers are asked.
+/// Above a sheet: the delivery instructions for its suppliers.
 class DeliveryRow : public QWidget {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     explicit DeliveryRow(UiContext &context, QWidget *parent = nullptr);
 
     using QWidget::show;
-    /// `asked` is what was chosen; the day is the sheet's.
+    /// `asked` holds the user's choices; the day is the sheet's.
     void show(const OrderSheet &sheet, const Shop &shop, const OrderDelivery &asked);
 
 Q_SIGNALS:

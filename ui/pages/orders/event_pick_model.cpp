@@ -206,7 +206,7 @@ void EventPickModel::fetchMore(const QModelIndex &parent)
     endInsertRows();
 }
 
-/// A week is chosen whole, also the part that was not read yet.
+/// A week is chosen as a whole, including events that were not read yet.
 void EventPickModel::finishWeek(int heading)
 {
     const QDate monday = m_rows.at(heading).monday;

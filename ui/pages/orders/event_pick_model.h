@@ -16,8 +16,8 @@ namespace stemdesk::ui {
 
 struct UiContext;
 
-/// The events that an order can be made for, by date under a heading for each week. Events and whole weeks are chosen
-/// by their check marks; what is chosen stays so while other dates are listed.
+/// The events that can be ordered for, by date under a heading for each week. Events and whole weeks are chosen by
+/// their check marks; the choice stays while other dates are listed.
 class EventPickModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -32,11 +32,11 @@ public:
 
     explicit EventPickModel(UiContext &context, QObject *parent = nullptr);
 
-    /// Lists the coming or the past events; a week by chooseWeek().
+    /// Lists upcoming or past events; for a week see chooseWeek().
     void setRange(Range range);
-    /// Lists the events that begin in this week of the shop's, and chooses them and no others.
+    /// Lists the events that begin in this week in the shop's calendar, and chooses only them.
     void chooseWeek(QDate monday);
-    /// The first day of the week that it is now in the shop.
+    /// The first day of the shop's current week.
     QDate thisMonday() const;
     /// "This week", "Week of 8 June".
     QString weekText(QDate monday) const;

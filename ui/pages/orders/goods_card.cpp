@@ -81,7 +81,7 @@ void GoodsCard::buildTable()
     connect(m_goods, &GoodsModel::rejected, this, &GoodsCard::stayAt, Qt::QueuedConnection); // Enter went down.
 }
 
-/// Keeps the rejected row current, so that the reason can be typed; Tab still moves on.
+/// Keeps the row with rejects current, so that the reason can be typed; Tab still moves on.
 void GoodsCard::stayAt(int row)
 {
     if (!m_table->viewport()->isAncestorOf(QApplication::focusWidget()))

@@ -52,7 +52,7 @@ private:
     GoodsModel *m_goods;
     TableView *m_table;
     InlineMessage *m_refusal;
-    InlineMessage *m_claim; ///< Until when what was not good can be claimed.
+    InlineMessage *m_claim; ///< The deadline for claiming rejected goods.
     GoodsNotes *m_notes;
     Button *m_all;
     Button *m_email;

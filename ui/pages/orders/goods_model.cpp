@@ -35,7 +35,7 @@ Tone goodsTone(const OrderSheetLine &line)
     return line.received ? Tone::Plain : Tone::Quiet;
 }
 
-/// Why what was typed is refused; `text` is no number that fits.
+/// Why typed text is refused; `text` is no suitable number.
 QString unreadText(int column, const QString &text)
 {
     if (column == GoodsModel::UnitCost)
@@ -235,7 +235,7 @@ Result<Arrival> GoodsModel::typedRejects(const OrderSheetLine &line, double unit
     return after;
 }
 
-/// Why fewer cannot have come in; empty where that is no question.
+/// Why fewer cannot have come in; empty if that is not checked.
 QString GoodsModel::lackOf(const OrderSheetLine &line)
 {
     const double rejected = line.notes.rejectedUnits;
@@ -285,7 +285,7 @@ void GoodsModel::refuse(const QModelIndex &index, const QString &text, const QSt
     Q_EMIT refused(reason);
 }
 
-/// `typed` are the cells that show what was typed into them.
+/// `typed` are the cells that show typed text.
 void GoodsModel::send(const QList<Change> &changes, const QString &text, const QList<std::pair<Cell, Typed>> &typed,
                       const Done &done)
 {

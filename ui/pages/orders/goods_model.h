@@ -22,11 +22,11 @@ public:
 
     explicit GoodsModel(UiContext &context, QObject *parent = nullptr);
 
-    /// Keeps selections, and what is being stored, where the lines are the same as before.
+    /// Keeps selection and pending values if the lines are the same as before.
     void setSupplier(const OrderSheetId &sheet, const OrderSheetSupplier &supplier, const ColourSwatches &swatches,
                      const QString &currency);
 
-    /// Notes every line that nothing came in of as delivered whole at the price that was expected.
+    /// Records every line without received goods as delivered in full at the expected price.
     void receiveAll();
     bool isAllReceived() const;
     const OrderSheetId &sheet() const { return m_sheet; }
@@ -37,9 +37,9 @@ public:
     using Done = std::function<void(const Status &)>;
     /// Stores notes on the received goods of a row; `done` gets the result.
     void note(int row, const ReceivedNotes &notes, const QString &text, const Done &done = {});
-    /// Nothing came in of these rows after all.
+    /// Records that nothing came in for these rows after all.
     void clear(const QSet<int> &rows);
-    /// Cells of a spreadsheet from `from` on, over the columns that can be typed in; all as one change.
+    /// Cells of a spreadsheet from `from` on, into editable columns; all as one change.
     void paste(const QModelIndex &from, const QList<QStringList> &cells);
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_lines.size()); }
@@ -48,7 +48,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 Q_SIGNALS:
-    /// Why the last input was not taken; empty once one was.
+    /// Why the last input was refused; empty once one was stored.
     void refused(const QString &reason);
     /// The user typed the row's number of rejected units.
     void rejected(int row);
@@ -91,7 +91,7 @@ private:
     QList<OrderSheetLine> m_lines;
     ColourSwatches m_swatches;
     QString m_currency;
-    TypedCells<VariantId> m_cells; ///< Received goods as a whole have an extra column after the last one.
+    TypedCells<VariantId> m_cells; ///< Received goods of the whole row are a further column after the last one.
 };
 
 /// Packs of a line that have not arrived, or units if it has no packs; negative if more arrived than was ordered.

@@ -29,7 +29,7 @@ class GoodsNotes : public QWidget {
 public:
     GoodsNotes(UiContext &context, GoodsModel &goods, QWidget *parent = nullptr);
 
-    /// A row that nothing came in of shows nothing, as does one that is not there.
+    /// Shows nothing for a row without received goods, or one that does not exist.
     void setRow(int row);
 
 private:

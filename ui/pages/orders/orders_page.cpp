@@ -51,7 +51,7 @@ namespace {
 constexpr qsizetype kChips = 6;
 constexpr int kDueDays = 7; ///< Ordered at once.
 
-/// Whether a change may change what is ordered, or how it is shown.
+/// Whether a change may affect what is ordered, or how it is shown.
 bool concernsOrders(const Change &change)
 {
     switch (change.resource) {
@@ -151,7 +151,7 @@ void OrdersPage::buildHeader()
     connect(m_order, &QAbstractButton::clicked, this, &OrdersPage::order);
 }
 
-/// The files of the sheet, and its print. Their keys work whether the menu is open or not.
+/// The sheet's files and printing. Their shortcuts work whether the menu is open or not.
 void OrdersPage::buildExports()
 {
     m_export = m_header->addAction(tr("Export"));
@@ -181,7 +181,7 @@ void OrdersPage::buildExports()
     addActions(m_exports);
 }
 
-/// No day: the shop's number of days before the first event.
+/// Without a day: the shop's number of days before the first event.
 void OrdersPage::setDelivery(const OrderDelivery &asked)
 {
     m_asked = asked;
@@ -269,7 +269,7 @@ void OrdersPage::onChanges(const Changes &changes)
         work();
 }
 
-/// Finds what Today lists as late and what is due next: everything in the week, or else the first event after it.
+/// Chooses what Today lists as late and what is due next: everything in the week, otherwise the first event after it.
 void OrdersPage::readDue()
 {
     const Shop &shop = m_context.shop;
@@ -293,14 +293,14 @@ void OrdersPage::readColours()
 {
     const auto colours = m_context.services.vocabulary.allColours();
     if (!colours)
-        return; // Names stand without their swatches; the next change asks again.
+        return; // Names are shown without swatches; the next change reads again.
     m_swatches.clear();
     for (const Colour &colour : *colours)
         m_swatches.insert(folded(colour.name), QColor(colour.hex));
     m_saved->setSwatches(m_swatches);
 }
 
-/// Asks for the sheet of the chosen events; one over many events takes longer than the window may wait.
+/// Requests the sheet of the chosen events; for many events this takes longer than the window may block.
 void OrdersPage::work()
 {
     m_isStale = false;
@@ -381,7 +381,7 @@ void OrdersPage::showBody()
     }
 }
 
-/// The state, the chips and the buttons are those of the sheet that is shown.
+/// State, chips and buttons follow the sheet that is shown.
 void OrdersPage::showHeader()
 {
     const std::optional<OrderSheet> &sheet = shownSheet();
@@ -465,7 +465,7 @@ void OrdersPage::mark(const OrderSheet &sheet)
         [this](const Status &status) { m_refusal->setMessage(status ? QString() : errorText(status.error())); });
 }
 
-/// A chosen day is that of all suppliers; without one each day has its sheet.
+/// A chosen day applies to all suppliers; without one each sheet has its own day.
 void OrdersPage::orderShown()
 {
     const QList<SheetChoice> parts = m_asked.on || m_day ? QList<SheetChoice>{choice()} : partsByDay(*m_sheet);
@@ -522,7 +522,7 @@ void OrdersPage::chooseDay(const std::optional<QDate> &day)
     work();
 }
 
-/// A week is ordered a delivery day at a time, or all its days at once.
+/// A week is ordered one delivery day at a time, or all its days at once.
 void OrdersPage::addDayChip()
 {
     m_dayMenu->clear();

@@ -95,7 +95,7 @@ private:
     EventPicker *m_picker;
     SheetView *m_view;
     DeliveryRow *m_deliver;
-    OrderDelivery m_asked; ///< Chosen here, for the events that are chosen now.
+    OrderDelivery m_asked; ///< Chosen on this page, for the events that are chosen now.
     QWidget *m_sheetPart; ///< The sheet and the controls above it.
     EmptyState *m_first;
     QStackedWidget *m_right;
@@ -116,7 +116,7 @@ private:
     bool m_isOrdered = false; ///< Some of it is.
     QMenu *m_dayMenu; ///< The delivery days.
     QList<QDate> m_days;
-    std::optional<QDate> m_day; ///< The only one that is shown and ordered.
+    std::optional<QDate> m_day; ///< The only delivery day that is shown and ordered.
     Lookup m_working{m_context};
     bool m_isStale = false; ///< Something changed while another page was shown.
 };

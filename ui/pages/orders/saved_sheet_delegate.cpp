@@ -15,7 +15,7 @@ using namespace metric;
 
 namespace {
 
-/// `right` whole, and as much of `left` as there is room for.
+/// `right` in full, and as much of `left` as there is room for.
 void paintLine(QPainter &painter, const QRect &line, const QString &left, const QString &right, const QColor &tone)
 {
     const QFontMetrics metrics(painter.font());

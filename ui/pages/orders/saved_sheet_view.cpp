@@ -96,7 +96,7 @@ void SavedSheetView::showCards(const OrderSheet &sheet, const ColourSwatches &sw
 
 void SavedSheetView::showTotals(const OrderSheet &sheet, const QString &currency)
 {
-    double received = 0; // The sum of the amounts that suppliers' cards show.
+    double received = 0; // The total of the amounts on suppliers' cards.
     qsizetype lines = 0;
     qsizetype waiting = 0;
     for (const OrderSheetSupplier &supplier : sheet.suppliers) {

@@ -16,7 +16,7 @@ class TextLabel;
 class TextTableCard;
 struct UiContext;
 
-/// A saved sheet: what changed since, what came in from each supplier, and what its events earn.
+/// A saved sheet: what has changed since, what came in from each supplier, and the profit of its events.
 class SavedSheetView : public QScrollArea {
     Q_OBJECT
 

@@ -86,7 +86,7 @@ void SavedSheets::showEvent(QShowEvent *event)
         onListed();
 }
 
-/// Opens the newest where none is open, and marks the open one.
+/// Opens the newest sheet if none is open, and marks the open one.
 void SavedSheets::onListed()
 {
     m_list->setVisible(m_model->rowCount() > 0);
@@ -152,7 +152,7 @@ void SavedSheets::onSheet(const Result<OrderSheet> &sheet)
     readOutcome();
 }
 
-/// Working out what would be ordered now takes longer than reading what was saved, which is shown meanwhile.
+/// Computing what would be ordered now takes longer than reading what was saved, which is shown meanwhile.
 void SavedSheets::readOutcome()
 {
     m_outcome.ask([sheet = *m_sheet,

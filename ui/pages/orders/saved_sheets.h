@@ -23,7 +23,7 @@ class InlineMessage;
 class SavedSheetsModel;
 struct UiContext;
 
-/// The sheets that were saved, and the one that is open.
+/// The saved sheets, and the one that is open.
 class SavedSheets : public QWidget {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ public:
     explicit SavedSheets(UiContext &context, QWidget *parent = nullptr);
 
     void open(const OrderSheetId &id);
-    /// The one that is open, once it was read.
+    /// The open sheet, once it was read.
     const std::optional<OrderSheet> &sheet() const { return m_sheet; }
     void setSwatches(const ColourSwatches &swatches) { m_swatches = swatches; }
     QListView *list() const { return m_list; }

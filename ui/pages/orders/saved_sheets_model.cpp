@@ -48,7 +48,7 @@ void SavedSheetsModel::ask(const PageRequest &page, void (SavedSheetsModel::*tak
 
 void SavedSheetsModel::read()
 {
-    // One more than is shown, for a sheet that was saved just now.
+    // One more than is shown, for a sheet that was just saved.
     ask({.after = {}, .limit = std::max(kSheetsAtOnce, int(m_rows.size()) + 1)}, &SavedSheetsModel::replace);
 }
 

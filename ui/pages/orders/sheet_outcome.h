@@ -19,7 +19,7 @@ class SheetOutcome {
     Q_DECLARE_TR_FUNCTIONS(SheetOutcome)
 
 public:
-    /// Takes as long as the sheet is large: for the tasks thread. Events that are gone earn nothing.
+    /// Takes long for a large sheet: for the tasks thread. Deleted events have no profit.
     static Result<SheetOutcome> of(ShopServices &shop, const OrderSheet &sheet, const QString &currency);
 
     QString costChange; ///< "+£12.50"

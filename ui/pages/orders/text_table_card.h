@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 
 class TableView;
 
-/// A card with a table that is only read; without rows it is not shown.
+/// A card with a read-only table; hidden without rows.
 class TextTableCard : public Card {
     Q_OBJECT
 

@@ -9,7 +9,7 @@ class Button;
 class EventPickModel;
 class TextLabel;
 
-/// Goes from week to week: the one before, the one after, and back to the one that it is now.
+/// Moves from week to week: to the previous one, the next one, and back to the current one.
 class WeekField : public QWidget {
     Q_OBJECT
 

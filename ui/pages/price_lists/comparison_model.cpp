@@ -41,7 +41,7 @@ QString packText(const std::optional<ComparedOffer> &offer)
     return pack ? quantityText(*pack) : QString();
 }
 
-/// "Fleura", or "Fleura / Hill" where the two sides have it from different ones.
+/// "Fleura", or "Fleura / Hill" if the two sides have it from different suppliers.
 QString suppliersText(const ComparedRow &row)
 {
     const bool areTwo = row.price.isOnBoth() && row.firstSupplier != row.secondSupplier;
@@ -125,7 +125,7 @@ void ComparisonModel::sort(int column, Qt::SortOrder order)
     applyShown();
 }
 
-/// Rows without a figure stay behind the others.
+/// Rows without a figure come after the others.
 void ComparisonModel::sortShown()
 {
     if (m_sorted < 0)

@@ -21,7 +21,7 @@ struct ComparedRow {
 /// The rows of a comparison to show.
 enum class Compared { All, Dearer, Cheaper, OnOneOnly };
 
-/// Two price lists or two suppliers side by side, a row a variety, the largest change first.
+/// Two price lists or two suppliers side by side, one row per variety, the largest change first.
 class ComparisonModel : public ColumnTableModel<ComparedRow> {
     Q_OBJECT
 

@@ -23,9 +23,9 @@ class ComparisonView : public QWidget {
 public:
     ComparisonView(UiContext &context, const PriceListsModel &lists, QWidget *parent = nullptr);
 
-    /// Puts a list beside the one before it, or beside what was chosen where there is none.
+    /// Compares a list with the previous one, or with the current choice if there is none.
     void compare(const PriceListId &list);
-    /// The lists that there are changed, or their prices did.
+    /// The set of lists has changed, or their prices.
     void refresh();
     QString stateText() const;
 

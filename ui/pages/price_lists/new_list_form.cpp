@@ -79,7 +79,7 @@ NewListForm::NewListForm(UiContext &context, QWidget *parent)
 
 NewListForm::~NewListForm()
 {
-    cancel(); // Nobody would see the copy when it is done.
+    cancel(); // No one would be there to see the copy when it is done.
 }
 
 void NewListForm::buildFields()
@@ -240,7 +240,7 @@ void NewListForm::createEmpty(const PriceListPatch &fields)
 {
     PriceListPatch list = fields;
     list.productType = m_type->currentData().toString();
-    const auto id = std::make_shared<PriceListId>(); // Owned by the edit and by what waits for it.
+    const auto id = std::make_shared<PriceListId>(); // Owned by the edit and by its callback.
     m_context.edits.run(PriceEdits::create(list, id), this, [this, id](const Status &status) {
         if (!status) {
             refuse(errorText(status.error()));
@@ -288,7 +288,7 @@ void NewListForm::onCopied(const Result<std::optional<PriceList>> &copied)
         return;
     }
     if (!*copied)
-        return; // Cancelled: what was typed stays, and nothing was made.
+        return; // Cancelled: typed text stays, and nothing was created.
     hide();
     m_context.edits.run(PriceEdits::copied(**copied));
     Q_EMIT made((*copied)->id);

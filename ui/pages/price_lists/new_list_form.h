@@ -22,7 +22,7 @@ class IconButton;
 class TextLabel;
 struct UiContext;
 
-/// The row above the lists in which a new one is made, empty or from another one with its prices changed.
+/// The row above the lists in which a new one is created, empty or from another one with changed prices.
 class NewListForm : public QWidget {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ public:
     /// Reopens the form if it has typed text that was neither used nor cancelled.
     void reopen();
     void openFrom(const PriceList &list);
-    /// Copies the list as it is, under a name that says so.
+    /// Copies the list as it is, with a name that says so.
     void duplicate(const PriceList &list);
     bool isCopying() const { return m_copying != nullptr; }
 

@@ -13,8 +13,8 @@
 
 namespace stemdesk::ui {
 
-/// The prices of one list as a grid, read page by page and kept up to date. What surrounds a price (names, the list
-/// before) is read for the rows that are looked at.
+/// The prices of one list as a grid, read page by page and kept up to date. Other data of a row (names, the previous
+/// list's price) is read only for visible rows.
 class PriceEntriesModel : public TypedTableModel<PriceEntry, PriceEntryId> {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
 
     explicit PriceEntriesModel(UiContext &context, QObject *parent = nullptr);
 
-    /// Keeps rows and filter where it is the list that is shown. A null id shows nothing.
+    /// Keeps rows and filter if the list is already shown. A null id shows nothing.
     void setList(const ListedPriceList &list);
     void setFilter(const PriceEntryFilter &filter);
     const PriceEntryFilter &filter() const { return m_filter; }
@@ -34,19 +34,19 @@ public:
     /// Knows archived suppliers too; a null id is "any supplier".
     QString supplierName(const SupplierId &id) const;
 
-    /// Adds a found variety at its current cost; added() follows with the new row.
+    /// Adds the chosen variety at its current cost; emits added() with the new row.
     void add(const VariantMatch &match);
-    /// The same price for the next supplier that sells the variety and has none on this list.
+    /// Adds the same price for the next supplier that sells the variety and has none on this list.
     void duplicate(int row);
     void remove(const QSet<int> &rows);
-    /// Cells of a spreadsheet from `from` on; those that fall on the cost are taken, all as one change.
+    /// Pastes spreadsheet cells from `from` on; only those that fall on the cost count, all as one change.
     void paste(const QModelIndex &from, const QList<QStringList> &cells);
 
     bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
 
 Q_SIGNALS:
-    /// Why the last input was not taken; empty once one was.
+    /// Why the last input was refused; empty once one was stored.
     void refused(const QString &reason);
     /// The found variety was not added.
     void addRefused();

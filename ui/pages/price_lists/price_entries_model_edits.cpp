@@ -104,7 +104,7 @@ void PriceEntriesModel::runAdd(const ListedVariant &variant, const PriceEntryPat
 {
     const QString text = tr("Add price of %1").arg(PriceWords::variety(variant));
     const QString words = variant.productName + u' ' + variant.variantName;
-    const auto made = std::make_shared<PriceEntry>(); // Owned by the edit and by what waits for it.
+    const auto made = std::make_shared<PriceEntry>(); // Owned by the edit and by its callback.
     Q_EMIT refused({});
     context().edits.run(PriceEdits::add(text, m_list.list.id, price, made), this,
                         [this, made, words](const Status &status) {
@@ -118,7 +118,7 @@ void PriceEntriesModel::runAdd(const ListedVariant &variant, const PriceEntryPat
                         });
 }
 
-/// The next supplier that sells the variety, else "any supplier"; nullopt if all have a price.
+/// The next supplier that sells the variety, otherwise "any supplier"; nullopt if all have a price.
 std::optional<SupplierId> PriceEntriesModel::nextSupplier(int row) const
 {
     const VariantId variant = rows().at(row).variantId;

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kEntriesAtOnce = 200;
 constexpr int kEmptyPages = 5; // Read in one go while a search finds nothing.
-constexpr int kRowsAround = 100; // Read together with the one that is looked at.
+constexpr int kRowsAround = 100; // Read together with the visible row.
 constexpr qsizetype kMostSurroundings = 5'000;
 constexpr qsizetype kMostReadAgain = 2'000; // If more rows changed, the list is read from the start.
 
@@ -69,7 +69,7 @@ void PriceEntriesModel::reload()
     Q_EMIT refreshed();
 }
 
-/// Reads the rows after m_next and moves it on.
+/// Reads the rows after m_next and advances it.
 QList<PriceEntry> PriceEntriesModel::nextRows()
 {
     const PriceOverviewService &reading = context().services.prices;
@@ -106,7 +106,7 @@ void PriceEntriesModel::appendNew(const QList<PriceEntry> &made)
     Q_EMIT refreshed();
 }
 
-/// Whether the change concerns facts shown beside prices.
+/// Whether the change concerns data shown beside prices.
 bool PriceEntriesModel::isSurrounding(const stemdesk::Change &change) const
 {
     switch (change.resource) {
@@ -136,7 +136,7 @@ void PriceEntriesModel::onChanges(const Changes &changes)
     }
     if (!ids.isEmpty())
         readSome(ids);
-    if (isAround || !ids.isEmpty()) // A price of the list before may be among them.
+    if (isAround || !ids.isEmpty()) // A price of the previous list may be among them.
         forgetSurroundings();
 }
 
@@ -184,7 +184,7 @@ void PriceEntriesModel::takeStored(const QList<PriceEntry> &stored, const QSet<P
     if (m_next)
         return; // They come after the rows read so far.
     if (!m_filter.q.trimmed().isEmpty()) {
-        reload(); // Whether the words find them is the store's to say.
+        reload(); // Only the store can tell whether the words match them.
         return;
     }
     QList<PriceEntry> made;
@@ -209,7 +209,7 @@ const PriceEntriesModel::Surroundings &PriceEntriesModel::surroundings(const Pri
     if (known != m_surroundings.cend())
         return *known;
     readSurroundings(rowOf(entry.id));
-    return m_surroundings[entry.id]; // Empty where the store does not answer.
+    return m_surroundings[entry.id]; // Empty if the store does not answer.
 }
 
 void PriceEntriesModel::readSurroundings(int row) const

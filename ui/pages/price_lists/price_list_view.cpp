@@ -400,7 +400,7 @@ void PriceListView::onAdded(const PriceEntryId &id, const QString &words)
         m_search->clear();
         chooseSupplier(std::nullopt);
     }
-    if (m_prices->rowOf(id) < 0 && m_prices->canFetchMore({})) { // Far down a long list: found by its name instead.
+    if (m_prices->rowOf(id) < 0 && m_prices->canFetchMore({})) { // Far down a long list: searched by its name instead.
         m_search->setText(words);
         search();
     }

@@ -33,9 +33,9 @@ class PriceListView : public QWidget {
 public:
     explicit PriceListView(UiContext &context, QWidget *parent = nullptr);
 
-    /// Keeps what is selected and typed where it is the list that is shown. A null id shows nothing.
+    /// Keeps selection and typed text if the list is already shown. A null id shows nothing.
     void setList(const ListedPriceList &list);
-    /// Puts the keyboard into the field that adds a price.
+    /// Gives the focus to the field that adds a price.
     void startAdding();
     PriceEntriesModel *prices() const { return m_prices; }
 
@@ -97,7 +97,7 @@ private:
     ListStack *m_centre;
     FlowerField *m_add;
     Draft *m_draft; ///< Keeps that field's text.
-    HeldKeys *m_keys; ///< Holds keys typed between a variety and its price.
+    HeldKeys *m_keys; ///< Holds keys typed between choosing a variety and its price.
 };
 
 } // namespace stemdesk::ui

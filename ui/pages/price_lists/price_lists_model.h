@@ -16,7 +16,7 @@ public:
 
     explicit PriceListsModel(UiContext &context, QObject *parent = nullptr);
 
-    /// Follows changes from now on, or no longer: which events keep to a list is counted each time.
+    /// Starts or stops following changes, because reading counts each time which events pin a list.
     void setWatching(bool isWatching);
     void refresh();
     /// A default one where there is none.

@@ -223,7 +223,7 @@ void PriceListsPage::select(const PriceListId &id)
     const QModelIndex index = m_lists->index(row, PriceListsModel::List);
     m_table->setCurrentIndex(index);
     m_table->scrollTo(index);
-    if (!isVisible()) // The user is on another page; leave the keyboard there.
+    if (!isVisible()) // The user is on another page; leave the focus there.
         return;
     if (m_lists->rowAt(row).list.entriesCount == 0)
         m_view->startAdding();

@@ -37,7 +37,7 @@ public:
 
     /// Asks for a new list.
     void startNew();
-    /// Begins the import of prices into the list that is shown.
+    /// Starts importing prices into the list that is shown.
     void startImport();
     /// Shows this list.
     void select(const PriceListId &id);

@@ -14,7 +14,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kMostOfAType = 500; // Whoever has more of them has no list yet.
+constexpr int kMostOfAType = 500; // A shop with more of them has no list yet.
 
 } // namespace
 

@@ -7,7 +7,7 @@
 
 namespace stemdesk::ui {
 
-/// Varieties that events use and the list in use has no price for. A price that is typed is added to that list.
+/// Varieties that events use and the list in use has no price for. A typed price is added to that list.
 class UnpricedModel : public TypedTableModel<UnpricedVariant, VariantId> {
     Q_OBJECT
 
@@ -16,14 +16,14 @@ public:
 
     explicit UnpricedModel(UiContext &context, QObject *parent = nullptr);
 
-    /// Follows changes from now on, or no longer: reading looks at the whole catalogue.
+    /// Starts or stops following changes, because reading walks the whole catalogue.
     void setWatching(bool isWatching);
     /// Reads again, beside the window.
     void refresh();
 
 Q_SIGNALS:
     void refreshed();
-    /// Why the last input was not taken; empty once one was.
+    /// Why the last input was refused; empty once one was stored.
     void refused(const QString &reason);
 
 protected:

@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 
 struct CatalogueWords;
 
-/// The colours of a variety as chips: taken away by their cross, added from the vocabulary.
+/// The colours of a variety as chips: removed by their cross, added from the vocabulary.
 class ColoursField : public ChipRow {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private:
 
     const CatalogueWords &m_words;
     QStringList m_colours;
-    QList<QColor> m_looks; ///< From the vocabulary, at the time they were shown.
+    QList<QColor> m_looks; ///< From the vocabulary when they were shown.
 };
 
 } // namespace stemdesk::ui

@@ -7,10 +7,11 @@ namespace stemdesk::ui {
 class ProductsModel;
 class TreeView;
 
-/// Shows only the matching varieties of products that were found by some of them. Varieties added meanwhile are shown.
+/// Hides the varieties of a product that a search did not find, if it found others of it. Varieties added meanwhile are
+/// shown.
 class FoundVarieties : public QObject {
 public:
-    /// Both outlive it. To be made before anybody who looks for the first row that is shown.
+    /// Both outlive it. Create it before anything that looks for the first visible row.
     FoundVarieties(TreeView &tree, ProductsModel &model);
 
     /// The first visible row of a product; -1 if it has none.

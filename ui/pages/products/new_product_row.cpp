@@ -80,7 +80,7 @@ void NewProductRow::onEnter()
         Q_EMIT varietyNamed(*m_product, m_variety->text());
         return;
     }
-    // Enter in the product's name goes on to the variety, which a product cannot be without.
+    // Enter in the product's name goes on to the variety, because every product needs one.
     if (!m_name->text().trimmed().isEmpty() && m_variety->text().trimmed().isEmpty() && !m_variety->hasFocus()) {
         m_variety->setFocus(Qt::TabFocusReason);
         return;

@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 
 struct CatalogueWords;
 
-/// The row above the tree in which a new product, or a new variety of one, gets its first words.
+/// The row above the tree in which a new product, or a new variety of one, is named.
 class NewProductRow : public NewRow {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ private:
     void onEnter();
 
     const CatalogueWords &m_words;
-    std::optional<Product> m_product; ///< The one that gets a variety; none: a new product.
+    std::optional<Product> m_product; ///< The product that gets a variety; null: a new product.
     QLineEdit *m_name;
     QComboBox *m_type;
     QComboBox *m_category;

@@ -313,7 +313,7 @@ void OffersField::storeRemoval(SupplierId supplier)
     Q_EMIT changed({.supplierIds = suppliers});
 }
 
-/// The arrows go to the same field of the next supplier at once, Enter once it has stored what was typed.
+/// The arrows go to the same field of the next supplier at once, Enter once the typed value is stored.
 bool OffersField::eventFilter(QObject *watched, QEvent *event)
 {
     auto *field = event->type() == QEvent::KeyPress ? qobject_cast<ValueField *>(watched) : nullptr;

@@ -14,8 +14,8 @@ class TextLabel;
 class ValueField;
 struct CatalogueWords;
 
-/// The suppliers of a variety: each with its pack, minimum of packs, code and EAN, which are typed as in a sheet (Enter
-/// and the arrows go up and down), and with its price today, of a unit and of a pack; the cheapest is marked.
+/// The suppliers of a variety: each with its pack, minimum of packs, code and EAN, which are edited like a sheet (Enter
+/// and the arrows go up and down), and with its price today, per unit and per pack; the cheapest is marked.
 class OffersField : public QWidget {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     /// `words` must outlive the field.
     explicit OffersField(const CatalogueWords &words, QWidget *parent = nullptr);
 
-    /// `isPriceable`: a price that is missing can be typed.
+    /// `isPriceable`: a missing price can be entered.
     void setOffers(const Variant &variant, const QList<VariantMatch> &offers, const QString &currency,
                    bool isPriceable);
 
@@ -33,7 +33,7 @@ Q_SIGNALS:
     void changed(const stemdesk::VariantPatch &patch);
     /// A value was typed into `field`, which waits for the outcome.
     void typed(const stemdesk::VariantPatch &patch, stemdesk::ui::ValueField *field);
-    /// The same for a price that was missing.
+    /// The same for a missing price.
     void priced(const stemdesk::SupplierId &supplier, double unitCost, stemdesk::ui::ValueField *field);
 
 private:

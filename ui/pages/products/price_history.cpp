@@ -55,7 +55,7 @@ void PriceHistory::setPrices(const QList<ListedPrice> &prices, const QString &cu
     layout()->addWidget(m_rows);
 }
 
-/// Under the supplier's name where there are others.
+/// Below the supplier's name if there are others.
 void PriceHistory::addSupplier(QVBoxLayout &rows, const QList<ListedPrice> &prices, const QString &currency,
                                bool isNamed)
 {

@@ -8,7 +8,7 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
-/// How the prices of a variety went over the price lists, each supplier's by itself. Hidden while there is none.
+/// The prices of a variety over the price lists, separately for each supplier. Hidden if there are none.
 class PriceHistory : public QWidget {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ namespace stemdesk::ui {
 enum class ProductColumn { Name, Category, Type, Stem, Pack, Suppliers, Cost };
 inline constexpr int kProductColumns = 7;
 
-/// The texts of the tree's cells, and the changes made by editing them.
+/// The texts of the tree's cells, and the edits made by typing into them.
 class ProductCells {
     Q_DECLARE_TR_FUNCTIONS(ProductCells)
 
@@ -20,7 +20,7 @@ public:
     static QString heading(ProductColumn column);
     static bool isNumber(ProductColumn column);
 
-    /// The text that is shown, and the quiet one behind it.
+    /// The main text, and the quiet one after it.
     static QString text(const ProductNode &node, ProductColumn column, const QString &currency);
     static QString text(const ProductNode &node, int variant, ProductColumn column, const QString &currency);
     static QString quietText(const ProductNode &node, ProductColumn column);
@@ -32,9 +32,9 @@ public:
     static QString editText(const Product &product, ProductColumn column);
     static QString editText(const Variant &variant, ProductColumn column);
 
-    /// The change for a typed text; nullopt for a column that is not editable.
+    /// The edit for a typed text; nullopt for a column that is not editable.
     static std::optional<ProductPatch> patchOfProduct(ProductColumn column, const QString &typed);
-    /// A number that cannot be read is refused as the field's rule would.
+    /// An unreadable number is refused like any value that breaks the field's rule.
     static Result<std::optional<VariantPatch>> patchOfVariety(ProductColumn column, const QString &typed);
 
     static bool isEditableOfProduct(ProductColumn column);

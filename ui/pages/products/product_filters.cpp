@@ -59,7 +59,7 @@ void ProductFilters::take(const Part &part, const QString &text)
     choose(part, shownIn(part, text));
 }
 
-/// The word of a filter that is not kept as it is shown.
+/// The stored form of a filter's word, which may be shown in another.
 QString ProductFilters::shownIn(const Part &part, const QString &text)
 {
     return part.target == &ProductFilter::productType ? productTypeText(text) : vocabularyText(text);

@@ -15,7 +15,7 @@ class Chip;
 class ChipRow;
 struct CatalogueWords;
 
-/// The chips by which the catalogue is narrowed: each opens a menu, and shows what was chosen until it is removed.
+/// The chips that filter the catalogue: each opens a menu, and shows the choice until it is removed.
 class ProductFilters : public QObject {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ public:
     ProductFilter filter() const { return m_filter; }
     bool isEmpty() const;
     void clear();
-    /// Narrows by this text and by nothing else; `target` is the category, type or colour.
+    /// Filters by this value and nothing else; `target` is the category, type or colour.
     void showOnly(QString ProductFilter::*target, const QString &text);
 
 Q_SIGNALS:

@@ -11,7 +11,7 @@ class ShopServices;
 
 namespace stemdesk::ui {
 
-/// Reads what the tree shows, in a few set reads a page. Where the store cannot be read, nothing comes.
+/// Reads what the tree shows, with a few queries per page. Returns nothing if the store cannot be read.
 class ProductLoading {
 public:
     explicit ProductLoading(const ShopServices &services) : m_services(services) {}

@@ -25,7 +25,7 @@ namespace stemdesk::ui {
 ProductPanel::ProductPanel(UiContext &context, const CatalogueWords &words, QWidget *parent)
     : SidePanel(parent), m_context(context), m_words(words)
 {
-    setSubject({}, tr("Product")); // Above the first section, which keeps its distance.
+    setSubject({}, tr("Product")); // Above the first section, which has its own spacing.
     addSection(tr("Product"));
     addLine(tr("Name"), &Product::name, &ProductPatch::name, nullptr);
     addLine(tr("Category"), &Product::category, &ProductPatch::category, &CatalogueWords::categories);
@@ -91,7 +91,7 @@ void ProductPanel::setProduct(const Product &product)
         storeTyped(*this);
     m_product = product;
     for (const Line &line : std::as_const(m_lines)) {
-        if (isOther) { // What was typed for the previous product is gone.
+        if (isOther) { // Drops what was typed for the previous product.
             line.field->setRefused({});
             line.field->setText(line.field->value());
         }

@@ -164,7 +164,7 @@ QString ProductsModel::storedText(const QModelIndex &index) const
                    : ProductCells::editText(nodeAt(index)->product, columnOf(index));
 }
 
-/// Nothing of a row that was let go: it is read when it is shown, and told then.
+/// Rows whose data was released are read when they are shown, and announced then.
 QVariant ProductsModel::stored(const QModelIndex &index, int role) const
 {
     const bool isRead = role == Qt::EditRole ? nodeAt(index) != nullptr : rowOf(index).node != nullptr;

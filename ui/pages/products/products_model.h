@@ -22,8 +22,8 @@ struct Edit;
 struct UiContext;
 
 /// The catalogue as a tree: products, read page by page in order of creation, with their varieties folded in. Searches
-/// and further pages are read beside the window; what rows show is let go far from those that are looked at, and read
-/// again. Follows what is committed anywhere, a hundred products at a time, so that large batches do not hold the
+/// and further pages are read in the background; the data of rows far from the visible ones is released, and read again
+/// when needed. Follows what is committed anywhere, a hundred products at a time, so that large batches do not hold the
 /// window up.
 class ProductsModel : public QAbstractItemModel {
     Q_OBJECT
@@ -33,11 +33,11 @@ public:
     ~ProductsModel() override;
     Q_DISABLE_COPY_MOVE(ProductsModel)
 
-    /// Reads from the start; the rows stay until what the filter finds is there. False: that was asked for already.
+    /// Reads from the start; the rows stay until the results are there. False if that filter was set already.
     bool setFilter(const ProductFilter &filter);
     /// The filter of the shown rows.
     const ProductFilter &filter() const { return m_filter; }
-    /// Whether the filter that was set last finds it.
+    /// Whether the current filter matches it.
     bool finds(ProductId id) const;
     /// Keeps its row even if a change removes it from the filter's matches, because it is being edited.
     void hold(ProductId id) { m_held = id; }
@@ -45,10 +45,10 @@ public:
     bool isNarrowed() const;
     const CatalogueWords &words() const { return m_words; }
 
-    /// The product of a row or of its variety, read where it was let go; nullptr for an invalid index, and where it
-    /// cannot be read. Stands until control returns to the event loop.
+    /// The product of a row or of its variety, read again if it was released; nullptr for an invalid index, or if it
+    /// cannot be read. Valid until control returns to the event loop.
     const ProductNode *nodeAt(const QModelIndex &index) const;
-    /// The variety of a row, or nullptr where the row is a product.
+    /// The variety of a row, or nullptr if the row is a product.
     const Variant *variantAt(const QModelIndex &index) const;
     QModelIndex indexOf(ProductId id) const;
     QModelIndex indexOf(ProductId product, VariantId id) const;
@@ -80,7 +80,7 @@ Q_SIGNALS:
 
 private:
     using Cell = TypedCells<IdBytes>::Cell; // For a product or a variety.
-    /// A product and its varieties, with what they show or without.
+    /// A product and its varieties, with or without the data they show.
     struct Row {
         ProductId id;
         QList<VariantId> varieties;
@@ -149,9 +149,9 @@ private:
     Lookup m_paging;
     Lookup m_around;
     QList<ProductId> m_askedFor; ///< By m_around.
-    Changes m_missed; ///< Came while something was looked up, whose answer may be older than they are.
-    mutable int m_lookedAt = 0; ///< The place of the product that was shown last.
-    QTimer *m_look; ///< Runs where rows that are looked at are to be read.
+    Changes m_missed; ///< Changes that arrived during a lookup, whose answer may be older than they are.
+    mutable int m_lookedAt = 0; ///< The position of the product that was shown last.
+    QTimer *m_look; ///< Runs when visible rows have to be read.
 };
 
 } // namespace stemdesk::ui

@@ -18,9 +18,9 @@ namespace {
 
 constexpr int kFirstPage = 100;
 constexpr int kProductsAtOnce = 300;
-constexpr int kAhead = 60; // So near to the end the next page is read.
-constexpr int kReadAround = 100; // Read together with a row that was let go.
-constexpr int kHeld = 1'000; // So far from the row that is looked at, what rows show is kept.
+constexpr int kAhead = 60; // The next page is read when the user is this near to the end.
+constexpr int kReadAround = 100; // Read together with a row whose data was released.
+constexpr int kHeld = 1'000; // Data of rows within this distance of the visible one is kept.
 
 bool isSame(const ProductFilter &one, const ProductFilter &other)
 {
@@ -132,7 +132,7 @@ void ProductsModel::readOn()
         });
 }
 
-/// Reads at once what was let go. A variety that is gone from the store stays until its change arrives.
+/// Reads released data at once. A variety that is gone from the store stays until its change arrives.
 const ProductNode *ProductsModel::nodeOf(Row &row) const
 {
     if (row.node)
@@ -172,8 +172,7 @@ void ProductsModel::readAround()
         if (!m_rows[size_t(place)]->node)
             missing += m_rows[size_t(place)]->id;
     }
-    // Asked again, the answer that is on its way would be dropped: by a view that paints faster than it comes, for
-    // ever.
+    // Asking again would drop the pending answer: a view that paints faster than answers arrive would do that for ever.
     if (missing.isEmpty() || (m_around.isWaiting() && missing == m_askedFor))
         return;
     m_askedFor = missing;
@@ -200,7 +199,7 @@ void ProductsModel::onAroundRead(const QList<ProductNode> &nodes)
         first = std::min(first, row->place);
         last = std::max(last, row->place);
     }
-    // One signal for all: in a long tree, a view is slow for each row reported.
+    // One signal for all: in a long tree, a view takes long for each reported row.
     if (last >= 0)
         Q_EMIT dataChanged(index(first, 0), index(last, kProductColumns - 1));
     letGoOfFar();

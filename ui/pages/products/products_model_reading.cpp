@@ -11,7 +11,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-constexpr int kTurn = 100; // Products that are brought up to date before the window takes something else.
+constexpr int kTurn = 100; // Products updated at once, before the window handles other events.
 
 bool isPrice(Resource resource)
 {
@@ -36,7 +36,7 @@ struct ProductsModel::Touched {
 void ProductsModel::append(Page<ProductNode> page)
 {
     m_next = page.next;
-    // One that a change brought in before its page came.
+    // A product that a change brought in before its page was read.
     page.rows.removeIf([this](const ProductNode &node) { return m_byId.contains(node.product.id); });
     if (page.rows.isEmpty())
         return;
@@ -74,7 +74,7 @@ void ProductsModel::onGathered(const Changes &changes)
     if (std::ranges::any_of(changes, [](const Change &change) { return isWord(change.resource); }))
         readWords(); // Before the products that have them.
     const bool hasProducts = concern(changes, {Resource::Product, Resource::Variant});
-    if (m_rows.empty() && hasProducts) { // Nothing to keep; and perhaps it could not be read the last time.
+    if (m_rows.empty() && hasProducts) { // There is nothing to keep; and perhaps it could not be read the last time.
         readFiltered();
         return;
     }

@@ -43,7 +43,7 @@ namespace {
 // Up to this number of matches are expanded automatically.
 constexpr int kFew = 12;
 
-// Widths of the column that names suppliers, which has its share of a page that is wider than the least.
+// Width limits of the suppliers' column, which has its share of the page if that is wider than the minimum.
 constexpr int kLeastPage = 140 * metric::kSpace8;
 constexpr int kSuppliersLeast = 15 * metric::kSpace8;
 
@@ -150,7 +150,7 @@ QWidget *ProductsPage::buildDetail()
 void ProductsPage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    // Suppliers may take a part of the width; the names get the rest.
+    // Suppliers may take part of the width; the names get the rest.
     m_tree->header()->resizeSection(int(ProductColumn::Suppliers),
                                     kSuppliersLeast + std::max(0, width() - kLeastPage) / 3);
 }
@@ -213,7 +213,7 @@ void ProductsPage::select(const Wanted &wanted)
     m_wanted = wanted;
 }
 
-/// Its page is far down: a large catalogue is searched for it instead.
+/// Its page is far down, so a large catalogue is searched for it instead.
 void ProductsPage::searchFor(const Wanted &wanted)
 {
     const auto stored = m_context.services.products.find(wanted.product, ProductService::Variants::Skip);

@@ -35,7 +35,7 @@ struct Edit;
 struct NewProduct;
 struct UiContext;
 
-/// The catalogue: products with their varieties folded in, and everything about the chosen one beside it.
+/// The catalogue: products with their varieties folded in, and the details of the selected one beside it.
 class ProductsPage : public QWidget {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ public:
     void startNew();
     /// Begins the import of a file.
     void startImport();
-    /// Shows a product, or with a variety that one, whatever the list was narrowed to.
+    /// Shows a product, or one of its varieties if given, even if a search or filter hides it.
     void open(ProductId product, VariantId variety);
     /// Lists the products of a colour or category, and no others.
     void showColour(const QString &colour);

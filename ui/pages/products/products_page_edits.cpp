@@ -1,4 +1,4 @@
-// The page's actions: changes of the selected rows. Its look is in products_page.cpp.
+// The page's actions: changes of the selected rows. For its looks see products_page.cpp.
 #include "core/services/catalogue/catalogue_overview_service.h"
 #include "ui/icons.h"
 #include "ui/pages/products/new_product_row.h"
@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 void ProductsPage::create(const NewProduct &product)
 {
-    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by what waits for it.
+    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by its callback.
     m_context.edits.run(ProductEdits::create(product, outcome), this, [this, outcome](const Status &status) {
         if (!status) {
             m_new->refuse(errorText(status.error()));
@@ -31,7 +31,7 @@ void ProductsPage::create(const NewProduct &product)
 
 void ProductsPage::addVariety(const Product &product, const QString &name)
 {
-    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by what waits for it.
+    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by its callback.
     m_context.edits.run(ProductEdits::addVariety(product, name, outcome), this, [this, outcome](const Status &status) {
         if (!status) {
             m_new->refuse(errorText(status.error()));
@@ -75,7 +75,7 @@ void ProductsPage::duplicateCurrent()
     const ProductNode *node = m_model->nodeAt(m_tree->currentIndex());
     if (!node)
         return;
-    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by what waits for it.
+    const auto outcome = std::make_shared<ProductRowOutcome>(); // Owned by the edit and by its callback.
     const Variant *variant = m_model->variantAt(m_tree->currentIndex());
     selectMade(variant ? ProductEdits::duplicateVariety(node->product, *variant, outcome)
                        : ProductEdits::duplicate(node->product, outcome),

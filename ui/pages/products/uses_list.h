@@ -12,7 +12,7 @@ class UsesList : public LinkList {
 public:
     explicit UsesList(QWidget *parent = nullptr);
 
-    /// Shows at most `limit` and says where there are more. `amount` has a %1 for the units.
+    /// Shows at most `limit` and says if there are more. `amount` has a %1 for the units.
     void setUses(const QList<VariantUse> &uses, int limit, const QString &amount);
 
 Q_SIGNALS:

@@ -37,7 +37,7 @@ VariantPanel::VariantPanel(UiContext &context, const CatalogueWords &words, QWid
 
 void VariantPanel::buildFields()
 {
-    setSubject({}, tr("Variety")); // Above the first section, which keeps its distance.
+    setSubject({}, tr("Variety")); // Above the first section, which has its own spacing.
     addSection(tr("Variety"));
     addLine(
         tr("Name"), [](const Variant &variant) { return variant.name; },
@@ -129,7 +129,7 @@ void VariantPanel::setVariant(const Product &product, const Variant &variant)
         storeTyped(*this);
     m_variant = variant;
     for (const Line &line : std::as_const(m_lines)) {
-        if (isOther) { // What was typed for the previous variety is gone.
+        if (isOther) { // Drops what was typed for the previous variety.
             line.field->setRefused({});
             line.field->setText(line.field->value());
         }
@@ -163,7 +163,7 @@ void VariantPanel::readBelow(const Product &product)
         m_uses->setUses(*uses, kUsesShown, product.productType == u"flower"_s ? tr("%1 stems") : u"%1"_s);
 }
 
-/// In the list in use: what it costs from today on.
+/// On the list in use: its cost from today on.
 void VariantPanel::addPrice(SupplierId supplier, double unitCost, ValueField *field)
 {
     const auto made = std::make_shared<PriceEntry>(); // Owned by the edit's steps.
@@ -175,7 +175,7 @@ void VariantPanel::addPrice(SupplierId supplier, double unitCost, ValueField *fi
 
 void VariantPanel::focusName()
 {
-    if (!isVisible()) // The user is on another page; leave the keyboard there.
+    if (!isVisible()) // The user is on another page; leave the focus there.
         return;
     m_lines.constFirst().field->setFocus(Qt::OtherFocusReason);
     m_lines.constFirst().field->selectAll();

@@ -34,7 +34,7 @@ Q_SIGNALS:
     void eventChosen(stemdesk::EventId id);
 
 private:
-    /// A field of the form: what it shows, and what typing means.
+    /// A field of the form: what it shows, and which edit a typed text makes.
     struct Line {
         ValueField *field = nullptr;
         std::function<QString(const Variant &)> value;
@@ -53,7 +53,7 @@ private:
 
     UiContext &m_context;
     Variant m_variant;
-    PriceListId m_list; ///< In use for the variety's type; null where there is none.
+    PriceListId m_list; ///< The list in use for the variety's type; null if there is none.
     QList<Line> m_lines;
     ColoursField *m_colours;
     ValueText *m_notes = nullptr;

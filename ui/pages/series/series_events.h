@@ -7,7 +7,7 @@
 
 namespace stemdesk::ui {
 
-/// The events of a series from today on, and those that it copies in turn.
+/// The events of a series from today on, and the templates that take turns.
 class SeriesEvents : public LinkList {
     Q_OBJECT
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kSeriesRows = 100;
 
-/// By their ids; those that are gone are left out.
+/// By id; without those that are gone.
 QHash<ContactId, QString> clientNames(const UiContext &context, const QList<Series> &all)
 {
     PageRequest wanted{.limit = kSeriesRows};

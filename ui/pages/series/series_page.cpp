@@ -111,7 +111,7 @@ void SeriesPage::choose(int row)
     m_table->scrollTo(index);
 }
 
-/// Its events stay: what is to be made next week was promised.
+/// Its events stay, because next week's were promised.
 void SeriesPage::removeChosen()
 {
     const Series series = m_model->rowAt(m_model->rowOf(m_current)).series;

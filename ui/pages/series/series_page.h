@@ -19,8 +19,8 @@ class TableOutput;
 class TableView;
 struct UiContext;
 
-/// Standing work: a table of the shop's series, and everything about the chosen one beside it. They are begun at an
-/// event, with “Repeat…”.
+/// Standing orders: a table of the shop's series, and the details of the selected one beside it. A series is begun from
+/// an event, with “Repeat…”.
 class SeriesPage : public QWidget {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
     explicit SeriesPage(UiContext &context, QWidget *parent = nullptr);
 
     SeriesId current() const { return m_current; }
-    /// Shows this series, whatever the list was narrowed to.
+    /// Shows this series, even if a search hides it.
     void open(const SeriesId &id);
 
 Q_SIGNALS:

@@ -68,7 +68,7 @@ SeriesPanel::SeriesPanel(UiContext &context, QWidget *parent)
     : SidePanel(parent), m_context(context), m_form(this, context.edits), m_rule(new TextLabel({}, TextStyle::Body)),
       m_status(new ChoiceField), m_events(new SeriesEvents(context))
 {
-    setSubject({}, tr("Series")); // Above the first section, which keeps its distance.
+    setSubject({}, tr("Series")); // Above the first section, which has its own spacing.
     addSection(tr("Series"));
     buildFields();
     addWidget(m_events);
@@ -158,7 +158,7 @@ Edit SeriesPanel::changed(const QString &what, const SeriesPatch &patch) const
     return patchSeriesEdit(what, m_shown.series, patch);
 }
 
-/// One of the shop's contacts, by its name; nothing takes it off.
+/// One of the shop's contacts, by name; it cannot be removed.
 Typing SeriesPanel::typedClient(const QString &typed) const
 {
     const QString name = typed.trimmed();

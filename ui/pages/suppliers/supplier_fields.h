@@ -17,7 +17,7 @@ struct SupplierField {
     SupplierPatch patchTo(const QString &text) const;
 };
 
-/// An amount that the supplier asks for, or from which on it asks for nothing.
+/// An amount that the supplier charges, or above which it charges nothing.
 struct SupplierAmount {
     const char *label; ///< For translate("SupplierFields", ...).
     std::optional<double> Supplier::*value;

@@ -38,7 +38,7 @@ SupplierPanel::SupplierPanel(UiContext &context, QWidget *parent)
 
 void SupplierPanel::buildFields()
 {
-    setSubject({}, tr("Supplier")); // Above the first section, which keeps its distance.
+    setSubject({}, tr("Supplier")); // Above the first section, which has its own spacing.
     addSection(tr("Contact"));
     const auto place = [this](FormRow *row) { addWidget(row); };
     for (const SupplierField &each : supplierFields()) {
@@ -83,7 +83,7 @@ void SupplierPanel::buildFields()
     addWidget(foot);
 }
 
-/// The costs of an order beside its goods, and its delivery days.
+/// The costs of an order apart from its goods, and the supplier's delivery days.
 void SupplierPanel::buildConditions()
 {
     addSection(tr("Conditions, before tax"));

@@ -75,7 +75,7 @@ void SuppliersPage::buildFilters()
 
 void SuppliersPage::create(const QString &name)
 {
-    const auto id = std::make_shared<SupplierId>(); // Owned by the edit and by what waits for it.
+    const auto id = std::make_shared<SupplierId>(); // Owned by the edit and by its callback.
     context().edits.run(SupplierEdits::create(name, id), this,
                         [this, id](const Status &status) { showMade(status, [this, id] { open(*id); }); });
 }
@@ -88,7 +88,7 @@ void SuppliersPage::open(SupplierId id)
     choose(m_model->rowOf(id));
 }
 
-/// The search or the filter hides it, or it is far down a long list, which is searched for it instead.
+/// The search or filter hides it, or it is far down a long list, which is searched for it instead.
 void SuppliersPage::unhide(SupplierId id)
 {
     const auto supplier = context().services.suppliers.find(id);

@@ -16,7 +16,7 @@ public:
     explicit SuppliersPage(UiContext &context, QWidget *parent = nullptr);
 
     SupplierId current() const { return m_current; }
-    /// Shows this supplier, whatever the list was narrowed to.
+    /// Shows this supplier, even if a search or filter hides it.
     void open(SupplierId id);
 
 Q_SIGNALS:

@@ -29,7 +29,7 @@ int daysSince(Instant at, Instant now)
 UpkeepBackup upkeepOf(const BackupService &backups, Instant now)
 {
     const auto problem = backups.problem();
-    if (problem && problem->code == "not_restorable") // Its backup was made; the others were not.
+    if (problem && problem->code == "not_restorable") // A backup was made, but could not be restored.
         return {.sentence = BackupWords::refusal(*problem), .isWarning = true};
     if (problem)
         return {.sentence = UpkeepWords::tr("No backup could be made. %1").arg(BackupWords::refusal(*problem)),

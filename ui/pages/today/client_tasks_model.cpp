@@ -14,7 +14,7 @@ namespace {
 
 ClientTask paymentTask(const EventBalance &owed, QDate today)
 {
-    // Due is what is due first: an instalment, or an invoice.
+    // The due date is that of the first due amount: an instalment, or an invoice.
     const Instalment *next = owed.balance.next();
     const QDate dueOn = owed.balance.nextDueOn().value_or(today);
     const bool isInstalment = next && next->dueOn == dueOn;

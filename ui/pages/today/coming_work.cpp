@@ -24,7 +24,7 @@ Result<ComingWork> readComingWork(ShopServices &services, QDate today)
     auto tasks = TRY(openTasksUntil(services, last));
     std::ranges::stable_sort(tasks, {}, &Task::on);
     work.late = int(std::ranges::count_if(tasks, [today](const Task &task) { return task.on < today; }));
-    if (work.late > kLateShown) // The latest of them: what is long over is rarely still done.
+    if (work.late > kLateShown) // The latest of them, because what is long overdue is rarely still done.
         tasks.remove(0, work.late - kLateShown);
     work.tasks = tasks.first(std::min<qsizetype>(tasks.size(), kTasksShown));
     const auto events = TRY(eventsOf(services, work.tasks));

@@ -42,7 +42,7 @@ public:
 
 Q_SIGNALS:
     void eventChosen(const stemdesk::EventId &id);
-    /// An event was made and waits for its name.
+    /// An event was created and needs a name.
     void eventMade(const stemdesk::EventId &id);
     void ordersRequested(const stemdesk::EventId &id);
     void quotesRequested(const stemdesk::EventId &id);

@@ -100,7 +100,7 @@ void DayColumn::showEvents(const QList<HeldEvent> &events)
     for (const HeldEvent &event : events) {
         auto *chip = new EventChip(event);
         m_events->layout()->addWidget(chip);
-        chip->show(); // At once: a layout does not count what is still to be shown.
+        chip->show(); // At once, because a layout does not count widgets that are still to be shown.
         connect(chip, &QAbstractButton::clicked, this, [this, id = event.id] { Q_EMIT eventChosen(id); });
     }
     m_events->setVisible(!events.isEmpty());

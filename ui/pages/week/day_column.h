@@ -13,7 +13,7 @@ class DayTasksModel;
 class TextLabel;
 struct UiContext;
 
-/// A day: its events, its tasks, their duration, and what arrives and is designed. Or the late tasks of earlier weeks.
+/// A day: its events, its tasks, their duration, and what arrives and is used. Or the late tasks of earlier weeks.
 class DayColumn : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     void setTopHeight(int height) { m_top->setFixedHeight(height); }
 
 Q_SIGNALS:
-    /// The day itself was chosen: what arrives and is made on it.
+    /// The day itself was chosen: shows what arrives and is made on it.
     void dayChosen();
     void eventChosen(const stemdesk::EventId &id);
     void resized();

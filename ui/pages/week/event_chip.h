@@ -6,8 +6,7 @@
 
 namespace stemdesk::ui {
 
-/// An event at the head of its day: its hour, its palette and its name in at most two lines. Quiet while it is not
-/// agreed on.
+/// An event at the head of its day: its hour, its palette and its name in at most two lines. Quiet until it is agreed.
 class EventChip : public QAbstractButton {
     Q_OBJECT
 

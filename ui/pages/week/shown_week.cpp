@@ -48,7 +48,7 @@ Status addHeld(ShopServices &services, const QTimeZone &zone, ShownWeek &week)
     return {};
 }
 
-/// The same for a name wherever it is computed, which qHash() does not promise.
+/// The same for a name on every machine, which qHash() does not promise.
 uint placeOf(const QString &name)
 {
     uint sum = 0;

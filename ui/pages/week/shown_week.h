@@ -47,7 +47,7 @@ struct ShownWeek {
 /// REQUIRES: a thread other than the window's.
 Result<ShownWeek> readWeek(ShopServices &services, QDate on, QDate today, const QTimeZone &zone);
 
-/// Each of these people has a colour, no two the same one while there are enough, and mostly the same in every week.
+/// A colour for each of these people, different ones as long as there are enough, and mostly the same in every week.
 QHash<QString, int> personColours(const QStringList &people);
 
 } // namespace stemdesk::ui

@@ -4,7 +4,8 @@
 
 namespace stemdesk::ui {
 
-/// Paints a task as a card of its day: a circle to tick, title, event, time and length; its person above the first.
+/// Paints a task as a card of its day: a circle to tick, title, event, time and length; above the first one of a
+/// person, the name.
 class TaskDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

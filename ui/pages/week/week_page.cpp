@@ -206,7 +206,7 @@ void WeekPage::startNew()
 
 void WeekPage::add(const TaskPatch &task)
 {
-    const auto id = std::make_shared<TaskId>(); // Owned by the edit and by what waits for it.
+    const auto id = std::make_shared<TaskId>(); // Owned by the edit and by its callback.
     m_context.edits.run(addTask(task, id), this, [this, id, day = *task.on](const Status &status) {
         if (!status) {
             m_new->refuse(errorText(status.error()));

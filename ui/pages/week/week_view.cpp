@@ -17,7 +17,7 @@ using namespace metric;
 
 namespace {
 
-constexpr int kColumns = kDaysOfWeek + 1; ///< With the late tasks, which are left of the first day.
+constexpr int kColumns = kDaysOfWeek + 1; ///< Including the column of late tasks, left of the first day.
 
 /// The column beside this one; none at the ends.
 int placeBeside(int place, int columns)

@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 class TaskForm;
 struct UiContext;
 
-/// The chosen task, with its day below: its events, how much each person has to do, what arrives and what is designed.
+/// The selected task, with its day below: its events, how much each person has to do, what arrives and what is used.
 class WorkPanel : public SidePanel {
     Q_OBJECT
 

@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto kSearch = "isSearch";
 
-/// In a part that is not shown just now counts: it is shown again as it was left.
+/// An editor in a part that is not visible at the moment counts: the part will be shown again as it was left.
 bool isReachable(const QWidget &editor, const QWidget &root)
 {
     for (const QWidget *widget = &editor; widget && widget != &root; widget = widget->parentWidget()) {

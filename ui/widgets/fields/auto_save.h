@@ -10,8 +10,9 @@
 
 namespace stemdesk::ui {
 
-/// Stores what is typed into an editor by itself: after a rest, and when the window closes or shows something else.
-/// (When it is left the editor does so on its own.) A child of the editor, by which all that is typed is found.
+/// Stores what is typed into an editor automatically: after a pause, and when the window closes or shows something
+/// else. (When the user leaves the editor, the editor does so itself.) A child of the editor, by which unstored text is
+/// found.
 class AutoSave : public QObject {
     Q_OBJECT
 
@@ -19,9 +20,9 @@ public:
     static constexpr int kRest = 2'000; ///< Milliseconds.
 
     struct Steps {
-        std::function<void()> atRest; ///< Hands over what is typed, and leaves the text to be typed on.
+        std::function<void()> atRest; ///< Submits what is typed, while the user may type on.
         std::function<void()> atEnd; ///< Hands it over for good.
-        std::function<bool()> isUnstored; ///< The text was refused, is questioned, or was not handed over.
+        std::function<bool()> isUnstored; ///< The text was refused, is being asked about, or was not submitted.
         std::function<QString()> text = {}; ///< The typed value, if it is not the editor's own text.
     };
 
@@ -47,10 +48,10 @@ struct UnstoredText {
     QPointer<QWidget> editor;
 };
 
-/// Hands over all that is typed in `root`.
+/// Submits everything typed in `root`.
 void storeTyped(const QWidget &root);
-/// What remains after that: fields that could not be stored, and text that a button or Enter would use and that no
-/// draft keeps.
+/// What remains after that: fields that could not be stored, and text that waits for a button or Enter and that no
+/// draft stores.
 QList<UnstoredText> unstoredIn(const QWidget &root);
 /// Marks a search field, whose text is never stored.
 void markAsSearch(QWidget *field);

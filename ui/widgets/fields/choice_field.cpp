@@ -25,7 +25,8 @@ bool beginsWith(const QString &text, const QString &typed)
     return text.startsWith(typed, Qt::CaseInsensitive) || text.contains(u'(' + typed, Qt::CaseInsensitive);
 }
 
-/// The best of the choices found: one that begins with the text, else one with a word that does, else the first.
+/// The best of the matching choices: one that begins with the text, otherwise one with a word that does, otherwise the
+/// first.
 QModelIndex bestMatch(const QAbstractItemModel &found, const QString &typed)
 {
     QModelIndex inside;
@@ -48,20 +49,20 @@ ChoiceField::ChoiceField(QWidget *parent) : QComboBox(parent)
     setEditable(true);
     setInsertPolicy(QComboBox::NoInsert);
     setMaxVisibleItems(kShownAtOnce);
-    setMinimumContentsLength(1); // As wide as its row, whatever its longest choice.
+    setMinimumContentsLength(1); // As wide as its row, however long its choices.
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setCompleter(new ListCompleter(model(), this, ListCompleter::OnEnter::WhatIsMarked));
     completer()->setFilterMode(Qt::MatchContains);
     completer()->setMaxVisibleItems(kShownAtOnce);
     completer()->popup()->installEventFilter(this);
     lineEdit()->installEventFilter(this);
-    // Else each list measures all of its choices: the names of countries take every font that there is.
+    // Otherwise each list measures all of its choices, and names of countries need nearly every font.
     for (QAbstractItemView *list : {view(), completer()->popup()}) {
         if (auto *rows = qobject_cast<QListView *>(list))
             rows->setUniformItemSizes(true);
     }
     connect(this, &QComboBox::activated, this, &ChoiceField::onActivated);
-    // At rest it may be the beginning of a longer name.
+    // During a pause, the text may be the beginning of a longer name.
     new AutoSave(this,
                  {.atRest = [] {}, .atEnd = [this] { takeBeginning(); }, .isUnstored = [this] { return isTyped(); }});
 }
@@ -152,7 +153,7 @@ void ChoiceField::offerAll()
     offers->popup()->scrollTo(own.value(0));
 }
 
-/// Enter takes the best match if none was selected. A press on the words opens the list, as one on the arrow does.
+/// Enter takes the best match if none was selected. Clicking the text opens the list, like clicking the arrow.
 bool ChoiceField::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isPressed =

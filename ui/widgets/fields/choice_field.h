@@ -5,8 +5,8 @@
 
 namespace stemdesk::ui {
 
-/// One of many, found by typing any part of its words; its beginning is enough where no other one begins so. What is
-/// typed and is none of them gives way to the value again.
+/// One of many choices, found by typing any part of its text; a beginning that only one choice has is enough. Text that
+/// matches none is replaced by the value again.
 class ChoiceField : public QComboBox {
     Q_OBJECT
 
@@ -35,7 +35,7 @@ protected:
 private:
     void onActivated(int index);
     void takeBeginning();
-    /// All choices, the own one marked; what is typed then narrows them.
+    /// All choices, with the current one selected; typing then filters them.
     void offerAll();
     bool isTyped() const;
     void show();

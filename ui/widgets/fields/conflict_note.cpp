@@ -40,7 +40,7 @@ ConflictNote::ConflictNote(QWidget *parent)
     column->setSpacing(0);
     column->addWidget(m_text);
     column->addLayout(choices);
-    // A click leaves the keyboard in the field, whose leaving would mean something else.
+    // A click leaves the focus in the field, because leaving it would mean something else.
     for (Button *choice : {m_mine, m_theirs})
         choice->setFocusPolicy(Qt::TabFocus);
     connect(m_mine, &QAbstractButton::clicked, this, &ConflictNote::mineKept);

@@ -20,10 +20,10 @@ public:
 
     /// Shows both.
     void setConflict(const QString &yours, const QString &theirs);
-    /// Asks whether what was typed is meant; `keep` is the answer that keeps it, the other one (theirsTaken) corrects.
-    /// Where there is none to keep it, it is only said.
+    /// Asks whether what was typed is meant; `keep` is the answer that keeps it, the other one (theirsTaken) lets the
+    /// user correct it. If `keep` is empty, the note only states the problem.
     void setQuestion(const QString &question, const QString &keep);
-    /// Asks which of two was meant: mineKept() is the first, theirsTaken() the second.
+    /// Asks which of two values was meant: mineKept() is the first, theirsTaken() the second.
     void setChoice(const QString &question, const QString &first, const QString &second);
     /// For an answer by Enter.
     void focusKeep();
@@ -41,7 +41,7 @@ private:
     Button *m_theirs;
 };
 
-/// Shows `note` as long as `field` (a ValueField or ValueText) is in conflict, and does in it what is chosen there.
+/// Shows `note` as long as `field` (a ValueField or ValueText) is in conflict, and applies the user's choice to it.
 template <class Field>
 void showConflictIn(ConflictNote *note, Field *field)
 {
@@ -61,7 +61,7 @@ void showConflictIn(ConflictNote *note, Field *field)
     });
 }
 
-/// Shows the outcome of the value handed over by `field`.
+/// Shows the outcome of the value submitted by `field`.
 template <class Field>
 void showOutcome(Field *field, const Status &status)
 {

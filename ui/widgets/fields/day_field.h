@@ -19,7 +19,7 @@ public:
 
     /// The stored one.
     void setDay(QDate day);
-    /// The one that is typed; nothing where it cannot be read.
+    /// The typed day; nullopt if it is unreadable.
     std::optional<QDate> day() const { return read(text()); }
     /// Days before it are refused.
     void setEarliest(QDate day) { m_earliest = day; }

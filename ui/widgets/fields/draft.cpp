@@ -52,7 +52,7 @@ void setTextOf(QWidget &widget, const QString &text)
         lines->setPlainText(text);
     } else if (auto *chosen = qobject_cast<ChoiceField *>(&widget)) {
         if (text != chosen->value())
-            Q_EMIT chosen->chosen(text); // Emitted as for a choice by hand, because other fields may depend on it.
+            Q_EMIT chosen->chosen(text); // Emitted as for a choice by the user, because other fields may depend on it.
     } else if (auto *choice = qobject_cast<QComboBox *>(&widget)) {
         const QSignalBlocker blocker(choice);
         if (choice->isEditable())
@@ -60,7 +60,7 @@ void setTextOf(QWidget &widget, const QString &text)
         else if (const int index = choice->findText(text); index >= 0) // By its words: lists change meanwhile.
             choice->setCurrentIndex(index);
     } else if (auto *tick = qobject_cast<QAbstractButton *>(&widget)) {
-        const QSignalBlocker blocker(tick); // The ticks that this one would change are stored themselves.
+        const QSignalBlocker blocker(tick); // The check marks that this one would change are stored themselves.
         tick->setChecked(text == u"1"_s);
     }
 }
@@ -84,7 +84,7 @@ Draft::Draft(QWidget *form) : QObject(form), m_form(form)
     }
 }
 
-/// In the order in which they were made, by which they are found again.
+/// In the order in which they were created, by which they are found again.
 QWidgetList Draft::editors() const
 {
     QWidgetList found{m_form};

@@ -24,10 +24,10 @@ class Draft : public QObject {
 public:
     explicit Draft(QWidget *form);
 
-    /// The form stands as it is to begin. Brings back what was kept there; false where that is nothing. `subject` is
-    /// what the form is about, where it is about something.
+    /// The form is in its initial state. Restores what was stored for it; false if that is nothing. `subject` is what
+    /// the form is about, if anything.
     bool enter(const DraftMemory &memory, const QString &subject = {});
-    /// Keeps what is stored and lets the form be used for something else.
+    /// Keeps the stored draft and lets the form be used for something else.
     void leave() { m_memory = {}; }
     /// Deletes the draft when it is cancelled or used without hiding the form.
     void forget();

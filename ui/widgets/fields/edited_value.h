@@ -17,7 +17,7 @@ public:
     void setStored() { TypedValue::setStored(); }
     void keepMine() { TypedValue::keepMine(); }
     void takeTheirs() { TypedValue::takeTheirs(); }
-    /// It is to be typed otherwise: the text comes back to be corrected.
+    /// It has to be typed differently: the text is shown again to be corrected.
     void correct()
     {
         this->setFocus(Qt::OtherFocusReason);
@@ -34,7 +34,7 @@ protected:
         this->style()->polish(this);
     }
 
-    /// From the constructor; `changed` is the editor's signal.
+    /// Call it from the constructor; `changed` is the editor's signal.
     template <class Signal>
     void saveBy(Signal changed)
     {

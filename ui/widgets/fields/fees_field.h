@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 
 class ValueField;
 
-/// The fees of an event below each other: a name and an amount each.
+/// An event's fees below each other, each with a name and an amount.
 class FeesField : public QWidget {
     Q_OBJECT
 
@@ -23,9 +23,9 @@ public:
     void forget();
 
 Q_SIGNALS:
-    /// `field` is where that was typed, for the outcome; nullptr where it was not typed.
+    /// `field` is where it was typed, for showing the outcome; nullptr if it was not typed.
     void feesChosen(const QList<stemdesk::AdditionalFee> &fees, stemdesk::ui::ValueField *field);
-    /// Why what was typed cannot be taken; empty once nothing is wrong.
+    /// Why the typed text was refused; empty if nothing is wrong.
     void refused(const QString &reason);
 
 private:

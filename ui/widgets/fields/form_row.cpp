@@ -20,7 +20,7 @@ namespace stemdesk::ui {
 
 namespace {
 
-/// One look and one height for everything that is filled in, whether it is typed or chosen.
+/// The same look and height for everything that is filled in, whether it is typed or chosen.
 void lookAlike(QWidget *field)
 {
     QWidgetList parts{field};
@@ -33,14 +33,14 @@ void lookAlike(QWidget *field)
             || qobject_cast<QPlainTextEdit *>(part);
         if (isFilledIn && !isInside && !part->property("bare").toBool())
             part->setProperty("valueField", true);
-        if (auto *choices = qobject_cast<QComboBox *>(part)) { // As wide as its row, whatever its longest choice.
+        if (auto *choices = qobject_cast<QComboBox *>(part)) { // As wide as its row, however long its choices.
             choices->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             choices->setMinimumContentsLength(1);
         }
     }
 }
 
-/// The field, or the only field of this class within it if it has a button or the like beside it.
+/// The field, or its only field of this class if it contains one beside a button or the like.
 template <class Field>
 Field *editedIn(QWidget *field)
 {
@@ -50,10 +50,10 @@ Field *editedIn(QWidget *field)
     return inside.size() == 1 ? inside.constFirst() : nullptr;
 }
 
-/// The note below the field while nothing is wrong with it.
+/// The note below the field while nothing is wrong.
 constexpr auto kHint = "hint";
 
-/// The same width for every row, except where a long word needs more.
+/// The same width for every row, except if a long word needs more.
 int labelWidth(const QLabel &label)
 {
     int widest = 0;
@@ -85,7 +85,7 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     grid->setContentsMargins(0, metric::kSpace2, 0, metric::kSpace2);
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(metric::kSpace2);
-    // Beside several lines it is the first that the name belongs to.
+    // Beside several lines, the label is aligned with the first.
     const bool isTall = qobject_cast<QAbstractScrollArea *>(field) || field->findChild<QTextEdit *>()
         || field->property("tall").toBool();
     grid->addWidget(name, 0, 0, isTall ? Qt::AlignTop : Qt::Alignment());
@@ -120,7 +120,7 @@ FormRow::FormRow(const QString &label, QWidget *field, QWidget *parent)
     }
 }
 
-/// The field that has the keyboard loses it, and says so, when of this only a plain widget is left.
+/// During destruction, a focused field loses the focus and reports it, when only a plain widget is left of this.
 FormRow::~FormRow()
 {
     for (const QWidget *part : findChildren<QWidget *>())

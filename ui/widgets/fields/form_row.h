@@ -11,25 +11,25 @@ namespace stemdesk::ui {
 class ConflictNote;
 class TextLabel;
 
-/// A quiet label, its field, and under the field what is wrong with it. Listens to a ValueField or ValueText by itself.
+/// A quiet label, its field, and below the field what is wrong with it. Connects itself to a ValueField or ValueText.
 class FormRow : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes the field over and names it for screen readers where it has no name yet.
+    /// Takes ownership of the field, and names it for screen readers if it has no name yet.
     FormRow(const QString &label, QWidget *field, QWidget *parent = nullptr);
     ~FormRow() override;
     Q_DISABLE_COPY_MOVE(FormRow)
 
-    /// Another name, of the row and of its field.
+    /// Changes the name of the row and of its field.
     void setLabel(const QString &label);
-    /// Makes the field as narrow as a number, with what it counts behind it: "£ without tax"; may be empty.
+    /// Makes the field as narrow as a number, with its unit after it: "£ without tax"; may be empty.
     void setUnit(const QString &unit);
     void setError(const QString &sentence) { setNote(sentence, Tone::Error); }
     void setNote(const QString &sentence, Tone tone = Tone::Quiet);
     /// Shows both values of a field that is not a TypedValue; `keepMine` stores yours over theirs.
     void showConflict(const QString &yours, const QString &theirs, const std::function<void()> &keepMine);
-    /// Whether `typed` may be taken from a field of another class: there is no doubt, or the user has confirmed it or
+    /// Whether `typed` can be accepted from a field of another class: it is plausible, or the user has confirmed it or
     /// typed it again. Otherwise asks, and calls `then` after the answer.
     bool isMeant(const QString &typed, const QString &question, const std::function<void()> &then);
     QString note() const;

@@ -45,7 +45,7 @@ void HeldKeys::release()
         replayNext();
 }
 
-/// While the ones before are still to come, the whole window has to wait for them.
+/// The whole window has to hold its keys as long as earlier ones are still queued.
 bool HeldKeys::isForScope(const QObject *watched) const
 {
     const auto *widget = qobject_cast<const QWidget *>(watched);
@@ -86,7 +86,7 @@ void HeldKeys::replayNext()
     const QPointer<HeldKeys> guard(this); // A key may close what this belongs to.
     if (QWidget *widget = QApplication::focusWidget())
         QCoreApplication::sendEvent(widget, key.get());
-    if (guard) // Behind all that the key set off, such as an editor that closes.
+    if (guard) // After everything that the key triggered, such as an editor that closes.
         QMetaObject::invokeMethod(this, &HeldKeys::replayNext, Qt::QueuedConnection);
 }
 

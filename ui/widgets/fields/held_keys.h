@@ -21,11 +21,11 @@ public:
     ~HeldKeys() override;
     Q_DISABLE_COPY_MOVE(HeldKeys)
 
-    /// From now on; may be called again while it holds.
+    /// Starts holding; may be called again while it holds.
     void hold();
-    /// They go to whatever has the keyboard then, one after the other, until one of them makes it hold again.
+    /// Sends the keys to whatever has the focus then, one after the other, until one of them makes it hold again.
     void release();
-    /// The user clicked elsewhere meanwhile: the focus stays there.
+    /// If the user clicked elsewhere meanwhile, the focus stays there.
     bool isLeft() const { return m_isLeft; }
 
 protected:

@@ -48,7 +48,7 @@ bool ListCompleter::takeGoneTo()
     return true;
 }
 
-/// Qt marks by itself what begins as the text does, which its Enter would take.
+/// Qt itself selects an entry that begins with the text, and its Enter would take that.
 void ListCompleter::onKey(int key)
 {
     switch (key) {

@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// Offers completions in a list below a field. The typed text stays until one of them is taken: moving through the list
+/// Offers completions in a list below a field. The typed text stays until the user takes one: moving through the list
 /// writes nothing, and Enter takes only a completion that was selected.
 class ListCompleter : public QCompleter {
     Q_OBJECT
@@ -16,9 +16,9 @@ public:
     explicit ListCompleter(QAbstractItemModel *offers, QObject *parent = nullptr, OnEnter onEnter = OnEnter::Nothing);
     explicit ListCompleter(const QStringList &offers, QObject *parent = nullptr);
 
-    /// With the arrows, since something was typed last.
+    /// Selected with the arrow keys since the last typing.
     bool isGoneTo() const { return m_isGoneTo; }
-    /// Marks what is offered without writing it into the field; nothing for an invalid index.
+    /// Selects a completion without writing it into the field; clears the selection for an invalid index.
     void mark(const QModelIndex &index);
 
     bool eventFilter(QObject *watched, QEvent *event) override;

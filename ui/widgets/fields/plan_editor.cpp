@@ -68,7 +68,7 @@ InstalmentDue dueOf(DueKind kind, QDate today)
     return {.on = On::Date, .days = {}, .date = today};
 }
 
-/// Whether a text has nothing but a number: no sign of a currency or of per cent.
+/// Whether a text is only a number, without a currency or percent sign.
 bool isBare(const QString &text)
 {
     return std::ranges::all_of(text.trimmed(), [](QChar each) {
@@ -217,7 +217,7 @@ void PlanEditor::typeShare(qsizetype place, const QString &text)
     choose(changed, share);
 }
 
-/// "30" of a deposit is as often a share as an amount.
+/// "30" for a deposit is as often a percentage as an amount.
 void PlanEditor::askWhich(qsizetype place, double number)
 {
     const Row &row = m_list.at(place);
@@ -276,7 +276,7 @@ void PlanEditor::chooseDue(qsizetype place)
     changed[place].due = dueOf(kind, m_today());
     choose(changed);
     forget(m_list.at(place).when);
-    showDue(place); // At once: what is typed next is meant for the kind that was chosen.
+    showDue(place); // At once, because the next input is meant for the chosen kind.
 }
 
 void PlanEditor::insert()

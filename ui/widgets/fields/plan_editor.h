@@ -12,19 +12,19 @@ namespace stemdesk::ui {
 
 class ConflictNote;
 
-/// The instalments of a payment plan, edited where they stand. The last one is the rest.
+/// The instalments of a payment plan, edited in place. The last one is the rest.
 class PlanEditor : public RowsOf<PaymentPlan> {
     Q_OBJECT
 
 public:
     PlanEditor(const QString &usualText, std::function<QDate()> today, QWidget *parent = nullptr);
-    /// The currency of its amounts; before a plan is set.
+    /// The currency of its amounts; call it before setting a plan.
     void setCurrency(const QString &code);
 
 Q_SIGNALS:
-    /// Nothing: the one that holds without a plan. `before` is what `plan` was made of, which may be on its way still:
-    /// who types fast changes more before the outcome is known. `field` is where it was typed, if anywhere; its owner
-    /// shows the outcome there, and calls settle().
+    /// An empty plan stands for the default. `before` is what `plan` was made from, which may still be pending: fast
+    /// typists change more before the outcome is known. `field` is where it was typed, if anywhere; its owner shows the
+    /// outcome there, and calls settle().
     void planChosen(const std::optional<stemdesk::PaymentPlan> &plan,
                     const std::optional<stemdesk::PaymentPlan> &before, stemdesk::ui::ValueField *field);
 

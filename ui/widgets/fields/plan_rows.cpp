@@ -87,7 +87,7 @@ ValueField *PlanRows::addField(QHBoxLayout *line, const QString &name, int stret
     QWidget *holder = line->parentWidget();
     auto *field = new ValueField;
     field->setAccessibleName(name);
-    field->setMinimumWidth(stretch * kSpace24 + kSpace8); // A short name or a number of days is read in whole.
+    field->setMinimumWidth(stretch * kSpace24 + kSpace8); // A short name or a number of days is shown in full.
     line->addWidget(field, stretch);
     auto *conflict = new ConflictNote(holder);
     holder->layout()->addWidget(conflict);

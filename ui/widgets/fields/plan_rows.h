@@ -13,14 +13,14 @@ namespace stemdesk::ui {
 class IconButton;
 class ValueField;
 
-/// The rows of a plan, edited where they stand, with a button for one more and one for what holds without a plan.
+/// The rows of a plan, edited in place, with a button for another row and one that restores the default.
 class PlanRows : public QWidget {
     Q_OBJECT
 
 public:
-    /// The name of a field in the row at `place`, which no other row's has: "Task", "Task 2".
+    /// The name of a field in the row at `place`, unique among the rows: "Task", "Task 2".
     static QString nameInRow(const QString &name, qsizetype place);
-    /// The outcome of a chosen plan is known: what is stored now may be shown.
+    /// The outcome of a chosen plan is known, so the stored one may be shown now.
     void settle() { --m_pending; }
     /// Discards typed text, which belongs to another event.
     void forget();
@@ -29,12 +29,12 @@ Q_SIGNALS:
     void refused(const QString &reason);
 
 protected:
-    /// `usualText`: what brings the plan back that holds without one.
+    /// `usualText`: the text of the button that restores the default plan.
     PlanRows(const QString &addText, const QString &usualText, QWidget *parent);
 
     bool isSettled() const { return m_pending == 0; }
     void expectOutcome() { ++m_pending; }
-    /// Shows as many rows as there are; they are reused, so that the keyboard stays where it is.
+    /// Shows this number of rows; they are reused, so that the focus stays where it is.
     void showRows(qsizetype count, bool hasRoom, bool isOwn);
     /// For the widgets of one more row.
     QHBoxLayout *addLine();
@@ -61,7 +61,7 @@ private:
 template <class Plan>
 class RowsOf : public PlanRows {
 public:
-    /// `isOwn`: not the one that holds without one. Does nothing while a chosen plan is on its way.
+    /// `isOwn`: the plan is not the default one. Does nothing while a chosen plan is pending.
     void setPlan(const Plan &plan, bool isOwn)
     {
         if (!isSettled())
@@ -86,7 +86,7 @@ protected:
             m_plan = *plan;
             m_isOwn = true;
             if (isOtherwiseLong)
-                showPlan(); // At once: what is clicked next is meant for the row that is there then.
+                showPlan(); // At once, because the next click is meant for the row that is there then.
         }
         expectOutcome();
         tellChosen(plan, before, field);

@@ -26,7 +26,7 @@ ReadField::ReadField(const QString &name, QWidget *parent) : ValueField({}, pare
 
 ReadField::~ReadField()
 {
-    delete m_note; // The window's child, so that it may lie over what is below the field.
+    delete m_note; // A child of the window, so that it may overlap what is below the field.
 }
 
 void ReadField::onCommitted(const QString &text)
@@ -92,7 +92,7 @@ void ReadField::keyPressEvent(QKeyEvent *event)
         hideReading();
 }
 
-/// The first click takes the whole, so that what is typed replaces it.
+/// The first click selects everything, so that typing replaces it.
 void ReadField::mousePressEvent(QMouseEvent *event)
 {
     const bool isFirst = !hasFocus() || !m_wasClicked;

@@ -8,7 +8,7 @@ namespace stemdesk::ui {
 
 class TextLabel;
 
-/// A field that says below it, at once, how it reads what is being typed.
+/// A field that shows below it, at once, how it understands what is being typed.
 class ReadField : public ValueField {
     Q_OBJECT
 
@@ -22,15 +22,15 @@ public:
 
 protected:
     struct Reading {
-        QString shown; ///< The spelling shown once it is taken; empty if the text is unreadable.
+        QString shown; ///< The spelling shown once it is stored; empty if the text is unreadable.
         QString said;
-        bool isNone = false; ///< Nothing was typed, and that is an answer.
+        bool isNone = false; ///< Nothing was typed, and that is a valid answer.
     };
     virtual Reading reading(const QString &text) const = 0;
     /// The widest that is shown.
     virtual QString widest() const = 0;
     virtual int roomForActions() const { return 0; }
-    /// The text was read, and differs from what is shown.
+    /// The text is readable, and differs from what is shown.
     virtual void tellRead() = 0;
     void showReading();
     void hideReading();

@@ -28,7 +28,7 @@ QList<QLocale> everyLocale()
     return QLocale::matchingLocales(QLocale::AnyLanguage, QLocale::AnyScript, QLocale::AnyTerritory);
 }
 
-// Qt knows a country and a currency in the words of their own speakers only, ICU in those of every language.
+// Qt has the names of countries and currencies only in their own languages, ICU in every language.
 
 QString countryHere(const QString &code)
 {

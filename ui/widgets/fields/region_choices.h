@@ -12,9 +12,9 @@ QList<ChoiceField::Choice> currencyChoices();
 QList<ChoiceField::Choice> timeZoneChoices();
 /// "Germany (Deutschland)", in the window's language and its own, by ISO 3166 code.
 QList<ChoiceField::Choice> countryChoices();
-/// "Germany", in the window's language; the code itself where it is none.
+/// "Germany", in the window's language; the code itself if it is unknown.
 QString countryText(const QString &code);
-/// The code of a country written that way, or in any other that is known; else what was written.
+/// The code of a country written like that, or in any other known way; otherwise the text itself.
 QString countryFrom(const QString &written);
 /// The languages of documents and of the window, each in its own words.
 QList<ChoiceField::Choice> languageChoices();
@@ -23,9 +23,9 @@ QList<ChoiceField::Choice> languageChoices();
 struct CountryDefaults {
     QString currency;
     QString documentLanguage;
-    QString timeZone; ///< Empty where the country has several and `timeZone` is none of them.
+    QString timeZone; ///< Empty if the country has several and `timeZone` is none of them.
 };
-/// `timeZone` stays where it is one of the country's.
+/// Keeps `timeZone` if it is one of the country's.
 CountryDefaults defaultsOf(const QString &country, const QString &timeZone);
 
 } // namespace stemdesk::ui

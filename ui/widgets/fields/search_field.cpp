@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kTypingPause = 120;
 
-/// Takes no more than a search may ask for.
+/// Accepts no more than a search allows.
 class SearchLimit final : public QValidator {
 public:
     using QValidator::QValidator;

@@ -34,7 +34,7 @@ protected:
 private:
     void onTextChanged(const QString &text);
     void announce();
-    /// The key's name while nothing is typed, then what empties the field.
+    /// The shortcut while the field is empty, otherwise how to empty it.
     void placeEnd();
 
     KeyHint *m_hint;

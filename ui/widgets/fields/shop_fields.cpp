@@ -30,8 +30,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The country of the system's time zone, because many systems use the language of another country; else that of the
-/// system's locale. Empty if neither has one.
+/// The country of the system's time zone, because many systems use the language of another country; otherwise that of
+/// the system's locale. Empty if neither has one.
 QString countryHere()
 {
     const QTimeZone clock = QTimeZone::systemTimeZone();
@@ -51,7 +51,7 @@ QString percentText(double rate)
     return quantityText(rate * 100);
 }
 
-/// 0 to 1; nothing where the field is empty.
+/// 0 to 1; nullopt if the field is empty.
 std::optional<double> rateIn(const QLineEdit &field)
 {
     const auto percent = numberFrom(field.text(), NumberUnit::Percent);

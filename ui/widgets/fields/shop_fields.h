@@ -20,17 +20,17 @@ class ShopFields : public QWidget {
     Q_OBJECT
 
 public:
-    /// The country is at first this computer's.
+    /// The initial country is this computer's.
     explicit ShopFields(QWidget *parent = nullptr);
 
     ShopSetup setup() const;
-    /// Whether every number is readable; an unreadable one gets a note beside its field, and the focus.
+    /// Whether every number is readable; an unreadable one gets a note below its field, and the focus.
     bool isComplete();
     void setCountry(const QString &code);
     /// Shows what setup() gave elsewhere.
     void show(const ShopSetup &setup);
     void focusLanguage();
-    /// Shows a refusal beside its field; false where it is about none of them.
+    /// Shows a refusal beside its field; false if it is about none of them.
     bool showError(const Error &error);
     /// Resets the fields but keeps the stored draft.
     void clear();
@@ -43,7 +43,7 @@ public:
     void setLanguageNote(const QString &note);
 
 Q_SIGNALS:
-    /// Another one than before, or that of another country, was chosen by hand.
+    /// The user chose another language or country than before.
     void languageChosen(const QString &language);
 
 private:

@@ -17,11 +17,11 @@ public:
 
     void setTime(QTime time);
     std::optional<QTime> time() const;
-    /// No time can be stored too: timeCommitted() then gives an invalid one.
+    /// No time is a valid value, too: timeCommitted() then passes an invalid one.
     void setMayBeEmpty() { m_mayBeEmpty = true; }
 
 Q_SIGNALS:
-    /// To be answered as DayField::dayCommitted() is.
+    /// Has to be answered like DayField::dayCommitted().
     void timeCommitted(QTime time);
 
 protected:

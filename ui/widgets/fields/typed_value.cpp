@@ -13,7 +13,7 @@ void TypedValue::setValue(const QString &value)
     const bool isOnItsWay = !m_handedOver.isEmpty() && said() == m_handedOver.newest();
     const bool isBeingEdited = hasKeyboard() && said() != m_value && said() != value;
     if (isOnItsWay && !isRefused()) {
-        m_value = value; // Possibly of an earlier text: the outcome of the newest decides what is shown.
+        m_value = value; // It may be about an earlier text: the newest outcome decides what is shown.
     } else if (isRefused() || isBeingEdited) {
         meet(value);
     } else {
@@ -62,7 +62,7 @@ void TypedValue::refuse(const Error &error, const QString &reason)
         return;
     }
     m_offered = refused.text;
-    // Until the other value has arrived there is only the fact.
+    // Until the other value has arrived, only the fact is known.
     mark(reason.isEmpty() ? errorText(error) : reason,
          isStale && m_value != refused.base ? Mark::Conflict : Mark::Refusal);
 }
@@ -124,7 +124,7 @@ void TypedValue::finish()
     m_beforeRest.reset();
 }
 
-/// A figure that is hardly meant may be half typed: it is asked about when the field is left.
+/// An unlikely figure may be half typed, so it is asked about only when the user leaves the field.
 void TypedValue::storeAtRest()
 {
     if (!hasKeyboard()) // The user switched to another window.
@@ -139,7 +139,7 @@ void TypedValue::storeAtRest()
     keepMine();
 }
 
-/// Replaces a text stored at rest by its stored spelling.
+/// Replaces a text stored during a pause by its stored spelling.
 void TypedValue::endRest()
 {
     const auto rest = std::exchange(m_rest, std::nullopt);
@@ -197,7 +197,7 @@ void TypedValue::meet(const QString &theirs)
     if (said() == theirs) {
         mark({}, Mark::Refusal);
         m_offered = theirs;
-    } else if (!m_handedOver.contains(theirs)) { // Not a value that this field itself handed over before.
+    } else if (!m_handedOver.contains(theirs)) { // Ignores values that this field itself submitted before.
         mark(errorText(stale()), Mark::Conflict);
     }
 }

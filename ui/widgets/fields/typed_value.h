@@ -9,34 +9,35 @@
 
 namespace stemdesk::ui {
 
-/// A value that is typed over the stored one, in whatever editor. What is typed is never overwritten by a value that
-/// arrives meanwhile, nor by the way in which it is stored while it may be typed on.
+/// A value that is typed over the stored one, in any editor. Typed text is never overwritten by a value that arrives
+/// meanwhile, nor by its stored spelling while the user may type on.
 class TypedValue {
 public:
     virtual ~TypedValue() = default;
     Q_DISABLE_COPY_MOVE(TypedValue)
 
-    /// The stored value. While the user is typing it is only remembered; another one than what is typed is a conflict.
+    /// The stored value. While the user is typing it is only remembered; if it differs from the typed text, that is a
+    /// conflict.
     void setValue(const QString &value);
     QString value() const { return m_value; }
 
-    /// Sets how the text handed over last will read once it is stored.
+    /// Sets how the text submitted last will read once it is stored.
     void readAs(const QString &shown);
-    /// The oldest text that was handed over is stored now; the value that comes next may write it in another way.
+    /// The oldest submitted text is stored; the next value may spell it differently.
     void setStored();
-    /// The text was refused; if another client was faster, that is a conflict. `reason` is a better sentence than the
-    /// error's. A text handed over or typed later takes precedence.
+    /// The text was refused; if another client was faster, that is a conflict. `reason` replaces the error's sentence
+    /// if given. A text submitted or typed later takes precedence.
     void refuse(const Error &error, const QString &reason = {});
 
-    /// Marks the text that was handed over just now as refused; it stays as typed. An empty reason clears the mark, and
-    /// what is still on its way is of no concern any more: the field shows something else.
+    /// Marks the text submitted last as refused; it stays as typed. An empty reason clears the mark and ignores pending
+    /// outcomes, because the field shows something else.
     void setRefused(const QString &reason);
     bool isRefused() const { return !m_reason.isEmpty(); }
 
     /// Another client changed the value being typed. Leaving the field does not decide which one stays; Enter, Escape
     /// and the following functions do.
     bool isInConflict() const { return isRefused() && m_mark == Mark::Conflict; }
-    /// The typed value is implausible, and is handed over once the user confirms it.
+    /// The typed value is implausible, and is submitted once the user confirms it.
     bool isAsked() const { return isRefused() && m_mark == Mark::Question; }
     bool needsAnswer() const { return isInConflict() || isAsked(); }
     /// Why it was refused, or what is asked.
@@ -50,11 +51,11 @@ protected:
 
     virtual bool hasKeyboard() const = 0;
     virtual void showText(const QString &text) = 0;
-    /// An empty reason: there is nothing wrong with it.
+    /// An empty reason: nothing is wrong with it.
     virtual void showMark(const QString &reason) = 0;
-    /// The user finished with a text that differs from the stored value, or rests.
+    /// The user has finished, or paused, with a text that differs from the stored value.
     virtual void tellCommitted(const QString &text) = 0;
-    /// Also when the values of a conflict change.
+    /// Also emitted when the values of a conflict change.
     virtual void tellRefused(const QString &reason) = 0;
     /// The question to ask before `typed` replaces `before`; empty if it is plausible.
     virtual QString doubtOf(const QString &, const QString &) const { return {}; }
@@ -62,33 +63,33 @@ protected:
     /// Sets the initial value.
     void setFirst(const QString &value) { m_value = m_offered = value; }
     void onLeft();
-    /// Hands over what is typed so far, which may be typed on: the text stays as it was typed.
+    /// Submits what is typed so far, while the user may type on: the text stays as typed.
     void storeAtRest();
-    /// It is done with, and keeps the keyboard.
+    /// The user has finished, and the field keeps the focus.
     void finish();
     bool isStoredAtRest() const { return m_beforeRest.has_value() && !isRefused(); }
-    /// Restores the value from before the first rest.
+    /// Restores the value from before the first pause.
     void goBack();
-    /// The text handed over last is another spelling of the stored value: it is not sent.
+    /// The text submitted last is another spelling of the stored value, so it is not sent.
     bool dropUnchanged();
-    /// It differs from what was handed over last, which losing the focus after Enter does not hand over twice.
+    /// Whether it differs from what was submitted last, so that losing the focus after Enter does not submit it twice.
     bool isOffered() const { return said() == m_offered; }
-    /// Allows a refused text to be handed over again.
+    /// Allows a refused text to be submitted again.
     void offerAgain() { m_offered = m_value; }
-    /// Refused, asked about, not handed over, or not answered.
+    /// Refused, asked about, not submitted, or not answered.
     bool isUnstored() const { return isRefused() || !isOffered() || !m_handedOver.isEmpty(); }
 
 private:
     enum class Mark { Refusal, Conflict, Question };
-    /// A text that was handed over while its field was not left.
+    /// A text that was submitted without leaving the field.
     struct Rest {
         QString text; ///< As it was typed.
         QString reads; ///< As it is stored.
-        bool isAwaited = true; ///< The next value that is read is this one, in whatever way it is stored.
+        bool isAwaited = true; ///< The next value is this text, however it is spelled when stored.
     };
 
     bool isAtRest() const { return m_rest && m_rest->text == typed(); }
-    /// The typed text, or its stored spelling if it was stored at rest.
+    /// The typed text, or its stored spelling if it was stored during a pause.
     QString said() const { return isAtRest() ? m_rest->reads : typed(); }
     QString beforeRest() const { return m_beforeRest.value_or(m_value); }
     void endRest();
@@ -102,7 +103,7 @@ private:
 
     QString m_value;
     QString m_offered; ///< Handed over last.
-    HandedOver m_handedOver; ///< To be shown again where it is refused.
+    HandedOver m_handedOver; ///< Shown again if it is refused.
     int m_unread = 0; ///< Texts, stored or on their way, that the window had not read for certain when it last could.
     int m_news = 0; ///< The other values that arrived since; as soon as there are as many, the last is of the newest.
     QString m_reason;

@@ -79,7 +79,7 @@ void ValueField::paintEvent(QPaintEvent *event)
     QRect room = style()->subElementRect(QStyle::SE_LineEditContents, &frame, this).marginsRemoved(textMargins());
     room.adjust(metric::kSpace2, (room.height() - fontMetrics().height() + 1) / 2, -metric::kSpace2, 0);
     const bool isPlain = shown == text() && fontMetrics().horizontalAdvance(shown) <= room.width();
-    if (isPlain || hasFocus() || !actions().isEmpty()) { // An action's icon takes room that only the field knows.
+    if (isPlain || hasFocus() || !actions().isEmpty()) { // An action's icon takes room that only the field knows about.
         QLineEdit::paintEvent(event);
         return;
     }

@@ -20,7 +20,7 @@ public:
     QString typed() const override { return text(); }
 
     using Measure = std::function<std::optional<FigureMeasure>()>;
-    /// The field takes figures; implausible ones are questioned. `measure` returns what they belong to.
+    /// The field holds figures, and asks about implausible ones. `measure` returns what they belong to.
     void setFigure(NumberUnit unit, const Measure &measure = {}, std::optional<double> most = {});
     /// The currency in which amounts are shown.
     void setCurrency(const QString &code);
@@ -41,7 +41,7 @@ protected:
     void tellCommitted(const QString &text) override { Q_EMIT committed(text); }
     void tellRefused(const QString &reason) override { Q_EMIT refusedChanged(reason); }
     QString doubtOf(const QString &typed, const QString &before) const override;
-    /// The number in what is typed, of a field that takes figures.
+    /// The number in the typed text, for a field that holds figures.
     virtual QString figureIn(const QString &text) const { return text; }
 
 private:

@@ -36,7 +36,7 @@ void ValueText::showText(const QString &text)
 
 int ValueText::shownLines() const
 {
-    return int(document()->size().height()); // This kind of document is measured in lines, wrapped ones counted.
+    return int(document()->size().height()); // This kind of document counts in lines, including wrapped ones.
 }
 
 void ValueText::fitLines()

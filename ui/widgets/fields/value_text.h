@@ -6,8 +6,8 @@
 
 namespace stemdesk::ui {
 
-/// ValueField's sibling for texts of several lines: saved when the field is left or Ctrl+Enter pressed, Escape brings
-/// the stored text back. Grows with what is written.
+/// ValueField's sibling for texts with several lines: saved when the user leaves it or presses Ctrl+Enter; Escape
+/// restores the stored text. Grows with its text.
 class ValueText : public EditedValue<QPlainTextEdit> {
     Q_OBJECT
 

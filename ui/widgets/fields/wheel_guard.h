@@ -4,13 +4,13 @@
 
 namespace stemdesk::ui {
 
-/// Keeps the wheel from changing a field that does not have the keyboard: whoever scrolls a form past a list of choices
-/// does not mean to choose.
+/// Keeps the mouse wheel from changing a field without focus: someone who scrolls a form past a list of choices does
+/// not mean to choose.
 class WheelGuard : public QObject {
     Q_OBJECT
 
 public:
-    /// Watches the field and lives as long as it.
+    /// Watches the field and lives as long as it does.
     explicit WheelGuard(QWidget *field);
 
     bool eventFilter(QObject *watched, QEvent *event) override;

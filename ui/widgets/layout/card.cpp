@@ -21,14 +21,14 @@ namespace {
 
 constexpr int kWidestTitle = 340; ///< Only longer ones give way.
 
-/// A row that takes no room, its margins included, while what is in it is hidden.
+/// A row that takes no room, not even for its margins, while its content is hidden.
 class PaddedRow : public QHBoxLayout {
 public:
     QSize sizeHint() const override { return isEmpty() ? QSize(0, 0) : QHBoxLayout::sizeHint(); }
     QSize minimumSize() const override { return isEmpty() ? QSize(0, 0) : QHBoxLayout::minimumSize(); }
 };
 
-/// A figure at the end stands over the last column; the button of a menu has room around its drawing already.
+/// A figure at the end is aligned with the last column; a menu button already has room around its drawing.
 void padHeader(QHBoxLayout &header, bool hasMenu)
 {
     header.setContentsMargins(kSpace16, kSpace4 + kSpace2, hasMenu ? kSpace8 : kEdgePadding, kSpace4);
@@ -58,7 +58,7 @@ void Card::buildHeader()
 {
     padHeader(*m_header, false);
     m_header->setSpacing(kSpace12);
-    m_header->addStrut(controlHeight()); // A title stands as far from the edge with buttons beside it as without.
+    m_header->addStrut(controlHeight()); // The same distance from the edge with and without buttons beside the title.
     m_header->addWidget(m_title);
     m_header->addWidget(m_note, 1);
     m_header->addWidget(m_figure);

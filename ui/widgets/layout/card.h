@@ -34,7 +34,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
-    /// For assistive technology, where no title says it.
+    /// For assistive technology, if no title says it.
     void nameAs(const QString &name);
 
 private:

@@ -11,8 +11,8 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
-/// Cards in two columns that scroll together, each as high as what it says; in one column where the window is too
-/// narrow for two. What is as wide as the page is above them.
+/// Cards in two columns that scroll together, each as high as its content; in one column if the window is too narrow.
+/// Full-width cards are above them.
 class CardColumns : public QScrollArea {
     Q_OBJECT
 

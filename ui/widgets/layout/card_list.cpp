@@ -17,7 +17,7 @@ using namespace metric;
 
 namespace {
 
-/// How many columns a key goes to the right.
+/// By how many columns a key moves to the right.
 int stepOf(int key)
 {
     switch (key) {
@@ -118,7 +118,7 @@ void CardList::dragLeaveEvent(QDragLeaveEvent *)
 void CardList::dropEvent(QDropEvent *event)
 {
     setTarget(false);
-    // The card itself moves when the change is stored, by whoever made it.
+    // The card itself moves when the change is stored, whoever made it.
     event->setAccepted(model()->dropMimeData(event->mimeData(), Qt::MoveAction, -1, -1, {}));
 }
 

@@ -4,8 +4,8 @@
 
 namespace stemdesk::ui {
 
-/// The cards of one of several columns; cards are dragged from it and dropped on it. What a card looks like is its
-/// delegate's.
+/// The cards of one of several columns; cards are dragged from it and dropped on it. Its delegate decides what a card
+/// looks like.
 class CardList : public QListView {
     Q_OBJECT
 
@@ -18,9 +18,9 @@ Q_SIGNALS:
     void openRequested();
     void duplicateRequested();
     void deleteRequested();
-    /// Ctrl+Left (-1) or Ctrl+Right (1): the card to the next column.
+    /// Ctrl+Left (-1) or Ctrl+Right (1): moves the card to the next column.
     void moveRequested(int columns);
-    /// Left or Right: the keyboard to the next column.
+    /// Left or Right: moves the focus to the next column.
     void leaveRequested(int columns);
 
 protected:
@@ -38,14 +38,14 @@ private:
     void setTarget(bool isTarget);
 
     QString m_empty;
-    bool m_isTarget = false; ///< A card that may be dropped is over it.
+    bool m_isTarget = false; ///< A card that can be dropped here is being dragged over it.
 };
 
-/// The text of a card in one line, or in two where it is longer than `width`; the second may be too long as well.
+/// The text of a card in one line, or in two if it is longer than `width`; the second may still be too long.
 QStringList cardLines(const QString &text, const QFont &font, int width, int mostLines);
 
-/// The width that a list has for its cards. A scroll bar makes cards narrower and so never shorter: one that has come
-/// does not go for the room that it takes.
+/// The width available for cards. A scroll bar makes cards narrower and so never shorter: so once there is one, it
+/// stays although it takes room.
 int cardListWidth(const QStyleOptionViewItem &option);
 
 } // namespace stemdesk::ui

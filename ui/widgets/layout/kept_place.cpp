@@ -60,8 +60,8 @@ KeptPlace::~KeptPlace()
     if (m_place < 0 || !m_rows || (m_focused && m_focused->isVisible()))
         return;
     restore(m_bars);
-    const QPointer<QWidget> next = QApplication::focusWidget(); // Whoever moves it on from there means it.
-    // New rows are shown, and old ones gone, only after this.
+    const QPointer<QWidget> next = QApplication::focusWidget(); // If something else moves the focus, it stays there.
+    // New rows are laid out, and old ones destroyed, only after this.
     QMetaObject::invokeMethod(
         m_rows,
         [rows = m_rows, otherwise = m_otherwise, kind = m_kind, place = m_place, bars = m_bars, next] {

@@ -9,11 +9,11 @@
 
 namespace stemdesk::ui {
 
-/// Around a rebuild of rows: where the keyboard was in one that went, Qt would hand it on and scroll to wherever it
-/// goes. The page stays where it is, and the keyboard goes to what takes the old one's place.
+/// For a rebuild of rows. If a row with the focus disappears, Qt would pass the focus on and scroll there. With this,
+/// the page stays where it is, and the focus goes to what replaces the row.
 class KeptPlace {
 public:
-    /// `otherwise` gets the keyboard where no row is left.
+    /// `otherwise` gets the focus if no row is left.
     explicit KeptPlace(QWidget *rows, QWidget *otherwise = nullptr);
     ~KeptPlace();
     Q_DISABLE_COPY_MOVE(KeptPlace)

@@ -9,7 +9,7 @@ class QVBoxLayout;
 
 namespace stemdesk::ui {
 
-/// Rows of links in a side panel, with text beside and below them and notes in between. Rebuilt when what they show
+/// Rows of links in a side panel, with text beside and below them and notes in between. Rebuilt when their content
 /// changes.
 class LinkList : public QWidget {
     Q_OBJECT
@@ -17,14 +17,14 @@ class LinkList : public QWidget {
 public:
     explicit LinkList(QWidget *parent = nullptr);
 
-    /// `fill` adds what takes the place of the rows before. The keyboard stays at its place, and so does the page.
+    /// `fill` adds the new rows. Focus and scroll position stay.
     void rebuild(const std::function<void()> &fill);
     bool isEmpty() const { return !m_rows; }
     /// nullptr if there is none.
     QWidget *firstLink() const;
 
-    // For `fill`, from top to bottom.
-    /// Returns the link's line, for adding things at its right. Screen readers read `name` instead of `words`.
+    // For `fill`, from top to bottom. Returns the link's line, for adding widgets at its right. Screen readers read
+    // `name` instead of `words`.
     QHBoxLayout *addLink(const QString &words, const std::function<void()> &open, const QString &name = {});
     /// A small line below the link added last; `figure` at its right.
     void addBelow(const QString &text, QWidget *figure = nullptr);

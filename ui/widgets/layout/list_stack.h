@@ -6,7 +6,7 @@ namespace stemdesk::ui {
 
 class EmptyState;
 
-/// A list, and its replacement while it has no rows: how to add the first one, or that none match.
+/// A list, and what replaces it while it has no rows: how to add the first one, or that nothing matches.
 class ListStack : public QStackedWidget {
     Q_OBJECT
 

@@ -27,7 +27,7 @@ PageHeader::PageHeader(const QString &title, QWidget *parent)
       m_chips(new ChipRow), m_tabs(new TabStrip)
 {
     auto *column = new QVBoxLayout(this);
-    // The other rows are pushed in as the tabs' words are, so that all words begin together.
+    // The other rows are indented like the texts of the tabs, so that all texts are aligned.
     column->setContentsMargins(kPageEdge - TabStrip::inset(), 0, kPageEdge, 0);
     column->setSpacing(0);
     m_crumb->setProperty("kind", u"crumb"_s);

@@ -25,13 +25,13 @@ public:
     void setTitle(const QString &title);
     void setState(const QString &state); ///< one quiet line: counts, or date and place
 
-    /// One figure before the actions, with what it is for a screen reader; an empty one hides it.
+    /// One figure before the actions, with its meaning for screen readers; an empty one hides it.
     void setFigure(const QString &name, const QString &figure, Tone tone = Tone::Plain);
 
     /// The page this one was opened from; choosing it emits crumbChosen().
     void setCrumb(const QString &crumb);
 
-    /// Directly behind the title (a StatusChip).
+    /// Directly after the title (a StatusChip).
     void addTitleWidget(QWidget *widget);
 
     /// Left of the primary action.
@@ -41,7 +41,7 @@ public:
     /// The one green button of the page, at the far right.
     Button *setPrimaryAction(const QString &text);
     Button *primaryAction() const { return m_primary; }
-    /// An empty page offers it in its middle: once is enough.
+    /// Hides it while an empty page offers the same in its middle.
     void setPrimaryElsewhere(bool isElsewhere);
 
     /// Rarer actions, behind the "more" button at the far right.

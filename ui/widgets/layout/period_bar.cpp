@@ -24,7 +24,7 @@ PeriodBar::PeriodBar(const Names &names, QWidget *parent)
     row->addWidget(after);
     row->addWidget(m_now);
     row->addSpacing(kSpace8);
-    row->addWidget(m_period); // Last: how wide it is must not move the buttons.
+    row->addWidget(m_period); // Last, so that its width does not move the buttons.
     row->addStretch(1);
     connect(before, &QAbstractButton::clicked, this, &PeriodBar::beforeWanted);
     connect(after, &QAbstractButton::clicked, this, &PeriodBar::afterWanted);

@@ -7,7 +7,7 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// The way to other days, above what shows some: before, after, and back to now.
+/// Navigation above a view of days: back, forward, and to today.
 class PeriodBar : public QWidget {
     Q_OBJECT
 

@@ -17,7 +17,7 @@ using namespace metric;
 
 namespace {
 
-/// The panel's ground; painted, so that it follows the scheme.
+/// The panel's background; painted, so that it follows the scheme.
 class PanelGround : public QWidget {
 public:
     using QWidget::QWidget;
@@ -114,7 +114,7 @@ void SidePanel::buildSubject(QVBoxLayout *column)
     regular.setWeight(QFont::Normal);
     m_suffix->setFont(regular);
     for (TextLabel *label : {static_cast<TextLabel *>(m_kicker), m_subject, m_suffix})
-        label->setElided(true); // The fields below keep their place whatever it is called.
+        label->setElided(true); // The fields below keep their place however long the title is.
     m_kicker->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_kicker->setContentsMargins(kSpace16, 0, kSpace16, 0);
     auto *line = new QHBoxLayout;

@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 
 class TextLabel;
 
-/// A quiet name and a value at the right, as sums are listed; a total has a line above it.
+/// A quiet name and a value at the right, like a list of sums; a total has a line above it.
 class ValueRow : public QWidget {
     Q_OBJECT
 
@@ -40,13 +40,13 @@ class SidePanel : public QScrollArea {
 public:
     explicit SidePanel(QWidget *parent = nullptr);
 
-    /// `kicker` small above the subject, `suffix` quiet behind it ("Rose", "Quicksand", "50 cm").
+    /// `kicker` in small above the subject, `suffix` quietly after it ("Rose", "Quicksand", "50 cm").
     void setSubject(const QString &kicker, const QString &subject, const QString &suffix = {});
 
     TextLabel *addSection(const QString &title);
     ValueRow *addValue(const QString &name, const QString &value = {}, ValueRow::Kind kind = ValueRow::Kind::Ordinary);
     void addWidget(QWidget *widget);
-    /// The end of a form: what was refused, above the button that does it and the one that gives up.
+    /// The end of a form: what was refused, above the buttons that submit and cancel.
     void addFoot(QWidget *refusal, QWidget *act, QWidget *cancel);
 
     /// Removes every section and row, keeps the subject.

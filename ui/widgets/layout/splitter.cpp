@@ -26,7 +26,7 @@ Splitter::Splitter(const QString &name, SplitterMemory memory, Qt::Orientation o
     : QSplitter(orientation, parent), m_memory(std::move(memory))
 {
     setObjectName(name);
-    // Qt widens the grip of a handle this thin beyond what is painted.
+    // Qt makes the grip area of a thin handle wider than what is painted.
     setHandleWidth(metric::kHairline);
     setChildrenCollapsible(false);
     connect(this, &QSplitter::splitterMoved, this, [this] {
@@ -110,7 +110,7 @@ void Splitter::fold(bool folds)
     Q_EMIT folded(isFolded());
 }
 
-/// Widens the panel on a large screen, to fit long addresses; a panel that the user moved stays.
+/// Widens the panel on a large screen, to fit long addresses; a panel that the user resized stays.
 void Splitter::widenPanel()
 {
     const bool isWide = width() >= kLargeScreen;
@@ -167,7 +167,7 @@ void Splitter::resizeEvent(QResizeEvent *event)
         placePanel();
 }
 
-/// The page shows and hides the panel as before; folded, its edge comes and goes with it.
+/// The page shows and hides the panel as before; if it is folded, its edge appears and disappears with it.
 bool Splitter::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isOwn = event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent;

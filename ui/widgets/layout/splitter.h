@@ -28,7 +28,8 @@ public:
     Splitter(const QString &name, SplitterMemory memory, Qt::Orientation orientation = Qt::Horizontal,
              QWidget *parent = nullptr);
 
-    /// If there is too little width for both, this last part folds to a narrow edge that opens it over the other.
+    /// If there is too little width for both, this last part folds to a narrow edge; clicking it opens the part over
+    /// the other.
     void setFoldable(QWidget *panel, const QString &name, int leastWidth = metric::kMasterAndDetail);
     /// What opens it while it is folded, for a row of the page that has room for it: there is no edge then.
     QWidget *takeOpener();

@@ -39,7 +39,7 @@ QFont TabStrip::chosenFont() const
 
 QSize TabStrip::tabSizeHint(int index) const
 {
-    // Wide enough for the bold form, so that choosing a tab moves nothing.
+    // Wide enough for the bold form, so that selecting a tab moves nothing.
     return {QFontMetrics(chosenFont()).horizontalAdvance(tabText(index)) + kTabGap, railItemHeight()};
 }
 

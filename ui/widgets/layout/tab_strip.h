@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// The tabs under a page's header: words, the chosen one bold and underlined.
+/// The tabs below a page's header: words, the selected one bold and underlined.
 class TabStrip : public QTabBar {
     Q_OBJECT
 

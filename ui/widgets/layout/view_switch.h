@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// Chooses between views of one list: segments beside each other, the chosen one in the accent.
+/// Chooses between views of one list: segments beside each other, the selected one in the accent colour.
 class ViewSwitch : public QTabBar {
     Q_OBJECT
 
@@ -13,7 +13,7 @@ public:
 
     explicit ViewSwitch(Size size = Size::Ordinary, QWidget *parent = nullptr);
 
-    /// `iconName` as iconFor() takes it; may be empty.
+    /// `iconName` as for iconFor(); may be empty.
     void addView(const QString &iconName, const QString &text);
 
 protected:

@@ -10,7 +10,7 @@ namespace stemdesk::ui {
 
 class InlineMessage;
 
-/// Lies over the pages while the shop's server does not answer: since when, what that means, and a way to try again.
+/// Covers the pages while the shop's server does not answer: since when, what that means, and a button to try again.
 class AwayBanner : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     /// `link` outlives it.
     explicit AwayBanner(DatabaseLink &link, QWidget *parent = nullptr);
 
-    /// "14:05", or the day too where that was not today.
+    /// "14:05", with the day if that was not today.
     static QString sinceText(const DatabaseLink &link);
 
 private:

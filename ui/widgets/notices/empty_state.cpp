@@ -80,7 +80,7 @@ PageHeader *EmptyState::header() const
 void EmptyState::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    // Once the page has said what its header does on this tab.
+    // After the page has updated its header for this tab.
     QMetaObject::invokeMethod(this, &EmptyState::meetHeader, Qt::QueuedConnection);
 }
 
@@ -124,7 +124,7 @@ void EmptyState::addChoice(QWidget *choice)
 void EmptyState::setSentence(const QString &sentence)
 {
     m_sentence->setText(sentence);
-    // A layout that centres a label does not ask it how high its wrapped text is.
+    // A layout that centres a label does not ask for the height of its wrapped text.
     m_sentence->setMinimumHeight(m_sentence->heightForWidth(metric::kMessageWidth));
 }
 

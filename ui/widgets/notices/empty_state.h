@@ -10,8 +10,8 @@ class Button;
 class PageHeader;
 class TextLabel;
 
-/// The text of an empty page: its purpose, and the first action. A page has one green button: its header's gives way to
-/// this one where both do the same, and is the green one where they do not.
+/// The text of an empty page: its purpose, and the first action. A page has one primary button: the header's is hidden
+/// if both do the same; otherwise it stays the primary one.
 class EmptyState : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
     EmptyState(const QString &iconName, const QString &sentence, const QString &action = {}, QWidget *parent = nullptr);
 
     void setSentence(const QString &sentence);
-    /// Hides the first action while there is nothing that it could do.
+    /// Hides the first action while it can do nothing.
     void setActionShown(bool isShown);
     /// Another thing to do, below the first.
     void addSecondAction(const QString &text);

@@ -4,7 +4,7 @@
 
 namespace stemdesk::ui {
 
-/// A box that says or asks something; names in it are shown as they are written, none is read as HTML.
+/// A box that says or asks something; names in it are shown as they are, never interpreted as HTML.
 class MessageBox : public QMessageBox {
     Q_OBJECT
 

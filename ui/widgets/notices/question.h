@@ -14,12 +14,12 @@ class Question : public QWidget {
 public:
     explicit Question(QWidget *parent = nullptr);
 
-    /// `yes` and `no` are the words of the buttons; the keyboard is on `no`.
+    /// `yes` and `no` are the texts of the buttons; `no` has the focus.
     void ask(const QString &text, const QString &yes, const QString &no);
 
 Q_SIGNALS:
     void confirmed();
-    /// Answered either way, or left with Escape.
+    /// Answered either way, or closed with Escape.
     void closed();
 
 protected:

@@ -11,8 +11,8 @@ namespace stemdesk::ui {
 class Button;
 class TextLabel;
 
-/// The note at the bottom of the window that offers to undo what just happened. It leaves after a while, but not while
-/// the pointer or the keyboard is on it. Ctrl+Shift+U takes the keyboard there.
+/// The note at the bottom of the window that offers to undo what just happened. It disappears after a while, but not
+/// while it has the pointer or the focus. Ctrl+Shift+U gives it the focus.
 class Toast : public QFrame {
     Q_OBJECT
 

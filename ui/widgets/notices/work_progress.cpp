@@ -36,7 +36,7 @@ void WorkProgress::begin(const QString &what)
 
 void WorkProgress::setDone(const QString &what, qint64 done, qint64 all)
 {
-    constexpr int kParts = 1000; // More rows than an int holds are no reason to count wrong.
+    constexpr int kParts = 1000; // Keeps the percentage right even for more rows than an int holds.
     m_what->setText(what);
     m_bar->setRange(0, all > 0 ? kParts : 0);
     m_bar->setValue(all > 0 ? int(kParts * done / all) : 0);

@@ -15,7 +15,7 @@ class WorkProgress : public QWidget {
 public:
     explicit WorkProgress(QWidget *parent = nullptr);
 
-    /// Shows it, without a measure until there is one.
+    /// Shows it, without a percentage until one is known.
     void begin(const QString &what);
     /// `all` is 0 if the total is unknown; `what` replaces the text.
     void setDone(const QString &what, qint64 done, qint64 all);

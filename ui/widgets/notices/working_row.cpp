@@ -48,7 +48,7 @@ WorkingRow::Teller WorkingRow::begin(const QString &what)
     tell(what, 0, 0);
     show();
     m_cancel->setFocus(Qt::OtherFocusReason);
-    // Only the thread of the window looks at the pointer.
+    // Only the window's thread may read the pointer.
     return [stop = m_stop, row = QPointer<WorkingRow>(this)](const QString &stage, qint64 done, qint64 total) {
         QMetaObject::invokeMethod(
             qApp,

@@ -55,7 +55,7 @@ void CellConflict::askAboutPaste(const QModelIndex &index, const QString &questi
     hold({.index = index, .typed = {}, .text = {}, .question = question, .paste = paste});
 }
 
-/// A view that scrolls, or whose columns change, paints.
+/// A view repaints when it scrolls or its columns change.
 bool CellConflict::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Paint && isVisible())
@@ -108,7 +108,7 @@ void CellConflict::showIn(const QModelIndex &index)
         say(index, index.data(Qt::DisplayRole).toString());
 }
 
-/// Whoever types the same again means it.
+/// A user who types the same again means it.
 void CellConflict::hold(const Held &held)
 {
     const bool isRepeated = std::ranges::any_of(m_held, [&held](const Held &before) {

@@ -20,16 +20,16 @@ class CellConflict : public QWidget {
 
 public:
     explicit CellConflict(QAbstractItemView *view);
-    /// Also for what the delegate's editors meet.
+    /// Also handles conflicts in the delegate's editors.
     void listenTo(const CellDelegate &delegate);
 
-    /// Asks once about all cells that are pasted from `index` on; `paste` does it.
+    /// Asks once about all cells pasted from `index` on; `paste` does the pasting.
     void askAboutPaste(const QModelIndex &index, const QString &question, const std::function<void()> &paste);
     bool asksAboutPaste() const { return !m_held.isEmpty() && m_held.constFirst().paste; }
-    /// By a key of the view: what is asked about is meant, or given up. False where nothing is asked.
+    /// Answers by keyboard: the value is meant, or is discarded. False if nothing is being asked.
     bool answer(bool isMeant);
 
-    /// From the view's own setModel(): a view has no signal for it.
+    /// Call it from the view's own setModel(), because a view has no signal for that.
     void followModel(QAbstractItemModel *model);
 
 protected:
@@ -60,8 +60,8 @@ private:
     QAbstractItemView *m_view;
     QPointer<QAbstractItemModel> m_model;
     QPersistentModelIndex m_index; ///< The cell that the note is shown for.
-    QList<Held> m_held; ///< The first is asked about; none where the model holds what was typed itself.
-    QList<QPersistentModelIndex> m_refused; ///< Cells that were, for all that is known.
+    QList<Held> m_held; ///< The first cell is asked about; empty if the model itself holds the typed value.
+    QList<QPersistentModelIndex> m_refused; ///< Cells that were refused as stale, as far as is known.
     ConflictNote *m_note;
 };
 

@@ -34,7 +34,7 @@ QModelIndex editableInRow(const Grid &grid, const QModelIndex &row, int visual, 
     return {};
 }
 
-/// Pages are read until there is such a row.
+/// Reads pages until there is such a row.
 QModelIndex cellAt(QAbstractItemModel &model, const QModelIndex &from, int row, int column)
 {
     while (row >= model.rowCount(from.parent()) && model.canFetchMore(from.parent()))

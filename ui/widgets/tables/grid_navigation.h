@@ -20,20 +20,20 @@ struct Grid {
 
 enum class Direction { Forward, Backward };
 
-/// The next cell that can be edited, going on in the next row at the end of one; invalid where there is none.
+/// The next editable cell, continuing in the next row; invalid if there is none.
 QModelIndex nextEditable(const Grid &grid, const QModelIndex &from, Direction direction);
 
-/// Commands that the keyboard gives to a table.
+/// Table commands on the keyboard.
 enum class GridCommand { None, Duplicate, Delete, Copy, Paste };
 GridCommand gridCommandFrom(const QKeyEvent &event);
 
-/// The selected cells as other programs paste them: tabs between cells, one line a row.
+/// The selected cells in the form that other programs paste: tabs between cells, one line per row.
 QString selectionText(const QItemSelectionModel &selection);
 
 /// The question to ask before `cells` are pasted at `from`, about all unlikely figures. Empty if there are none.
 QString pasteDoubt(QAbstractItemModel &model, const QModelIndex &from, const QList<QStringList> &cells);
 
-/// The rows and cells of a text that was copied from a spreadsheet.
+/// The rows and cells of a text copied from a spreadsheet.
 QList<QStringList> cellsFrom(const QString &text);
 
 } // namespace stemdesk::ui

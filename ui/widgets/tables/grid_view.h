@@ -26,7 +26,7 @@ public:
         View::setModel(model);
         m_conflict->followModel(model);
     }
-    /// Figures that are pasted anywhere in a row are meant for this column.
+    /// Figures pasted anywhere in a row are meant for this column.
     void setFigures(int column) { m_figures = column; }
 
 protected:
@@ -113,7 +113,7 @@ private:
 
     Derived &self() { return static_cast<Derived &>(*this); }
 
-    /// Discards the refused value of the cell, else the last one refused elsewhere.
+    /// Discards the refused value of the cell, otherwise the last one refused elsewhere.
     bool giveUp(const QModelIndex &current)
     {
         m_typed.append(current);
@@ -168,7 +168,7 @@ private:
 
     CellConflict *m_conflict;
     int m_figures = -1;
-    QList<QPersistentModelIndex> m_typed; ///< Cells that were handed over, the last one last.
+    QList<QPersistentModelIndex> m_typed; ///< Submitted cells, the last one last.
 };
 
 } // namespace stemdesk::ui

@@ -9,8 +9,8 @@
 
 namespace stemdesk::ui {
 
-/// Small quiet column headings over a hairline. A heading is right-aligned where the model's header says
-/// Qt::TextAlignmentRole, as the headings of numbers should; a centred one has its whole column, without padding.
+/// Small quiet column headings over a hairline. A heading is aligned by the model's Qt::TextAlignmentRole: to the right
+/// for numbers; a centred one uses its whole column, without padding.
 class HeaderView : public QHeaderView {
     Q_OBJECT
 
@@ -44,7 +44,7 @@ int columnWidth(const QHeaderView &header, int section, const QString &usual, Te
 /// width, negative if some is still missing.
 int giveWayToNames(QHeaderView &header, int nameColumn, int width, std::initializer_list<int> spared);
 
-/// Gives a column its part of a table's width, up to the measure of tables, but never less than its title needs.
+/// Gives a column its share of a table's width, up to the maximum for tables, but never less than its title needs.
 void resizeToPart(QHeaderView &header, int section, double part, int width);
 
 } // namespace stemdesk::ui

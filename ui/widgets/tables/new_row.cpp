@@ -96,7 +96,7 @@ void NewRow::empty()
 void NewRow::open(const QString &subject)
 {
     begin(subject);
-    if (isVisible()) // Else the page that it is on may be shown later, or never.
+    if (isVisible()) // Otherwise the page with the row may be shown later, or never.
         m_fields.constFirst()->setFocus(Qt::OtherFocusReason);
 }
 

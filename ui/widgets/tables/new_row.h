@@ -14,7 +14,7 @@ namespace stemdesk::ui {
 class ConflictNote;
 class TextLabel;
 
-/// The row in which something new gets its name, and what else it starts with: one field or several, Enter adds.
+/// The row in which something new gets its name and other initial values: one field or several, Enter adds.
 class NewRow : public QWidget {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ public:
     /// `placeholder` also names the field.
     QLineEdit *addField(const QString &placeholder);
     void add(QWidget *widget);
-    /// Shows that Enter adds. A refusal is then shown beside it, else below the fields.
+    /// Shows that Enter adds. A refusal is then shown beside that, otherwise below the fields.
     void addHint();
     /// `text` is what a screen reader says.
     void addClose(const QString &text);
@@ -39,17 +39,17 @@ public:
     QString text(int field) const;
     /// The typed text is stored: clears the row for the next one.
     void clear();
-    /// Shows the row with the keyboard in it; empty, but for what was kept of it. `subject` is what it is about.
+    /// Shows the row and gives it the focus; empty, except for stored input. `subject` is what it is about.
     void open(const QString &subject = {});
-    /// The same, and leaves the keyboard where it is.
+    /// The same, without giving it the focus.
     void begin(const QString &subject = {});
     /// Stores input here until the row is stored or cancelled. A row that is always there restarts with the stored
     /// draft, else with these texts; other rows are reopened by their owner if the draft still applies.
     bool keepIn(const DraftMemory &memory, const QStringList &first = {});
-    /// Keeps what was typed and says why it was not taken; `field` is to be typed again, where one is to blame.
+    /// Keeps what was typed and says why it was refused; `field`, if one is to blame, has to be typed again.
     void refuse(const QString &reason, int field = -1);
     QString reason() const;
-    /// Whether the text of `field` may be taken: there is no question, or the user has confirmed it. Otherwise asks;
+    /// Whether the text of `field` can be accepted: it is plausible, or the user has confirmed it. Otherwise asks;
     /// entered() follows after the answer.
     bool isMeant(int field, const QString &question);
 

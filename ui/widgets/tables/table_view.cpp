@@ -51,7 +51,7 @@ void TableView::setStretchedColumn(int column)
     keepMeasure();
 }
 
-/// In a view that is wider than a table's measure, what is left stays empty at its end.
+/// In a view that is wider than the maximum for tables, the rest stays empty at its end.
 void TableView::keepMeasure()
 {
     QHeaderView &header = *horizontalHeader();

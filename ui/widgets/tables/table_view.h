@@ -17,7 +17,7 @@ public:
     /// Sets the height to that of the rows, without a scroll bar: for tables inside cards.
     void setFitsContents(bool fits);
 
-    /// The column that takes the width that is left, up to a table's measure; others fit their contents.
+    /// The column that gets the remaining width, up to the maximum for tables; the others fit their contents.
     void setStretchedColumn(int column);
 
     QSize sizeHint() const override;

@@ -15,7 +15,7 @@ TreeView::TreeView(const QString &name, QWidget *parent) : GridView(name, parent
 {
     setHeader(new HeaderView(this));
     setUniformRowHeights(true);
-    setIndentation(kTreeIndent + kPageEdge - kEdgePadding); // The marks of branches stand under the heading.
+    setIndentation(kTreeIndent + kPageEdge - kEdgePadding); // The branch marks are aligned with the heading.
     setAllColumnsShowFocus(false);
     setExpandsOnDoubleClick(true);
     setAnimated(false);

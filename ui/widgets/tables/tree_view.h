@@ -14,7 +14,7 @@ public:
     /// `name` is what a screen reader says.
     explicit TreeView(const QString &name, QWidget *parent = nullptr);
 
-    /// The column that takes the width that is left.
+    /// The column that gets the remaining width.
     void setStretchedColumn(int column);
 
 Q_SIGNALS:
