@@ -81,7 +81,7 @@ void ApiThread::begin(std::function<void(const Status &, quint16 port)> told)
     m_server = new ApiServer(m_source);
     m_server->moveToThread(&m_thread);
     connect(&m_thread, &QThread::finished, m_server, &QObject::deleteLater);
-    // Not when the thread ends: the server may take a while to store what is left, which is not waited for here.
+    // Not when the thread ends: the server may take a while to store what is left, and this does not wait for that.
     connect(m_server, &QObject::destroyed, this, &ApiThread::onEnded);
     m_thread.start();
     QMetaObject::invokeMethod(m_server, [server = m_server, options = m_options, told = std::move(told)] {

@@ -30,7 +30,7 @@ public:
     };
 
     static Result<DataFolder> open(const Arguments &arguments, Use use);
-    /// Owns the folder, made if it is not there, without a look at its database; folder_in_use.
+    /// Owns the folder, which is created if necessary, without opening its database; folder_in_use.
     static Result<std::unique_ptr<FileLock>> lock(const QString &path);
     DataFolder(DataFolder &&) noexcept;
     DataFolder(const DataFolder &) = delete;
@@ -57,7 +57,7 @@ private:
     std::unique_ptr<Driver> m_driver;
 };
 
-/// Refuses to divide the tables of a data folder's own file.
+/// Refuses to partition the tables of a data folder's own file.
 Status undividedFolder(const TableDivision &division);
 
 /// The clock of a program on such a database, until DatabaseClock::set() has read the server's.

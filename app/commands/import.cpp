@@ -60,7 +60,7 @@ Status checkMaps(ImportKind kind, const QStringList &maps)
     return {};
 }
 
-/// "Column=value", parted at the first sign: values may hold one.
+/// "Column=value", split at the first sign, because values may contain one.
 struct NamedSkip {
     QString column;
     QString value;
@@ -79,7 +79,7 @@ Result<QList<NamedSkip>> skipsFrom(const QStringList &written)
     return skips;
 }
 
-/// The choices about the file that the command line gives. Those that make no sense are wrong usage.
+/// The import choices given on the command line. Contradictory ones are wrong usage.
 Result<TableOptions> tableOptions(const Arguments &arguments, ImportKind kind)
 {
     TableOptions options{.sheet = arguments.option(u"sheet"_s)};
@@ -222,7 +222,7 @@ Result<OpenImport> opened(const Arguments &arguments, const TableOptions &option
     return open;
 }
 
-/// A preview as a report: it counts what the import would come to.
+/// A preview in the form of a report, with the counts the import would have.
 Result<ImportReport> asReport(const Result<ImportPreview> &preview)
 {
     if (!preview)

@@ -207,7 +207,7 @@ void InvoiceWriter::addTaxes()
         add(say(QT_TRANSLATE_NOOP("documents", "Total")), m_invoice.totalExclTax(), m_invoice.totalIncTax());
 }
 
-/// A label and an amount that is looked for.
+/// A label with a prominent amount.
 Block InvoiceWriter::sumBlock(const QString &label, qint64 amount) const
 {
     const qreal left = m_width - kInvoiceTotalsWidth;

@@ -9,7 +9,7 @@ namespace stemdesk {
 
 struct Shop;
 
-/// The journal of invoices and payments on the shop's paper, for whoever audits.
+/// The journal of invoices and payments on the shop's paper, for auditors.
 class JournalPages : public StationeryPages {
 public:
     JournalPages(const QList<JournalEntry> &entries, const Shop &shop, QPageSize::PageSizeId size);

@@ -130,7 +130,7 @@ void OrderSheetTable::setColumns(qreal width)
         if (kForms[column].isNumber)
             forTexts -= widths[column];
     }
-    // No flower shop has figures that leave no room for names, but keep names readable even then.
+    // No real shop has figures that leave no room for names, but keep names readable even then.
     share(widths, std::max(forTexts, width * 0.3));
     size_t headLines = 1;
     for (size_t index = 0; index < kColumns; ++index) {

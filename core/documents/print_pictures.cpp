@@ -79,7 +79,7 @@ PrintPicture printed(const QImage &image)
     return {.jpeg = buffer.data(), .size = image.size()};
 }
 
-/// Drawings that were made last, of all documents: the same event is looked at, saved and sent. For all threads.
+/// The drawings made last, for all documents, because the same event is viewed, saved and sent. Shared by all threads.
 class DrawnPlates {
 public:
     PrintPicture get(const BotanicalPlate &plate, QSize size)

@@ -18,7 +18,7 @@ namespace {
 constexpr qreal kAroundArrangement = pt(16);
 constexpr qreal kPictureColumn = pt(212);
 constexpr qreal kBesidePicture = pt(22);
-constexpr qreal kBelowPicture = pt(34); ///< Two lines: the first ones below it are not parted from it.
+constexpr qreal kBelowPicture = pt(34); ///< Height of two lines, so that the first lines below it stay with it.
 constexpr qreal kMorePictures = pt(120);
 constexpr qreal kStoryShare = 0.76; ///< Part of the width, without a picture beside it.
 constexpr qreal kLowest = 0.8; ///< Pictures are from 4:5...
@@ -121,7 +121,7 @@ void ArrangementWriter::addMorePictures(Blocks &blocks, const PrintedGroup &grou
     blocks += more;
 }
 
-/// The picture with the words in their column beside it. What is too much for its height follows below, after the other
+/// The picture with the words in their column beside it. Words that exceed its height continue below, after the other
 /// pictures, so that all pictures stay with the name.
 Blocks ArrangementWriter::besidePicture(const PrintedGroup &group, Block head, const PrintPicture &picture,
                                         qsizetype taken) const

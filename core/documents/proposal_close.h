@@ -10,7 +10,7 @@ class Stationery;
 
 /// The decision that is asked for.
 struct ProposalClose {
-    Blocks price; ///< With its parts, and when it is to be paid.
+    Blocks price; ///< The price with its parts, and when it has to be paid.
     Blocks answer; ///< The terms, and how to accept.
 };
 

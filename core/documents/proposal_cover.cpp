@@ -102,7 +102,7 @@ PaperPage Cover::picturePage()
     const qreal words = kAbove + shop.height() + pt(16) + foot.height() + kBelow;
     const qreal high = std::max(m_paper.height() - words, 0.0);
     PaperPage page{{PageTag::Artifact, {ShapeMark{.place = m_paper, .fill = inks.tint, .outline = {}}}}};
-    // A drawing goes over the whole page, so that no edge is seen where it ends.
+    // A drawing covers the whole page, so that no edge shows where it ends.
     if (high >= kLeastPicture)
         page.append(filled({0, 0, m_paper.width(), high}, BotanicalForm::Garland, m_paper));
     page += shop.at({kCoverSide, high + kAbove});
@@ -152,7 +152,7 @@ void Cover::addFrame(PaperPage &page) const
     page.append(frame);
 }
 
-/// "L & A" of two clients; empty of others.
+/// "L & A" for two clients; empty otherwise.
 QString Cover::initials() const
 {
     QStringList letters;
@@ -228,7 +228,7 @@ PaperPage Cover::classicPage()
 
 BotanicalPlate plateFor(const PrintedEvent &event, BotanicalForm form, const QColor &paper)
 {
-    constexpr quint64 kVariations = 7; // Few enough to be at hand, and every palette has its own.
+    constexpr quint64 kVariations = 7; // Few enough to make in advance, yet every palette gets its own.
     BotanicalPlate plate{.form = form, .palette = {}, .species = {}, .paper = paper, .seed = 1};
     for (const char letter : event.id.text())
         plate.seed = (plate.seed * 31 + quint64(letter)) % kVariations;

@@ -13,10 +13,10 @@ class Stationery;
 Blocks proposalMood(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures,
                     const QList<ImageId> &shown);
 
-/// "Rose, lisianthus, astilbe": the flowers of these lines by name, each once. Varieties are not promised: what the
-/// market has that week is used.
+/// "Rose, lisianthus, astilbe": the flowers of these lines by name, each once. Varieties are not promised, because the
+/// florist uses what the market has that week.
 QString flowerNames(const QList<PrintedLine> &lines, const Stationery &stationery);
-/// "footed bowl, candlestick": what is hired with them and comes back.
+/// "footed bowl, candlestick": the things hired with them, which are returned.
 QString hiredNames(const QList<PrintedLine> &lines, const Stationery &stationery);
 
 /// A heading of the proposal, with room below it.

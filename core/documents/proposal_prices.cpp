@@ -9,7 +9,7 @@ namespace stemdesk {
 
 namespace {
 
-/// Moves the rest of the rounding into one of the amounts.
+/// Moves the rounding difference into one of the amounts.
 class Absorber {
 public:
     Absorber(const PrintedEvent &event, ProposalPrices &prices, QString currency)
@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    /// Too small a part of an amount to be noticed.
+    /// A share of an amount too small to be noticed.
     bool add(double &amount, double rest)
     {
         constexpr double kLeastShare = 20;

@@ -11,8 +11,8 @@ namespace stemdesk {
 
 /// Price of an arrangement as printed.
 struct ProposalPrice {
-    std::optional<double> each; ///< nullopt: its copies cannot be priced alike to the minor unit.
-    double amount = 0; ///< Its copies times `each`, where there is one.
+    std::optional<double> each; ///< nullopt: its copies cannot have the same price in whole minor units.
+    double amount = 0; ///< The number of copies times `each`, if there is one.
 
     friend bool operator==(const ProposalPrice &, const ProposalPrice &) = default;
 };
@@ -26,7 +26,7 @@ struct ProposalPrices {
     QList<double> fees;
     double travel = 0;
     double discount = 0; ///< Subtracted; at most the sum of the amounts above.
-    double rounding = 0; ///< The rest that no amount is large enough to absorb; nearly always 0.
+    double rounding = 0; ///< The rounding difference that no amount is large enough to absorb; nearly always 0.
     double total = 0; ///< The event's price, the same as everywhere else.
     double tax = 0; ///< Included in the total.
 

@@ -34,8 +34,7 @@ bool isFull(const Blocks &blocks, qreal height, qreal page)
     return flowed(blocks + Blocks{{.height = height}}, {}, page).size() > flowed(blocks, {}, page).size();
 }
 
-/// Flowers that grow from the foot of the last page, if it has the room: where there are no photographs, as on the
-/// cover.
+/// Flowers that grow from the bottom of the last page, if there is room: as on the cover, only without photographs.
 void addLastDrawing(Blocks &blocks, const PrintedEvent &event, const Stationery &stationery)
 {
     constexpr qreal kLeastDrawing = pt(110);
@@ -71,7 +70,7 @@ EventText proposalText(const PrintedEvent &event, const Stationery &stationery, 
     text.cover = proposalCover(event, stationery, pictures, left);
     Blocks mood = proposalMood(event, stationery, pictures, left);
     Blocks arrangements = proposalArrangements(event, prices, stationery, pictures);
-    // A page of mood is one for itself, unless it would be half empty.
+    // The mood gets a page of its own, unless that would be half empty.
     if (!left.isEmpty() && heightOf(mood) > page * kWellFilled)
         arrangements.first().startsPage = true;
     text.blocks = std::move(mood) + arrangements;

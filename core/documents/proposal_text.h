@@ -5,8 +5,8 @@
 
 namespace stemdesk {
 
-/// The offer to the customer: cover, idea, each arrangement with its price, the total, when it is to be paid, the terms
-/// and how to accept.
+/// The offer to the client: cover, idea, each arrangement with its price, the total, the payment plan, the terms and
+/// how to accept.
 EventText proposalText(const PrintedEvent &event, const Stationery &stationery, PrintPictures &pictures);
 
 } // namespace stemdesk

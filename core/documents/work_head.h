@@ -7,7 +7,7 @@ namespace stemdesk {
 
 class Stationery;
 
-/// Heading of the workroom's papers: which event, when and where, and its notes.
+/// Heading of the workroom's documents: which event, when and where, and its notes.
 Blocks workHead(const PrintedEvent &event, const Stationery &stationery);
 
 /// Repeats an arrangement's name when it continues on another page.

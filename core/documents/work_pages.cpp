@@ -265,7 +265,7 @@ Blocks StopsWriter::listOf(const char *label, const Blocks &rows) const
     return Blocks{heading} + kept;
 }
 
-/// The name used on the event's other papers.
+/// The name as on the event's other documents.
 QString nameOf(const NamedUnits &units, const PrintedEvent &event)
 {
     for (const PrintedGroup &group : event.groups) {

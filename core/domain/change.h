@@ -66,10 +66,11 @@ struct Change {
 
 using Changes = QList<Change>;
 
-/// A copied feed continues in two places, each with its own changes under the same numbers. Each of them is a history.
+/// A history of a feed. A copied feed continues in two places, each with its own changes under the same numbers, and so
+/// in two histories.
 struct FeedHistory {
     QByteArray name; ///< Unique among the histories of all shops.
-    qint64 lastSeq = 0; ///< The last change that this database's feed and the history share.
+    qint64 lastSeq = 0; ///< The last change that this database's feed and that history share.
 
     friend bool operator==(const FeedHistory &, const FeedHistory &) = default;
 };

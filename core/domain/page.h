@@ -37,7 +37,7 @@ struct PageRequest {
 };
 
 struct SupplierFilter {
-    QString q; ///< Like that of contacts; searches name, e-mail address and notes.
+    QString q; ///< Filters like that of contacts; searches name, e-mail address and notes.
     std::optional<bool> isArchived;
     QString externalId; ///< Exact match; empty: any.
     std::optional<Instant> updatedSince;

@@ -19,7 +19,7 @@ QColor withStrength(QColor colour, double strength)
     return colour;
 }
 
-/// Without the points that lie closer together than can be seen.
+/// Without points closer together than the eye can see.
 QPolygonF thinned(const QPolygonF &points)
 {
     constexpr double kLeast = 1.6;
@@ -212,7 +212,7 @@ void BotanicalBrush::glaze(const QPolygonF &outline, const QColor &colour, doubl
 
 void BotanicalBrush::outline(const QPolygonF &closed, const QColor &colour, double weight) const
 {
-    // The pen is lifted for a moment, somewhere.
+    // Lifts the pen for a moment, at a random place.
     const qsizetype count = closed.size();
     const qsizetype start = m_dice.pick(count);
     const auto drawn = qsizetype(double(count) * m_dice.between(0.93, 1.0));

@@ -23,8 +23,8 @@ struct TakenImage {
     QSize size;
 };
 
-/// How many bytes of memory the file of a picture takes at most while it is taken in, as its first bytes tell; a small
-/// file may be a large picture. 0 if they tell of none. Costs next to nothing.
+/// The most memory that taking in a picture file can need, by its first bytes, because a small file may be a large
+/// picture. 0 if they are not a picture's. Costs next to nothing.
 qint64 decodedCost(QByteArrayView file);
 
 /// Prepares an uploaded picture (image/png, image/jpeg or image/webp) for storage. A picture that is upright and small

@@ -92,7 +92,8 @@ LineCost costOf(const ReceivedLine &of)
 
 namespace {
 
-/// What the event needs of a line by now beyond what it needed when that was ordered: more packs may not be needed.
+/// What the event needs of a line now beyond what it needed when that was ordered, because more packs may not be
+/// necessary.
 double costOfMore(const OrderSheetLine &planned, double unitsOrderedFor)
 {
     const double needed = planned.unitsNeeded - planned.ownUnits.value_or(0);

@@ -100,7 +100,7 @@ PackOrder packOrderFor(const ToBuy &wanted, const PackTerms &terms, std::optiona
     return packOrderFor(wanted.units, terms, isOrdered ? minPacks : std::nullopt);
 }
 
-/// The line of a pool, without what was ordered of it. With `ordered` the pool is what is missing beside that.
+/// The line of a pool, apart from what was ordered already. With `ordered`, the pool is what is still missing.
 OrderSheetLine lineOf(const LinePool &pool, const ToBuy &wanted, const PackTerms &terms, std::optional<double> minPacks,
                       const OrderCatalogue &catalogue, const OrderedGoods *ordered)
 {
@@ -198,7 +198,7 @@ private:
 
     void add(const LinePool &pool, const ToBuy &wanted);
     LinePool missingOf(const LinePool &pool, const ToBuy &wanted, double sparePercent, double ordered) const;
-    /// The goods that were ordered and are not needed any more.
+    /// The goods that were ordered and are no longer needed.
     void addSurplus(const QList<LinePool> &pools);
     OrderSheetLine surplusLine(const GoodsKey &key) const;
     void append(SupplierId supplier, const OrderSheetLine &line);
@@ -238,7 +238,8 @@ OrderedUnits SheetBuilder::orderedOf(const GoodsKey &key) const
     });
 }
 
-/// The part of the pool that is neither there nor on its way. Each event's need has its share of the spare units.
+/// The part of the pool that is neither in stock nor on its way. Each event's need includes its share of the spare
+/// units.
 LinePool SheetBuilder::missingOf(const LinePool &pool, const ToBuy &wanted, double sparePercent, double ordered) const
 {
     const GoodsKey key{pool.variantId, pool.supplierId};
@@ -346,7 +347,7 @@ void SheetBuilder::append(SupplierId supplier, const OrderSheetLine &line)
     m_sheet.suppliers[m_places.value(supplier)].lines.append(line);
 }
 
-/// For the events that something is ordered for.
+/// Only for the events for which something is ordered.
 QList<DeliveryDay> SheetBuilder::daysOf(const OrderSheetSupplier &supplier) const
 {
     QSet<EventId> served;
@@ -382,7 +383,7 @@ void SheetBuilder::finish(OrderSheetSupplier &supplier) const
     supplier.totals.deliveryCostExclTax = conditions.deliveryCostExclTax.value_or(0);
 }
 
-/// A sheet of one delivery day is over the events of that day.
+/// A sheet for one delivery day covers the events of that day.
 void SheetBuilder::keepOrderedEvents()
 {
     QSet<EventId> served;

@@ -29,7 +29,7 @@ public:
     virtual QList<SupplierId> ownPricedSuppliers(EventId event, VariantId variant) const = 0;
 };
 
-/// Catalogue data for the things that events name: at least what they name, and the suppliers that could sell it.
+/// Catalogue data for the things that events use: at least what they name, and the suppliers that could sell it.
 struct OrderCatalogue {
     QHash<VariantId, Variant> variants;
     QHash<VariantId, QString> productNames;
@@ -43,7 +43,7 @@ struct OrderCatalogue {
 /// The contents of a sheet.
 struct SheetRequest {
     SheetChoice choice;
-    OrderedGoods ordered; ///< For these events, by sheets that were ordered.
+    OrderedGoods ordered; ///< For these events, on sheets that were ordered.
     std::optional<DeliveryRule> delivery; ///< Without one, lines have no delivery days.
     QTimeZone zone = QTimeZone::utc(); ///< The shop's.
 };

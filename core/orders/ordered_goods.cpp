@@ -8,7 +8,7 @@ namespace stemdesk {
 
 namespace {
 
-/// The part of a line for the events that count: exactly 1 for all of them, whatever their sum is rounded to.
+/// The part of a line for the events that count: exactly 1 if these are all, however their sum is rounded.
 double shareOf(const OrderSheetLine &line, FunctionRef<bool(EventId)> counts)
 {
     double all = 0;

@@ -14,7 +14,7 @@ namespace stemdesk {
 /// A variant from a supplier.
 using GoodsKey = std::pair<VariantId, SupplierId>;
 
-/// The units of one of them that are on their way.
+/// The units of this event that are on their way.
 struct OrderedUnits {
     double units = 0;
     std::optional<double> packs; ///< nullopt: it was never ordered in packs.
@@ -43,11 +43,11 @@ private:
     QHash<GoodsKey, QList<OrderSheetLine>> m_lines;
 };
 
-/// The units that are still missing where `had` of the `wanted` ones, which include spare ones, are there or on their
-/// way. What is only the rounding of sums is not missing.
+/// The units still missing if `had` of the `wanted` ones, which include spare ones, are in stock or on their way.
+/// Rounding errors of sums do not count as missing.
 double missingUnits(double wanted, double had);
 
-/// `missing` units shared by what each part lacks; all lacks are at least 0.
+/// Divides `missing` units by what each part lacks; nothing in `lacks` is negative.
 QList<double> sharedByLack(double missing, const QList<double> &lacks);
 
 } // namespace stemdesk

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 namespace {
 
-/// The events in their row, each with what it needs.
+/// The events in order of precedence, each with what it needs.
 QList<HireHold> claimsOf(const OwnThing &thing, const QHash<EventId, double> &needed)
 {
     QList<HireHold> claims = thing.holds;

@@ -8,7 +8,8 @@ namespace stemdesk {
 
 namespace {
 
-/// The largest need, with its spare units, that `bought` covers: reduced by whole units, as spare units are whole.
+/// The largest need, including spare units, that `bought` covers: reduced by whole units, because spare units are
+/// whole.
 double unitsWithin(double bought, double sparePercent)
 {
     const double spare = std::floor(bought * sparePercent / (100 + sparePercent));

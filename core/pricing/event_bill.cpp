@@ -11,8 +11,8 @@ namespace stemdesk {
 
 namespace {
 
-/// One charge for each rate of its lines, and what VAT makes of it; the lower rate first. `unlisted` is how lines
-/// without a price list are taxed.
+/// One charge for each tax rate and category of its lines; the lower rate first. `unlisted`: the tax of lines without a
+/// price list.
 void addGroup(Bill &bill, const EventGroup &group, const PriceContext &context, const BillCharge &unlisted)
 {
     QList<BillCharge> charges;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kLeastMultiplier = 1e-50; // Dividing by it still gives a finite number.
 
-/// A hired variant that the shop owns some of; it costs nothing.
+/// A hired variant of which the shop owns some; it costs nothing.
 bool isOwn(VariantId id, const PriceContext &context)
 {
     const auto variant = context.variants.constFind(id);

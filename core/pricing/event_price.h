@@ -26,7 +26,7 @@ struct PricedVariant {
     std::optional<double> unitsPerPack;
     QList<SupplierPack> supplierPacks{};
     std::optional<double> sparePercent; ///< nullopt: the product type's.
-    std::optional<double> ownedUnits{}; ///< The shop's stock of a hired thing; nullopt: not counted.
+    std::optional<double> ownedUnits{}; ///< The shop's stock of a hired thing; nullopt: unknown.
 };
 
 /// Everything an event's price depends on apart from the event: the shop's lists, catalogue and settings.
@@ -51,7 +51,7 @@ void priceEvent(Event &event, const PriceContext &context);
 
 /// The variant's spare percentage.
 double sparePercentOf(const PricedVariant &variant, const ProductType &type);
-/// How the variant is bought from the supplier, as far as it leaves waste.
+/// How the variant is bought from the supplier, as far as that affects waste.
 PackTerms wastingTerms(const PricedVariant &variant, const ProductType &type, SupplierId supplier);
 
 /// The tax multiplier that prices the line: the kept one, else its list's; 1 without a list.

@@ -17,7 +17,7 @@ bool isHired(const PricedVariant &variant, const PriceContext &context)
     return type != context.types.cend() && type->isHired;
 }
 
-/// How the line's supplier sells its variant now, as far as it leaves waste.
+/// How the line's supplier sells its variant now, as far as that affects waste.
 PackTerms termsOf(const EventItem &item, const PriceContext &context)
 {
     const auto variant = context.variants.constFind(item.variantId);
@@ -113,7 +113,7 @@ double linesExclTax(const Event &priced, const PriceContext &context)
     return lines;
 }
 
-/// What the group's lines would cost without its fixed price, of which they cost `fixed` with or without tax.
+/// What the group's lines would cost without its fixed price; they now cost `fixed`, with or without tax.
 double calculatedPrice(const EventGroup &group, double fixed, const PriceContext &context, WithTax withTax)
 {
     if (withTax == WithTax::Yes)
@@ -163,7 +163,7 @@ PriceBreakdown breakdownOf(const Event &priced, const PriceContext &context, Wit
     breakdown.fees = charges.fees;
     breakdown.travel = charges.travel;
     breakdown.discount = charges.discount;
-    if (isNet && charges.discount != 0) // An amount is given with tax, and taken off all rates.
+    if (isNet && charges.discount != 0) // An amount includes tax, and is subtracted from all rates.
         breakdown.discount =
             linesPrice + charges.labour + charges.fees + charges.travel - customerPriceExclTax(priced, context);
     return breakdown;

@@ -15,7 +15,7 @@ struct PriceBreakdown {
     double labour = 0;
     double fees = 0;
     double travel = 0;
-    double discount = 0; ///< Taken off the sum of the others; what is left is never below 0.
+    double discount = 0; ///< Subtracted from the sum of the others; the result is never below 0.
 
     friend bool operator==(const PriceBreakdown &, const PriceBreakdown &) = default;
 };

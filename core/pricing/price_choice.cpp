@@ -52,7 +52,7 @@ QList<SupplierId> ownPricedSuppliers(const PriceListChain &lists, const PriceTab
             if (!suppliers.contains(supplier))
                 suppliers.append(supplier);
         }
-        // This price covers every supplier without one of their own so far.
+        // This price applies to all suppliers that have none of their own so far.
         if (entries.unitCost(list, variant, {}))
             break;
     }

@@ -8,7 +8,7 @@ namespace stemdesk {
 
 struct PriceContext;
 
-/// Lines that an act is about; nullopt: all of the event.
+/// The lines to act on; nullopt: all of the event.
 using SomeLines = std::optional<QSet<EventItemId>>;
 
 /// The prices that lines of a priced event keep from now on. Lines that keep one already, and those without a price,

@@ -31,7 +31,7 @@ PinnedLists refreshedPins(const Event &event, const PriceContext &context);
 
 /// Compares the event as priced now with the event under `pins`. The context has the entries of both.
 Repricing repricedUnder(const PinnedLists &pins, const Event &event, const PriceContext &context);
-/// Compares it with the event whose lines have let go of what they keep.
+/// Compares it with the event after its lines have released what they keep.
 Repricing repricedWithout(const KeptPrices &kept, const Event &event, const PriceContext &context);
 
 } // namespace stemdesk

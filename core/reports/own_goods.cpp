@@ -13,7 +13,7 @@ namespace stemdesk {
 
 namespace {
 
-/// How many units are away on each day. An event may last for centuries, so that days are not told one by one.
+/// How many units are away on each day. An event may last for centuries, so days are stored as ranges.
 class UnitsByDay {
 public:
     double most(const DayRange &days) const
@@ -45,7 +45,7 @@ private:
         return m_from.emplace_hint(at, day, at == m_from.begin() ? 0 : std::prev(at)->second);
     }
 
-    Levels m_from; ///< As many units from the day on, until the next one.
+    Levels m_from; ///< This number of units from the day on, until the next entry.
 };
 
 /// An event's use of one thing.
@@ -54,7 +54,7 @@ struct ThingUse {
     const GoodsUse *goods = nullptr;
 };
 
-/// In the order in which events stand in the row.
+/// In the order in which events get the things.
 bool standsBefore(const ThingUse &one, const ThingUse &other)
 {
     return std::tuple(one.event->days->from, one.event->eventId)

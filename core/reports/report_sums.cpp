@@ -23,7 +23,7 @@ struct MoneyStep {
 
     QDate on;
     Kind kind = Kind::Issue;
-    qsizetype at = 0; ///< The place of the invoice in the books, or of the payment.
+    qsizetype at = 0; ///< The index of the invoice in the books, or of the payment.
 };
 
 class ReportSum {
@@ -39,7 +39,7 @@ public:
     void addEvents();
     void addEnquiries();
     PeriodReport report();
-    /// The rows of this figure are kept from now on.
+    /// Keeps the rows of this figure from now on.
     void keepRows(ReportFigure figure) { m_kept = figure; }
     QList<FigureRow> takeRows() { return std::move(m_rows); }
 
@@ -72,7 +72,7 @@ private:
     QList<PeriodFigures> m_months;
     std::optional<ReportFigure> m_kept;
     QList<FigureRow> m_rows;
-    QList<qsizetype> m_invoices; ///< Places of the facts that are no credit notes, as the books have them.
+    QList<qsizetype> m_invoices; ///< Indexes of the facts that are no credit notes, as in the books.
     QHash<InvoiceId, QDate> m_creditedOn;
     QHash<SupplierId, SupplierFigures> m_suppliers;
     QHash<VariantId, FlowerFigures> m_flowers;

@@ -11,10 +11,10 @@
 
 namespace stemdesk {
 
-/// Of what a report is made beside its facts.
+/// What a report is made from in addition to its facts.
 struct ReportTerms {
     ReportPeriod period;
-    QList<Instant> bounds; ///< Where each of its months begins, and where the last one ends.
+    QList<Instant> bounds; ///< The start of each of its months, and the end of the last one.
     QDate today;
     QString currency;
 };
@@ -26,16 +26,16 @@ struct ReportTerms {
 /// notes and payments do not count.
 PeriodReport reportOf(const ReportFacts &facts, const ReportTerms &terms);
 
-/// A row of a figure, before anybody has looked up what it is called.
+/// A row of a figure, before its names are looked up.
 struct FigureRow {
-    EventId eventId; ///< Null: it is of an invoice over several events.
+    EventId eventId; ///< Null: it belongs to an invoice for several events.
     InvoiceId invoiceId; ///< Null: none.
     QDate on; ///< Invalid where `at` is given.
     Instant at = 0;
     double amount = 0; ///< In minor units, where it is money.
 };
 
-/// The rows that a figure of reportOf() is the sum of, without those that add nothing to it.
+/// The rows behind a figure of reportOf(), without those that are 0.
 QList<FigureRow> figureRows(const ReportFacts &facts, const ReportTerms &terms, ReportFigure figure);
 
 } // namespace stemdesk

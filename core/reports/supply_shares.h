@@ -5,7 +5,7 @@
 
 namespace stemdesk {
 
-/// What one event has of an order sheet's line, in minor units.
+/// One event's part of an order sheet's line, in minor units.
 struct SupplyShare {
     qsizetype supply = 0; ///< The line's place.
     EventId eventId;
@@ -23,7 +23,7 @@ QList<SupplyShare> supplyShares(const QList<SupplyFact> &supplies, MinorUnit uni
 /// that was received, and those of top-ups after it, as in its profit.
 QList<SupplyShare> receivedShares(const QList<SupplyShare> &ofEvent, const QList<SupplyFact> &supplies);
 
-/// What the received goods of each event came to, less credits, in minor units; without events of which nothing came.
+/// The cost of each event's received goods, less credits, in minor units; without events for which nothing came in.
 QHash<EventId, qint64> receivedCosts(const QList<SupplyFact> &supplies, MinorUnit unit);
 
 } // namespace stemdesk

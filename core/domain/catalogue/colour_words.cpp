@@ -19,7 +19,7 @@ struct Swatch {
     std::u16string_view words; ///< Folded, with spaces between.
 };
 
-// The longer of two words that begin or end alike comes first.
+// Longer words come before those that they begin or end with.
 constexpr std::array kSwatches{
     Swatch{u"#d9297f", u"fuchsia fuchsie hotpink magenta cerise cyclam cyclaam knalroze"},
     Swatch{u"#f2a7bd", u"pink rosa roze rose rosado rosada blush"},

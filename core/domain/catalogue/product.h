@@ -19,7 +19,7 @@ struct SupplierMinimum {
     friend bool operator==(const SupplierMinimum &, const SupplierMinimum &) = default;
 };
 
-/// In packs of how many units a supplier sells a variant.
+/// The number of units in a pack of a variant at a supplier.
 struct SupplierPack {
     SupplierId supplierId;
     double unitsPerPack = 0;
@@ -96,9 +96,9 @@ struct SupplierTerms {
     QString code;
     QString ean;
 };
-/// Without a supplier, or of one who has no rows: the variant's pack and nothing else.
+/// For no supplier, or one without a row: the variant's own pack and nothing else.
 SupplierTerms termsAt(const Variant &variant, SupplierId supplier);
-/// The pack of a variant at a supplier: that of the supplier's row, else the variant's own.
+/// The pack of a variant at a supplier: that of the supplier's row, otherwise the variant's own.
 std::optional<double> packAt(const QList<SupplierPack> &packs, SupplierId supplier, std::optional<double> own);
 
 struct Product {
@@ -134,8 +134,8 @@ struct VariantRow {
     friend bool operator==(const VariantRow &, const VariantRow &) = default;
 };
 
-/// A row of a bulk upsert: one product with at most one variant, or with several. What it names by an id, or by the id
-/// of another system, it changes; else it creates.
+/// A row of a bulk upsert: one product with at most one variant, or with several. Objects named by an id, or by the id
+/// of another system, are changed; otherwise they are created.
 struct ProductRow {
     std::optional<ProductId> productId;
     ProductPatch product;
@@ -143,13 +143,13 @@ struct ProductRow {
     std::optional<VariantId> variantId;
     VariantPatch variant;
     std::optional<QList<VariantRow>> variants; ///< In the place of `variant`.
-    bool matchesSku = false; ///< Variants without an id are those with their sku.
+    bool matchesSku = false; ///< Variants without an id are found by their sku.
 
     friend bool operator==(const ProductRow &, const ProductRow &) = default;
 };
 
-/// Texts normalised, duplicates in `colors` and `supplierIds` kept once. That suppliers exist is the service's to
-/// check. Fields of errors are named as on a bulk row: "variant.unitsPerPack" when `path` is "variant.".
+/// Texts normalised, duplicates in `colors` and `supplierIds` kept once. The service checks that suppliers exist.
+/// Fields of errors are named as on a bulk row: "variant.unitsPerPack" when `path` is "variant.".
 Result<Variant> patched(Variant variant, const VariantPatch &patch, const QString &path = {});
 VariantPatch inverse(const Variant &before, const VariantPatch &patch);
 

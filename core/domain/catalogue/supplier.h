@@ -29,7 +29,7 @@ struct Supplier {
     QString claimEmail;
     std::optional<double> minOrderExclTax; ///< Per order; nullopt: none.
     std::optional<double> deliveryCostExclTax; ///< Per order; nullopt: none.
-    std::optional<double> freeDeliveryFromExclTax; ///< Orders from this on are delivered for nothing.
+    std::optional<double> freeDeliveryFromExclTax; ///< Orders from this amount on are delivered free of charge.
     QStringList deliveryWeekdays; ///< "mon" .. "sun", from Monday on; empty: any day.
     bool isArchived = false;
     Instant createdAt = 0;
@@ -66,7 +66,7 @@ bool deliversOn(const QStringList &weekdays, QDate day);
 
 /// The costs of one order beside its goods.
 struct OrderConditions {
-    std::optional<double> deliveryCostExclTax; ///< nullopt: the supplier asks for none; 0: it is free.
+    std::optional<double> deliveryCostExclTax; ///< nullopt: not set; 0: delivery is free.
     std::optional<double> shortOfMinimumExclTax; ///< nullopt: there is no minimum.
 
     friend bool operator==(const OrderConditions &, const OrderConditions &) = default;
@@ -81,7 +81,7 @@ const SpecOf<Supplier, SupplierPatch> &supplierSpec();
 /// Supplier{}.
 Result<Supplier> patched(Supplier supplier, const SupplierPatch &patch);
 
-/// The patch that takes back `patch` from what it made of `before`.
+/// The patch that undoes `patch` on `before`.
 SupplierPatch inverse(const Supplier &before, const SupplierPatch &patch);
 
 } // namespace stemdesk

@@ -15,7 +15,7 @@ struct StatementRow {
 
     QDate on;
     Kind kind = Kind::Invoice;
-    QString number; ///< The invoice's; of a payment that of the invoice that it names, else empty.
+    QString number; ///< The invoice's number; for a payment that of its invoice, otherwise empty.
     QString eventName; ///< Empty: of several events.
     qint64 amount = 0; ///< Negative for what was paid or credited.
     qint64 balance = 0; ///< The balance after it.

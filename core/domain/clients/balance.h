@@ -47,7 +47,7 @@ struct Balance {
 
     /// The first unpaid instalment; nullptr if all are paid.
     const Instalment *next() const;
-    /// The day on which something is due next: of an invoice or of an instalment.
+    /// The day on which the next invoice or instalment is due.
     std::optional<QDate> nextDueOn() const;
     /// Whether anything is left to pay: an instalment or an invoice.
     bool isOpen() const { return next() != nullptr || openOfInvoices > 0; }

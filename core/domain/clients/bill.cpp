@@ -9,7 +9,7 @@ namespace stemdesk {
 
 namespace {
 
-/// The rates with what VAT makes of them, without amounts.
+/// The rates with their VAT categories, without amounts.
 QList<RatedPrice> ratesOf(const Bill &bill)
 {
     QList<RatedPrice> rates;

@@ -25,7 +25,7 @@ struct BillCharge {
 /// The parts of an event's customer price, with their tax rates.
 struct Bill {
     QList<BillCharge> charges; ///< Visible groups, labour, fees, travel; without charges of 0.
-    double discount = 0; ///< Subtracted from the charges, of each rate in proportion; at most their sum.
+    double discount = 0; ///< Subtracted from the charges, proportionally from each rate; at most their sum.
 
     friend bool operator==(const Bill &, const Bill &) = default;
 };
@@ -40,7 +40,7 @@ struct RatedPrice {
     friend bool operator==(const RatedPrice &, const RatedPrice &) = default;
 };
 
-/// Whether invoices add up the two: in the same category and for the same reason at the same rate.
+/// Whether invoices add the two up: same rate, category and reason.
 bool isTaxedAlike(double rate, const TaxKind &tax, double otherRate, const TaxKind &other);
 
 /// Lowest rate first; their sum is `total`.

@@ -58,7 +58,7 @@ const SpecOf<Contact, ContactPatch> &contactSpec()
                                                             kNullable),
         field<&C::notes, &P::notes>("notes", multiline(), kNullable),
         field<&C::invoicing, &P::invoicing>("invoicing", ruledBy<takeInvoicing>(), kOwnJson | kNotExported),
-        // An import of clients has no column for it.
+        // The import of clients has no column for it.
         field<&C::externalId, &P::externalId>("externalId", line(kMaxName), kNullable | kNotExported));
     static constexpr SpecOf<C, P> kSpec{{"contact", kFields}};
     return kSpec;

@@ -13,7 +13,7 @@ namespace stemdesk {
 template <class Object, class Patch>
 struct SpecOf;
 
-inline constexpr qsizetype kMaxAddresses = 10; ///< E-mail addresses of a contact, and its phones.
+inline constexpr qsizetype kMaxAddresses = 10; ///< The most e-mail addresses of a contact, and the most phones.
 
 /// A person or company that events refer to: a client, a planner, a venue. Optional texts are empty if there is none.
 struct Contact {
@@ -27,7 +27,7 @@ struct Contact {
     QString taxNumber;
     QString electronicAddress; ///< Peppol address for electronic invoices: "0106:12345678".
     QString notes;
-    QString invoicing; ///< See invoicingTermsFrom(); empty: each event by itself, in the shop's days.
+    QString invoicing; ///< See invoicingTermsFrom(); empty: one invoice per event, by the shop's payment terms.
     QString externalId; ///< Its id in another system; unique among the shop's contacts.
     Instant createdAt = 0;
     Instant updatedAt = 0;
@@ -60,7 +60,7 @@ const SpecOf<Contact, ContactPatch> &contactSpec();
 /// Contact{}.
 Result<Contact> patched(Contact contact, const ContactPatch &patch);
 
-/// The patch that takes back `patch` from what it made of `before`.
+/// The patch that undoes `patch` on `before`.
 ContactPatch inverse(const Contact &before, const ContactPatch &patch);
 
 } // namespace stemdesk

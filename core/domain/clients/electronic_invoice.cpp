@@ -37,7 +37,7 @@ bool isWhole(const QString &address, const QString &country)
     return !read.street.isEmpty() && !read.town.isEmpty() && !read.postCode.isEmpty();
 }
 
-/// In Iceland it is the number of the register.
+/// In Iceland this is the number in the register.
 bool isAddressOf(const QString &address, bool isIcelandic)
 {
     return isInvoiceAddress(address) && (!isIcelandic || address.startsWith(kIcelandicRegister + u':'));

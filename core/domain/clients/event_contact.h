@@ -18,7 +18,7 @@ inline constexpr qsizetype kMaxEventContacts = 20;
 struct EventContact {
     ContactId contactId;
     QString role;
-    QString name = {}; ///< Only in a snapshot of the event; else empty.
+    QString name = {}; ///< Only in a snapshot of the event; otherwise empty.
 
     friend bool operator==(const EventContact &, const EventContact &) = default;
 };

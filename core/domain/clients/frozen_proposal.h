@@ -8,7 +8,7 @@
 
 namespace stemdesk {
 
-/// The data that a quote's documents are made from, as it was when the quote was made, with the names of its lines.
+/// The data that a quote's documents are made from, frozen when the quote was made, with the names of its lines.
 struct FrozenProposal {
     PrintedEvent printed;
     Shop shop; ///< In the form that documents show.

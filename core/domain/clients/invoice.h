@@ -32,7 +32,7 @@ struct InvoiceBuyer {
     friend bool operator==(const InvoiceBuyer &, const InvoiceBuyer &) = default;
 };
 
-/// The days over which an invoice goes, both of them included.
+/// The period that an invoice covers, both days included.
 struct InvoicePeriod {
     QDate from;
     QDate to;
@@ -45,10 +45,10 @@ struct Invoice {
     InvoiceId id;
     QString number;
     InvoiceKind kind = InvoiceKind::Invoice;
-    EventId eventId; ///< Null: it is over several events, see events().
-    ContactId contactId; ///< The contact that is invoiced; null: none that the shop knows.
-    QString eventName; ///< On the date of issue, like all that follows. Empty for several events.
-    std::optional<QDate> eventOn; ///< The date of supply; of several events that of the last.
+    EventId eventId; ///< Null: it is for several events, see events().
+    ContactId contactId; ///< The invoiced contact; null: none that the shop knows.
+    QString eventName; ///< As on the date of issue, like all that follows. Empty for several events.
+    std::optional<QDate> eventOn; ///< The date of supply; for several events that of the last one.
     std::optional<InvoicePeriod> period; ///< Only in an invoice for several events.
     std::optional<int> instalment; ///< Index in the payment plan; nullopt: the rest.
     InvoiceId creditsId; ///< For a credit note: the credited invoice, with its number and date.
@@ -62,7 +62,7 @@ struct Invoice {
     QList<InvoiceLine> lines;
     QString note;
     QString reference; ///< Structured, for the payment: see paymentReference().
-    QString iban; ///< To be paid to; empty, as the reference, where the shop names none.
+    QString iban; ///< The account to pay to; empty, like the reference, if the shop has none.
     qint64 paidBefore = 0; ///< The payments received for it before it was issued, in minor units.
     Instant createdAt = 0;
     InvoiceStanding standing; ///< Worked out when it is read.
@@ -112,13 +112,13 @@ struct InvoiceRequest {
     std::optional<QString> note;
 };
 
-/// A request for one invoice over a contact's events of some days.
+/// A request for one invoice for a contact's events of a period.
 struct MonthRequest {
     std::optional<ContactId> contactId;
     std::optional<QDate> from; ///< Days of the events, both included.
     std::optional<QDate> to;
     std::optional<QDate> issuedOn; ///< nullopt: today.
-    std::optional<QDate> dueOn; ///< nullopt: by the contact's days of payment, or the shop's.
+    std::optional<QDate> dueOn; ///< nullopt: by the contact's payment terms, or the shop's.
     std::optional<InvoiceBuyerPatch> buyer; ///< nullopt: the contact.
     std::optional<QString> note;
 };

@@ -46,7 +46,7 @@ void InvoiceBooks::add(const InvoiceClaim &claim)
     m_claims.append({.invoice = invoice, .event = event, .amount = claim.amount});
 }
 
-/// Shares what names the invoice over its events.
+/// Divides money that names the invoice among its events.
 void InvoiceBooks::share(const BookedInvoice &invoice)
 {
     QList<long double> exact;

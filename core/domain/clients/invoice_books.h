@@ -9,7 +9,8 @@
 
 namespace stemdesk {
 
-/// The money that an invoice has received so far, for one of its events. Invoices and events are named by their places.
+/// The money that an invoice has received so far, for one of its events. Invoices and events are identified by their
+/// positions.
 struct BookedClaim {
     qsizetype invoice = 0;
     qsizetype event = 0;
@@ -51,9 +52,9 @@ public:
     /// In order of issue.
     explicit InvoiceBooks(const QList<InvoiceClaim> &asked);
 
-    /// Tells every invoice that the money may have changed, in order of issue.
+    /// Updates every invoice, in order of issue, after the money may have changed.
     QList<PaidChange> enter(const ReceivedMoney &money);
-    /// An invoice asks from its issue until it is credited; one that does not leaves its money to the others.
+    /// An invoice takes money from its issue until it is credited; afterwards it leaves its money to the others.
     void setAsking(qsizetype invoice, bool asks);
 
     qint64 paidOf(qsizetype invoice) const;

@@ -54,7 +54,7 @@ QList<Share> sharesOf(const RestOf &rest, const InvoiceWords &words)
     return shares;
 }
 
-/// The reason that the invoice gives for the category: an earlier one may have been worded otherwise.
+/// The invoice's reason for the category, because an earlier one may have had another wording.
 QString reasonNow(const InvoiceTax &tax, const QList<RatedPrice> &prices)
 {
     const auto now = std::ranges::find_if(prices, [&](const RatedPrice &price) {

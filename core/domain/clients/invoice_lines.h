@@ -17,7 +17,7 @@ struct InvoiceWords {
     QString lessInvoice; ///< "%1" is the invoice's number.
 };
 
-/// In the language of the shop's documents, as its proposals say it.
+/// In the language of the shop's documents, as in its proposals.
 InvoiceWords invoiceWords(const Shop &shop);
 
 /// Amounts are in minor units.
@@ -27,8 +27,8 @@ struct InvoiceLine {
     qint64 exclTax = 0;
     qint64 incTax = 0;
     TaxKind tax;
-    EventId eventId; ///< The event, in an invoice for several events, which has their lines one after the other.
-    bool isHeading = false; ///< Names the event of the lines that follow, without amounts.
+    EventId eventId; ///< Only on an invoice for several events, which lists their lines event by event.
+    bool isHeading = false; ///< A heading with the event of the lines that follow, without amounts.
 
     QString taxCategory() const { return taxCategoryOf(tax.category, taxRate); }
 

@@ -44,7 +44,7 @@ InvoiceAccounts::InvoiceAccounts(const QList<InvoiceClaim> &claims, const QList<
         for (const qsizetype at : event.claims) {
             const BookedClaim &claim = books.claims().at(at);
             const BookedInvoice &invoice = invoices.at(claim.invoice);
-            if (invoice.isShared) // A payment that names an event's own invoice is counted for the event already.
+            if (invoice.isShared) // A payment that names an event's own invoice is already counted for the event.
                 account.paid += claim.named;
             if (!invoice.asks)
                 continue;

@@ -36,14 +36,14 @@ struct InvoiceStanding {
 struct InvoiceClaim {
     InvoiceId invoiceId;
     EventId eventId;
-    ContactId contactId; ///< The contact that is invoiced; null: none that the shop knows.
+    ContactId contactId; ///< The invoiced contact; null: none that the shop knows.
     qint64 amount = 0;
     bool isCredited = false;
-    bool isShared = false; ///< The invoice is one over several events, whose money is no event's.
+    bool isShared = false; ///< The invoice is for several events, whose money belongs to no single event.
     std::optional<QDate> dueOn;
 };
 
-/// Money that came in for an event, or for an invoice over several.
+/// Money received for an event, or for an invoice for several.
 struct ReceivedMoney {
     EventId eventId; ///< Null: for the events of the invoice, by their shares.
     InvoiceId invoiceId; ///< Null: it fills the event's invoices in order of issue.
@@ -51,9 +51,9 @@ struct ReceivedMoney {
     QDate on;
 };
 
-/// Shares money over the invoices of events. What names an invoice pays it first, for each of its events by its share;
-/// what names none, what goes beyond the invoice that it names and what names a credited one fills the others of the
-/// event in order of issue.
+/// Allocates money to the invoices of events. A payment that names an invoice pays that one first, for each of its
+/// events by its share. The rest of it, payments without an invoice, and those for a credited one fill the event's
+/// other invoices in order of issue.
 class InvoiceAccounts {
 public:
     struct OfInvoice {
@@ -68,7 +68,7 @@ public:
     };
 
     InvoiceAccounts() = default;
-    /// Claims in order of issue, money in the order in which it came in.
+    /// Claims in order of issue, money in order of receipt.
     InvoiceAccounts(const QList<InvoiceClaim> &claims, const QList<ReceivedMoney> &money);
 
     OfInvoice invoice(InvoiceId id) const { return m_invoices.value(id); }

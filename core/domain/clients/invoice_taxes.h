@@ -8,12 +8,12 @@ namespace stemdesk {
 struct Bill;
 struct Invoice;
 
-/// Whether the invoice can be issued in the tax categories of its lines, so that its own UBL can say what it says:
-/// exemptionReason_required, exemptionReason_differs, taxCategory_differs for a category beside O, buyer_incomplete
-/// for reverse charge and supplies within the Community, eventOn_required for the latter.
+/// Whether the invoice can be issued with the tax categories of its lines, so that UBL can express it:
+/// exemptionReason_required, exemptionReason_differs, taxCategory_differs for a category beside O, buyer_incomplete for
+/// reverse charge and supplies within the Community, eventOn_required for the latter.
 Status soundTaxes(const Invoice &invoice);
 
-/// Whether all of it lies outside the scope of VAT, so that it does without the parties' VAT numbers.
+/// Whether all of it is outside the scope of VAT, so that it omits the parties' VAT numbers.
 bool isOutOfScope(const QList<InvoiceLine> &lines);
 bool hasCategory(const QList<InvoiceLine> &lines, const QString &category);
 

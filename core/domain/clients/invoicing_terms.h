@@ -11,7 +11,7 @@ inline constexpr int kMostDueDays = 365;
 /// How a contact is invoiced.
 struct InvoicingTerms {
     bool isMonthly = false; ///< One invoice for a month, instead of one for each event.
-    std::optional<int> dueDays; ///< Days in which it pays; nullopt: the shop's.
+    std::optional<int> dueDays; ///< Days within which it pays; nullopt: the shop's.
 
     friend bool operator==(const InvoicingTerms &, const InvoicingTerms &) = default;
 };

@@ -22,8 +22,8 @@ inline constexpr std::string_view kPaymentDeleted = "payment_deleted";
 inline constexpr std::array kJournalKinds{kInvoiceIssued, kInvoiceCredited, kInvoiceReminded,
                                           kPaymentMade,   kPaymentChanged,  kPaymentDeleted};
 
-/// One row of the journal, which is never changed. Each has the hash of the row before it in its own, so that a row
-/// that was changed or taken away does not fit.
+/// One row of the journal, which is never changed. Its hash covers that of the previous row, so that changing or
+/// removing a row breaks the chain.
 struct JournalEntry {
     qint64 seq = 0; ///< From 1, without gaps.
     Instant at = 0;

@@ -40,7 +40,7 @@ const SpecOf<Payment, PaymentPatch> &paymentSpec()
         field<&S::reference, &P::reference>("reference", line(), kNullable),
         field<&S::note, &P::note>("note", multiline(), kNullable),
         field<&S::invoiceId, &P::invoiceId>("invoiceId", reference(), kNullable),
-        // The store keeps it: of an invoice over several events there is none.
+        // The store handles it; a payment of an invoice for several events has none.
         fixedField<&S::eventId>("eventId", kFixed | kNotStored | kNullable));
     static constexpr SpecOf<S, P> kSpec{{"payment", kFields}};
     return kSpec;

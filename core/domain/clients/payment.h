@@ -15,8 +15,7 @@ namespace stemdesk {
 template <class Object, class Patch>
 struct SpecOf;
 
-/// Money that came in for an event or, where the amount is negative, went back. Optional texts are empty where there is
-/// none.
+/// Money received for an event or, if the amount is negative, paid back. Optional texts are empty if there is none.
 struct Payment {
     PaymentId id;
     EventId eventId; ///< Null: of an invoice over several events.
@@ -57,7 +56,7 @@ const SpecOf<Payment, PaymentPatch> &paymentSpec();
 /// and a day.
 Result<Payment> patched(Payment payment, const PaymentPatch &patch);
 
-/// The patch that takes back `patch` from what it made of `before`.
+/// The patch that undoes `patch` on `before`.
 PaymentPatch inverse(const Payment &before, const PaymentPatch &patch);
 
 } // namespace stemdesk

@@ -32,7 +32,7 @@ int remainderOf(const QString &text)
     return remainder;
 }
 
-/// The last `most` characters that banks take.
+/// The last `most` characters that banks accept.
 QString plainEnd(const QString &number, qsizetype most, bool withLetters)
 {
     QString plain;

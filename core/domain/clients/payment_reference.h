@@ -8,7 +8,7 @@ namespace stemdesk {
 /// ("RF38 20260001" without spaces), in Belgium (`country` is ISO 3166) the one of its banks ("+++202/6000/01...+++").
 QString paymentReference(const QString &number, const QString &country);
 
-/// Whether it is one of ISO 11649, with the right check digits.
+/// Whether it is a reference of ISO 11649 with the right check digits.
 bool isCreditorReference(const QString &reference);
 
 } // namespace stemdesk

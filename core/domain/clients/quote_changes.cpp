@@ -27,7 +27,7 @@ QList<Placed> linesOf(const QuotedEvent &event)
     return lines;
 }
 
-/// A changed name alone is a change of the catalogue.
+/// A changed name alone is a change of the catalogue, not of the offer.
 bool isSame(const Placed &one, const Placed &other)
 {
     QuotedLine renamed = *one.line;

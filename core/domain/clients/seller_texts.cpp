@@ -22,7 +22,7 @@ bool isCountry(const QString &line, const QString &code)
     return names.contains(line, Qt::CaseInsensitive);
 }
 
-/// By its check digits: letters count from ten on.
+/// Checks its check digits: letters count from 10 on.
 bool isIban(const QString &account)
 {
     constexpr int kModulus = 97;
@@ -63,7 +63,7 @@ std::optional<PostalAddress> withPostCode(const QStringList &lines, const QStrin
 
 PostalAddress postalAddressFrom(const QString &address, const QString &country)
 {
-    // A last line that begins with a number is a post code and a town in most countries; else it is the town.
+    // A last line that begins with a number is post code and town in most countries; otherwise it is the town.
     static const QRegularExpression kTown(u"^(?:[A-Z]{1,2}-)?(\\d[\\d ]*\\d(?: ?[A-Z]{2}(?= ))?) +(\\D.*)$"_s);
     static const QRegularExpression kIslands(
         u"^(.*?)[ ,]*\\b([A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|[A-Z]\\d[\\dW] ?[A-Z\\d]{4})$"_s);

@@ -12,7 +12,7 @@ struct ChangedLine {
     friend bool operator==(const ChangedLine &, const ChangedLine &) = default;
 };
 
-/// A group before and after: made or taken away with its lines, or its own fields changed.
+/// A group before and after: created or deleted with its lines, or with changes of its own fields.
 struct ChangedGroup {
     std::optional<EventGroup> before;
     std::optional<EventGroup> after;
@@ -20,7 +20,7 @@ struct ChangedGroup {
     friend bool operator==(const ChangedGroup &, const ChangedGroup &) = default;
 };
 
-/// An event before and after a change of its own fields, or of what its lines keep: then with its lines.
+/// An event before and after a change of its own fields, or of the prices that its lines keep (then with its lines).
 struct ChangedEvent {
     Event before;
     Event after;
@@ -43,12 +43,12 @@ struct AssistantChanges {
     QList<ChangedEvent> occurrences = {}; ///< The events of the sheet, which keep their prices from then on.
 };
 
-/// The changes of one call of an assistant, all in one event or about one order sheet.
+/// The changes of one call of an assistant, all in one event or order sheet.
 struct AssistantWrite {
     EventId event; ///< For a sheet, its first one.
     QString actor; ///< See actorKey().
     bool isNewEvent = false; ///< The event was created; `lines` is empty then.
-    QList<ChangedLine> lines; ///< In order of change, of groups that stayed. Unpriced.
+    QList<ChangedLine> lines; ///< In the order of the changes, for groups that still exist. Unpriced.
     bool isDeletedEvent = false;
     QString more = {}; ///< Other changes, as the service keeps them; empty: none.
     std::optional<MarkedSheet> sheet = {}; ///< See `more`.

@@ -134,7 +134,7 @@ void takePricing(FieldRules &rules, Event &event, const EventPatch &patch)
     rules.fail(inside(u"pricing."_s, std::move(pricing.error())));
 }
 
-/// Lines that are gone have nothing to take back.
+/// Lines that are gone have nothing to restore.
 std::optional<KeptPrices> keptBefore(const Event &before, const EventPatch &patch)
 {
     if (!patch.kept)

@@ -89,7 +89,7 @@ struct Event {
     std::optional<EventPricing> pricing;
     std::optional<Instant> pricesKeptAt; ///< Since then new and changed lines keep their prices too; nullopt: not.
     QList<EventGroup> groups;
-    QList<LeftRota> leftRotas; ///< Only for a deleted event: the series of which it was the template.
+    QList<LeftRota> leftRotas; ///< Only for a deleted event: the series whose template it was.
 
     Instant createdAt = 0;
     Instant updatedAt = 0; ///< Also changes with groups, lines and totals.
@@ -126,7 +126,7 @@ struct EventPatch {
     std::optional<QString> lostReason;
     std::optional<std::optional<PaymentPlan>> paymentPlan;
     std::optional<std::optional<EventPricingPatch>> pricing;
-    std::optional<KeptPrices> kept; ///< Never sent: keeping prices is an action, and this what takes it back.
+    std::optional<KeptPrices> kept; ///< Never sent by callers: keeping prices is an action, and this reverts it.
 
     friend bool operator==(const EventPatch &, const EventPatch &) = default;
 };

@@ -76,7 +76,7 @@ EventItemPatch inverse(const EventItem &before, const EventItemPatch &patch)
 {
     EventItemPatch back = inverted(eventItemSpec(), before, patch);
     if (patch.variantId || patch.supplierId || patch.kept)
-        back.kept = before.kept; // Another variant or supplier takes another price.
+        back.kept = before.kept; // A line with another variant or supplier gets another price.
     return back;
 }
 

@@ -39,7 +39,7 @@ struct EventItemPatch {
     std::optional<double> quantity;
     std::optional<QString> notes;
     std::optional<int> position; ///< Clamped to the end.
-    std::optional<std::optional<KeptPrice>> kept; ///< Never sent: what takes a change of the variant or supplier back.
+    std::optional<std::optional<KeptPrice>> kept; ///< Never sent: reverts a change of the variant or supplier.
 
     friend bool operator==(const EventItemPatch &, const EventItemPatch &) = default;
 };
@@ -102,7 +102,7 @@ constexpr qsizetype kMostNewLines = 2'000; ///< Per event or group.
 const SpecOf<EventItem, EventItemPatch> &eventItemSpec();
 const SpecOf<EventGroup, EventGroupPatch> &eventGroupSpec();
 
-/// `position` is taken over as it is; moving the neighbours is the service's.
+/// `position` is stored as given; the service moves the neighbours.
 Result<EventItem> patched(EventItem item, const EventItemPatch &patch);
 EventItemPatch inverse(const EventItem &before, const EventItemPatch &patch);
 Result<EventGroup> patched(EventGroup group, const EventGroupPatch &patch);

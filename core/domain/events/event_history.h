@@ -89,7 +89,7 @@ std::optional<EventChange> eventChangeFrom(QByteArrayView name);
 struct HistoryEntry {
     qint64 key = 0; ///< Increasing; the entries' order.
     Instant at = 0;
-    QString actor; ///< See actorWindow() and the like; empty: unknown.
+    QString actor; ///< See actorWindow() and similar functions; empty: unknown.
     EventChange change = EventChange::EventMade;
     QString subject; ///< The flower of a line: "Rose ‘Quicksand’ 50 cm".
     QString place; ///< The group of a line, or the group itself; the name of a fee or markup.

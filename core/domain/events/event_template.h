@@ -20,7 +20,7 @@ struct EventTemplateItem {
     VariantId variantId;
     QString productName;
     QString variantName;
-    bool isMissing = false; ///< Computed on read: the catalogue has no such variant now.
+    bool isMissing = false; ///< Computed on read: the catalogue no longer has such a variant.
     SupplierId supplierId; ///< Null: the Default supplier.
     double quantity = 0;
     QString notes;

@@ -35,7 +35,7 @@ enum class FieldKind : quint8 {
     Own, ///< A type that only the resource itself handles.
 };
 
-/// Calls `use` with the kind's type: std::type_identity<QString>(). There must be one: not for Own.
+/// Calls `use` with the kind's type: std::type_identity<QString>(). Not for Own, which has none.
 template <class Use>
 decltype(auto) withTypeOf(FieldKind kind, Use &&use)
 {

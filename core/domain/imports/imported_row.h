@@ -36,18 +36,18 @@ enum TermCell : quint32 {
 
 quint32 cellsOf(const ImportedTerms &terms);
 
-/// A price without tax as a row of a file says it; one for the stem goes before one for the pack.
+/// A price without tax as given in a row of a file; a price per stem has precedence over one per pack.
 struct ImportedCost {
     std::optional<double> ofUnit;
     std::optional<double> ofPack;
 
     bool isGiven() const { return ofUnit || ofPack; }
-    /// Nothing where none is given. unitsPerPack_required where that of a pack cannot be divided.
+    /// nullopt if none is given. unitsPerPack_required if that of a pack cannot be divided.
     Result<std::optional<double>> perUnit(const std::optional<double> &unitsPerPack) const;
 };
 
-/// A product with a variant as a row of a file names it: suppliers by name, and the names of product and variant as
-/// what the row may be recognised by. Empty or absent: the row does not say.
+/// A product with a variant as given in a row of a file: suppliers by name, and the names of product and variant, by
+/// which the row may be recognised. Empty or absent: the row does not say.
 struct ImportedProduct {
     std::optional<ProductId> productId;
     QString product;
@@ -55,16 +55,16 @@ struct ImportedProduct {
     std::optional<QString> productType;
     std::optional<VariantId> variantId;
     QString variant;
-    bool isVariantImplied = false; ///< No column names varieties: it is called as its product, where it is new.
-    VariantPatch fields; ///< Without the name and all that names suppliers.
+    bool isVariantImplied = false; ///< The file has no column of varieties: a new variant gets its product's name.
+    VariantPatch fields; ///< Without the name and without suppliers.
     std::optional<QList<ImportedSupplier>> suppliers;
     QList<ImportedTerms> terms; ///< One a supplier.
     /// The pack is the supplier's, or the variant's own if it has none and no other supplier sells it.
     bool isPackOfSupplier = false;
     ImportedCost cost; ///< For each of the suppliers.
 
-    /// ImportedCells that a later row of the file gives a value to: they are set where the row makes something new, and
-    /// left alone where it finds something, so that the file read again changes nothing.
+    /// ImportedCells that a later row of the file gives another value to: they are set if the row creates something,
+    /// and left alone if it finds something, so that reading the file again changes nothing.
     quint32 overridden = 0;
 
     QString sku() const { return fields.sku.value_or(QString()); }
@@ -73,7 +73,7 @@ struct ImportedProduct {
     const ImportedSupplier *onlySupplier() const;
     /// The pack that it says of this supplier.
     std::optional<double> packOf(const ImportedSupplier &supplier) const;
-    /// The variant's own, or that of the first supplier that has one here.
+    /// The variant's own pack, or that of the first supplier that has one here.
     std::optional<double> anyPack() const;
 };
 
@@ -102,14 +102,14 @@ struct ImportedPrice {
     QString supplierCode;
     QString product;
     QString variant;
-    ImportedSupplier supplier; ///< Without a name: the price whoever supplies it.
+    ImportedSupplier supplier; ///< Without a name: the price for any supplier.
     std::optional<double> stemLength;
     ImportedCost cost;
-    bool isOverridden = false; ///< A later row of the file says the price of the same variant and supplier.
-    bool isPriceless = false; ///< The row says that there is no price ("on request"): there is nothing to do.
+    bool isOverridden = false; ///< A later row of the file gives the price of the same variant and supplier.
+    bool isPriceless = false; ///< The row says that there is no price ("on request"), so nothing is done.
 };
 
-/// A contact as a row of a file names it. Absent fields: the row does not say.
+/// A contact as given in a row of a file. Absent fields: the row does not say.
 struct ImportedContact {
     std::optional<ContactId> contactId;
     ContactPatch fields;

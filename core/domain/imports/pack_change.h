@@ -2,8 +2,8 @@
 
 namespace stemdesk {
 
-/// The pack size of an existing variant before and after a row of a file: at the row's supplier if it is of one, else
-/// the variant's own.
+/// The pack size of an existing variant before and after a row of a file: at the row's supplier if it has one,
+/// otherwise the variant's own.
 struct PackChange {
     double before = 0;
     double after = 0;
@@ -11,7 +11,7 @@ struct PackChange {
     friend bool operator==(const PackChange &, const PackChange &) = default;
 };
 
-/// The price of a unit, at its supplier, before and after a row of a file: before is that of the newest list that has
+/// The price of a unit at its supplier before and after a row of a file; the former is from the newest list that has
 /// one.
 struct PriceChange {
     double before = 0;

@@ -17,15 +17,14 @@ struct DeliveryRule {
 };
 
 /// The day on which a supplier with these weekdays delivers for an event: the rule's number of days before its first
-/// day, moved back to the nearest weekday. Where that is more than three days earlier, forward to the next one that is
-/// still before the event, if there is one.
+/// day, moved back to the nearest weekday. If that is more than three days earlier, it is moved forward instead, to the
+/// next such weekday before the event, if there is one.
 QDate deliveryDayFor(QDate firstDay, const QStringList &weekdays, const DeliveryRule &rule);
 
-/// Events by their days, in order of days; of a day in the given order.
+/// Events by day, in order of the days; on the same day in the given order.
 QList<DeliveryDay> groupedByDay(const QList<std::pair<QDate, EventId>> &days);
 
-/// The delivery days of sheets that were saved before those were kept: computed by the shop's rule and without
-/// weekdays.
+/// The delivery days of sheets saved before these were stored: computed by the shop's rule and without weekdays.
 void fillDeliveryDays(OrderSheet &sheet, const Shop &shop);
 
 /// A supplier's delivery day: the chosen day, else the first of its delivery days (see fillDeliveryDays()). nullopt if

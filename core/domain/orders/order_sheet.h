@@ -43,7 +43,7 @@ struct EventUnits {
 
 /// The received goods of a line, and their cost.
 struct ReceivedGoods {
-    double packs = 0; ///< Units, where the variant is not sold in packs.
+    double packs = 0; ///< Units if the variant is not sold in packs.
     double unitCostExclTax = 0;
 
     friend bool operator==(const ReceivedGoods &, const ReceivedGoods &) = default;
@@ -75,8 +75,8 @@ struct OrderSheetLine {
     double unitsNeeded = 0;
     double spareUnits = 0; ///< Ordered beside those that are needed.
     std::optional<double>
-        ownUnits; ///< The part of the needed units from the shop's own stock; nullopt: not an own thing.
-    std::optional<double> unitsPerPack; ///< Without it, units are ordered as they are.
+        ownUnits; ///< The part of the needed units from the shop's own stock; nullopt: not the shop's own thing.
+    std::optional<double> unitsPerPack; ///< Without it, units are ordered without rounding.
     std::optional<double> packsNeeded;
     std::optional<double> minPacks; ///< The supplier's minimum, where there is one.
     std::optional<double> packsToOrder;
@@ -85,7 +85,7 @@ struct OrderSheetLine {
     double unitCostExclTax = 0; ///< Weighted by units where pooled lines differ.
     double orderCostExclTax = 0;
     double orderCostIncTax = 0;
-    bool isPriced = true; ///< False where some pooled line has no price.
+    bool isPriced = true; ///< False if a pooled line has no price.
     QList<EventItemId> eventItemIds;
     QStringList eventNames; ///< Names of the events whose lines were pooled, in the sheet's order.
     QList<EventUnits> eventUnits; ///< In the same order.
@@ -94,16 +94,16 @@ struct OrderSheetLine {
     double taxMultiplier = 1; ///< A unit cost without tax times this is one with tax.
     std::optional<ReceivedGoods> received;
     ReceivedNotes notes; ///< Notes on the received goods.
-    /// Printed for the supplier: its code, else the EAN; never another supplier's code, nor the shop's own SKU.
+    /// Printed for the supplier: its code, otherwise the EAN; never another supplier's code, nor the shop's own sku.
     const QString &printedCode() const { return supplierCode.isEmpty() ? supplierEan : supplierCode; }
 
-    /// True of a thing of one's own of which nothing is ordered.
+    /// True for the shop's own things if nothing is ordered.
     bool isFromStock() const { return ownUnits && unitsToOrder <= 0 && unitsOrdered <= 0; }
 
-    std::optional<Instant> claimUntil; ///< With rejects and a claim window only; filled on request.
-    double unitsOrdered = 0; ///< By the sheets that were ordered before, for the same events.
+    std::optional<Instant> claimUntil; ///< Only with rejects and a claim window; filled on request.
+    double unitsOrdered = 0; ///< On sheets ordered before, for the same events.
     std::optional<double> packsOrdered; ///< The packs among them.
-    double surplusUnits = 0; ///< Ordered before, and more than is to be ordered now.
+    double surplusUnits = 0; ///< Ordered before, and more than is still needed.
 
     friend bool operator==(const OrderSheetLine &, const OrderSheetLine &) = default;
 };
@@ -118,7 +118,7 @@ struct OrderSheetTotals {
 
 /// The instructions to a supplier beside the lines.
 struct OrderDelivery {
-    std::optional<QDate> on; ///< Nothing: not chosen; see OrderSheetSupplier::deliverOn().
+    std::optional<QDate> on; ///< nullopt: not chosen; see OrderSheetSupplier::deliverOn().
     QString to; ///< The place, several lines.
     QString note;
     std::optional<bool> allowsSubstitutes; ///< Nothing: not said.
@@ -158,8 +158,8 @@ struct OrderSheetEvent {
     EventId eventId;
     QString name;
     QString status;
-    bool isCleared = false; ///< Approved or later; a sheet with one that is not is a draft.
-    std::optional<Instant> startsAt; ///< At the venue, else the ceremony; nothing where neither has a time.
+    bool isCleared = false; ///< Approved or later; a sheet with an event that is not is a draft.
+    std::optional<Instant> startsAt; ///< At the venue, otherwise at the ceremony; nullopt if neither has a time.
 
     friend bool operator==(const OrderSheetEvent &, const OrderSheetEvent &) = default;
 };
@@ -185,16 +185,16 @@ struct OrderedLine {
 /// Whether a saved sheet was ordered, or is still worked on.
 enum class SheetState { Draft, Ordered };
 
-/// The part of the events' needs that a sheet is for.
+/// The part of the events' needs that a sheet covers.
 struct SheetChoice {
     bool onlyNew = false; ///< The needs that no ordered sheet covers yet.
-    std::optional<QDate> deliverOn; ///< Only what the suppliers bring on this day.
+    std::optional<QDate> deliverOn; ///< Only what the suppliers deliver on this day.
     std::optional<QSet<std::pair<EventId, SupplierId>>> pairs; ///< Only what these events need of these suppliers.
 
     friend bool operator==(const SheetChoice &, const SheetChoice &) = default;
 };
 
-/// Most events that one saved sheet is over.
+/// The most events that one saved sheet can cover.
 inline constexpr qsizetype kMaxSheetEvents = 500;
 
 struct OrderSheet {
@@ -207,11 +207,11 @@ struct OrderSheet {
     Instant updatedAt = 0;
     int version = 0;
     SheetState state = SheetState::Draft;
-    std::optional<Instant> orderedAt; ///< Nothing: not ordered, or before this was noted.
+    std::optional<Instant> orderedAt; ///< nullopt: not ordered, or ordered before this was recorded.
     bool isTopUp = false; ///< Only for needs that were not ordered yet.
     std::optional<QDate> dayAsked; ///< The only delivery day that it was made for.
 
-    /// Whether one of its events is not cleared: another thing than its state.
+    /// Whether one of its events is not cleared to order; independent of its state.
     bool isDraft() const;
     bool hasGoods() const; ///< Whether something came in.
     bool ordersAnything() const;

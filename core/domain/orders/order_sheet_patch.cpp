@@ -73,7 +73,7 @@ void takeNotes(FieldRules &rules, ReceivedNotes &notes, const ReceivedRow &row, 
     rules.imageUrls(notes.imageUrls, row.imageUrls);
 }
 
-/// A receipt that is entered on its own day gets this moment, and keeps it unless the day changes.
+/// A receipt that is entered on its own day gets the current time, and keeps it unless the day changes.
 void takeMoment(FieldRules &rules, ReceivedNotes &notes, const ReceivedRow &row, const std::optional<QDate> &dayBefore,
                 const QString &place, const WriteTime &at)
 {
@@ -99,7 +99,7 @@ Status takeRow(OrderSheetLine &line, const ReceivedRow &row, const QString &plac
         return required(place + u".packsReceived"_s);
     if (!line.received && !row.namesCost && !line.isPriced)
         return required(place + u".unitCostExclTax"_s);
-    // Until the supplier's invoice corrects it, goods cost what the sheet says.
+    // Until the supplier's invoice says otherwise, goods cost what the sheet says.
     ReceivedGoods goods = line.received.value_or(ReceivedGoods{.unitCostExclTax = line.unitCostExclTax});
     if (row.namesPacks)
         goods.packs = *row.packs;

@@ -28,7 +28,7 @@ struct ReceivedRow {
     std::optional<QString> invoiceNumber;
     std::optional<double> creditExclTax;
     std::optional<QStringList> imageUrls;
-    std::optional<std::optional<Instant>> receivedAt; ///< Absent with a new day: now, if that is today; else unknown.
+    std::optional<std::optional<Instant>> receivedAt; ///< Absent with a new day: now if it is today, or unknown.
 
     friend bool operator==(const ReceivedRow &, const ReceivedRow &) = default;
 };
@@ -55,14 +55,14 @@ struct OrderSheetPatch {
 
 /// Errors of a patch on any sheet: negative numbers, texts that are too long.
 Status checkShape(const OrderSheetPatch &patch);
-/// When a patch is written, and where: its day is that of the zone.
+/// When a patch is written, and in which zone, which determines its day.
 struct WriteTime {
     Instant now = 0;
     QTimeZone zone = QTimeZone::utc();
 };
 
 /// Applies the received rows, the instructions and the state to the sheet. variant_not_found and supplier_not_found if
-/// it has no such line; goods_received where it would be a draft again after something came in.
+/// it has no such line; goods_received if it would become a draft again after something came in.
 Result<OrderSheet> patched(OrderSheet sheet, const OrderSheetPatch &patch, const WriteTime &at = {});
 
 } // namespace stemdesk

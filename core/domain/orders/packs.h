@@ -10,7 +10,7 @@ struct PackTerms {
     double sparePercent = 0; ///< To replace broken or wilted units; none for hired goods.
 };
 
-/// A part of a pack too small to open another one for: the rounding error of doubles (0.1 + 0.2).
+/// Parts of a pack up to this do not open another one: the rounding error of doubles (0.1 + 0.2).
 inline constexpr double kPackTolerance = 1e-9;
 
 /// Whole packs that hold `units`. `unitsPerPack` > 0.
@@ -22,7 +22,7 @@ double leftoverUnits(double units, double packs, double unitsPerPack);
 /// Whole units bought in addition to `units`, to replace broken or wilted ones.
 double spareUnits(double units, double sparePercent);
 
-/// Units bought beyond `units`: spare ones, and the rest of the last pack.
+/// The units bought beyond `units`: spare ones, and the rest of the last pack.
 double wastedUnits(double units, const PackTerms &terms);
 
 } // namespace stemdesk

@@ -24,7 +24,7 @@ bool wantsExemptionReason(const QString &category)
 
 TaxKind billedTax(const TaxKind &given, double rate)
 {
-    // A line that keeps an earlier rate of its list is taxed as that rate says.
+    // A line that keeps an earlier rate of its list is taxed by that rate.
     const bool isStandard = given.category == "S"_L1;
     if (!given.category.isEmpty() && (isStandard ? rate == 0 : rate > 0))
         return {};

@@ -17,26 +17,26 @@ inline constexpr std::array<std::string_view, 7> kTaxCategories{"S", "Z", "E", "
 /// How VAT treats what is sold at a rate.
 struct TaxKind {
     QString category; ///< Empty: that of the rate, see taxCategoryOf().
-    QString reason; ///< Why no VAT is charged; empty: none is given.
+    QString reason; ///< Why no VAT is charged; empty: no reason is given.
 
     friend bool operator==(const TaxKind &, const TaxKind &) = default;
 };
 
-/// The category that was given, else S above a rate of 0 and Z at 0.
+/// The given category, otherwise S for a rate above 0 and Z for 0.
 QString taxCategoryOf(const QString &given, double rate);
-/// Whether invoices in this category have to say why no VAT is charged.
+/// Whether invoices with this category have to say why no VAT is charged.
 bool wantsExemptionReason(const QString &category);
 /// Takes a category that was given. invalid_taxCategory for an unknown one, for S at a rate of 0, and for others above
 /// 0. One that was never given follows the rate, also if it `isSentBack` with the rate it was read with.
 void takeTaxCategory(FieldRules &rules, QString &category, const std::optional<QString> &given, double rate,
                      bool isSentBack);
 
-/// The texts on invoices; the reason is for categories that require one.
+/// Returns the category and reason as on invoices, which give the reason only for categories that require one.
 TaxKind billedTax(const TaxKind &given, double rate);
-/// How an invoice from this country (ISO 3166) says that the buyer owes the VAT.
+/// What an invoice from this country (ISO 3166) says when the buyer owes the VAT.
 QString reverseChargeWords(const QString &country);
 
-/// A rate as invoices name it, with six decimals.
+/// A rate as on invoices, with six decimals.
 double billedRate(double rate);
 
 } // namespace stemdesk

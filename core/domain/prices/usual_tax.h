@@ -7,9 +7,9 @@
 
 namespace stemdesk {
 
-/// The tax multiplier that a new price list of the type most likely has: flowers that of the lowest rate above 0, for
-/// where they have a rate of their own it is a reduced one; everything else that of the shop's own rate. 1 where
-/// nothing is known of a tax.
+/// The most likely tax multiplier of a new price list of the type: for flowers that of the lowest rate above 0, because
+/// where they have a rate of their own it is a reduced one; for everything else that of the shop's default rate. 1 if
+/// no rate is known.
 double usualTaxMultiplier(const QString &productType, const QList<TaxGroup> &groups, const TaxGroupId &own);
 
 } // namespace stemdesk

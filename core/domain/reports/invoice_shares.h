@@ -19,7 +19,7 @@ struct InvoiceShare {
 
 QList<InvoiceShare> sharesOf(const Invoice &invoice);
 
-/// The stored form, a line for each. Lines that are none are passed over.
+/// The stored form, one line each. Invalid lines are skipped.
 QString sharesText(const QList<InvoiceShare> &shares);
 QList<InvoiceShare> sharesFrom(const QString &text);
 

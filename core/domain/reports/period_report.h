@@ -12,9 +12,9 @@
 namespace stemdesk {
 
 // The figures of a month or a year (contract section 29). Amounts are in minor units of the shop's currency: each row
-// that goes into them is rounded as tables show it, so that whoever adds up the tables comes to the same.
+// is rounded as in exported tables before it is added, so that adding up the tables gives the same figures.
 
-/// Amounts of one rate and category of tax; without a rate, those that no invoice explains.
+/// Amounts at one tax rate and category; without a rate, money that no invoice explains.
 struct RateSum {
     std::optional<double> rate;
     QString category;
@@ -36,7 +36,7 @@ struct InvoicedFigures {
 /// Payments less refunds, by day of payment, and at which rates.
 struct ReceivedFigures {
     qint64 amount = 0;
-    QList<RateSum> byRate; ///< Sorted like the other list; without a rate last.
+    QList<RateSum> byRate; ///< Sorted like the other list; amounts without a rate come last.
 
     friend bool operator==(const ReceivedFigures &, const ReceivedFigures &) = default;
 };
@@ -66,7 +66,7 @@ struct WasteFigures {
     friend bool operator==(const WasteFigures &, const WasteFigures &) = default;
 };
 
-/// Events by the day on which they were made, whatever became of them.
+/// Events by the day on which they were created, whatever became of them.
 struct EnquiryFigures {
     int made = 0;
     int won = 0; ///< Approved or later by now.
@@ -88,7 +88,7 @@ struct PeriodFigures {
     InvoicedFigures invoiced;
     ReceivedFigures received;
     qint64 outstanding = 0; ///< Open amounts of invoices at the end of the period's last day.
-    qint64 overdue = 0; ///< The part that was due before that day, or before today where that is earlier.
+    qint64 overdue = 0; ///< The part that was due before that day, or before today if that is earlier.
     WorkFigures events;
     WasteFigures waste;
     EnquiryFigures enquiries;
@@ -129,7 +129,7 @@ struct PeriodReport {
     QList<PeriodFigures> months; ///< The twelve of a year; empty for a month.
 
     MinorUnit unit() const { return MinorUnit(currency); }
-    /// Nothing was invoiced, paid, made or asked for.
+    /// Nothing was invoiced, paid, delivered or enquired about.
     bool isEmpty() const;
 
     friend bool operator==(const PeriodReport &, const PeriodReport &) = default;

@@ -56,7 +56,7 @@ struct SupplyFact {
     qint64 key = 0; ///< They are in its order: sheet by sheet.
     SupplierId supplierId;
     VariantId variantId;
-    double orderedExclTax = 0; ///< 0 while its sheet is a draft and nothing of it came.
+    double orderedExclTax = 0; ///< 0 while its sheet is a draft and nothing has come in.
     bool isTopUp = false; ///< The sheet ordered only what was new.
     bool isReceived = false;
     double receivedExclTax = 0; ///< The goods that came, at the price paid.
@@ -70,14 +70,14 @@ struct MinutesFact {
     double spent = 0;
 };
 
-/// A variant by its names, and how much of it the shop hires out.
+/// The names of a variant, and how much of it the shop hires out.
 struct NamedGoods {
     QString name;
     QString productType;
     bool isHired = false;
     std::optional<double> unitsPerPack{};
     std::optional<double> ownedUnits{};
-    int daysBefore = 0; ///< The days that it is away before an event, and after it.
+    int daysBefore = 0; ///< The days for which it is away before and after an event.
     int daysAfter = 0;
 
     bool isOwn() const { return isHired && ownedUnits.has_value(); }
@@ -90,17 +90,17 @@ struct StockUse {
     QList<GoodsUse> goods;
 };
 
-/// Everything that a report is added up from.
+/// Everything that the figures of a report are added up from.
 struct ReportFacts {
     QList<InvoiceFact> invoices; ///< All of the shop, in order of issue.
-    QList<ReceivedMoney> payments; ///< All of the shop, in the order in which they came in.
+    QList<ReceivedMoney> payments; ///< All payments of the shop, in order of receipt.
     QList<EventFact> events;
     QHash<qint64, MinutesFact> minutes; ///< By key of the event.
     QList<EnquiryFact> enquiries;
     QList<SupplyFact> supplies;
     QHash<SupplierId, QString> supplierNames;
     QHash<VariantId, NamedGoods> goods;
-    QHash<EventId, double> ownOrders; ///< The own things that events have to order because they are short.
+    QHash<EventId, double> ownOrders; ///< The shop's own things that events have to order because they are short.
 };
 
 } // namespace stemdesk

@@ -61,9 +61,9 @@ struct PeriodReport;
 /// The figure itself: money in the currency, minutes, or a count.
 double figureOf(const PeriodReport &report, ReportFigure figure);
 
-/// One of the rows that a figure is the sum of.
+/// One of the rows behind a figure.
 struct ReportRow {
-    EventId eventId; ///< Null, without a name: it is of an invoice over several events.
+    EventId eventId; ///< Null, without a name: it belongs to an invoice for several events.
     QString eventName;
     QString number; ///< An invoice's; else empty.
     QDate on; ///< The day of issue or payment; else the event's first day, or the day on which the event was entered.

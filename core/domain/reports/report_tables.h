@@ -17,7 +17,7 @@ struct ReportCell {
 
     Kind kind = Kind::Text;
     QString text;
-    std::optional<double> number; ///< Money in the currency, per cent as 0.5 for 50 %; nullopt: there is none.
+    std::optional<double> number; ///< Money in the currency, per cent as 0.5 for 50 %; nullopt: none.
 
     friend bool operator==(const ReportCell &, const ReportCell &) = default;
 };
@@ -36,7 +36,7 @@ struct ReportTable {
 /// "May 2027", "2027".
 QString periodName(const ReportPeriod &period, const DocumentLanguage &language);
 
-/// The report as tables in the language of the shop's documents, without those that have no row.
+/// The report as tables in the language of the shop's documents, without empty ones.
 QList<ReportTable> reportTables(const PeriodReport &report, const DocumentLanguage &language);
 
 } // namespace stemdesk

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The series' contact becomes the client; the template's other contacts come along.
+/// The series' contact becomes the client; the template's other contacts are copied.
 QList<EventContact> contactsFor(const Series &series, const QList<EventContact> &contacts)
 {
     if (series.contactId.isNull())
@@ -63,7 +63,7 @@ void moveDays(Event &event, qint64 days, const QTimeZone &zone)
 Event occurrenceOf(const Event &source, const Series &series, const SeriesDay &day, const QTimeZone &zone)
 {
     Event copy = source;
-    // Price lists that an approval pinned are for that event alone, as where it is duplicated.
+    // Price lists pinned by approval belong to that event alone, as when it is duplicated.
     if (copy.pricing && isClearedToOrder(source.status))
         copy.pricing->priceListIds.reset();
     if (isClearedToOrder(source.status))

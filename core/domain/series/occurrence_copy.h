@@ -14,11 +14,11 @@ bool canBeTemplate(const Event &event);
 /// zone, and approved if `source` is approved or later. `source` must have a day.
 Event occurrenceOf(const Event &source, const Series &series, const SeriesDay &day, const QTimeZone &zone);
 
-/// The markups that the event has, and its template has not, because its prices are kept.
+/// The markups that the event has and its template has not, because its prices are kept.
 MarkupFactors keptMarkups(const Event &event, const Event &source);
 
-/// The template as its occurrence was changed: name, clients, notes, pricing, groups and lines are that one's, and the
-/// hours, on the template's own day. Contacts, status and pinned price lists stay the template's.
+/// The template with the changes of its occurrence: name, clients, notes, pricing, groups, lines and hours of the
+/// occurrence, on the template's own day. Contacts, status and pinned price lists stay the template's.
 Event templateAs(const Event &source, const Event &changed, const QTimeZone &zone);
 
 /// Moves all times of the event by whole days in the zone, so that noon stays noon when the clocks change. No end

@@ -33,12 +33,12 @@ struct SeriesMove {
     friend bool operator==(const SeriesMove &, const SeriesMove &) = default;
 };
 
-/// Standing work: the same event again and again.
+/// A standing order: the same event again and again.
 struct Series {
     SeriesId id;
     QString name;
     ContactId contactId; ///< Null: as the templates have it.
-    QStringList templateEventIds; ///< Ids as they are written, in the order of the rota; see rotaOf().
+    QStringList templateEventIds; ///< Ids as they are stored, in the order of the rota; see rotaOf().
     QString rule; ///< See dayRuleFrom().
     QDate startsOn;
     int daysAhead = kFirstDaysAhead;
@@ -79,7 +79,7 @@ const SpecOf<Series, SeriesPatch> &seriesSpec();
 Result<Series> patched(Series series, const SeriesPatch &patch);
 SeriesPatch inverse(const Series &before, const SeriesPatch &patch);
 
-/// The events that are copied, one after the other; an event may be in it several times.
+/// The templates, which take turns; an event may occur several times.
 QList<EventId> rotaOf(const Series &series);
 QStringList rotaText(const QList<EventId> &rota);
 QList<SeriesMove> movesOf(const Series &series);

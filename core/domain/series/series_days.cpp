@@ -34,7 +34,7 @@ QList<SeriesDay> seriesDays(const Series &series, QDate from, QDate to)
         moved.insert(move.from, move.to);
     QList<SeriesDay> days;
     RuleDays rule(series.rule, series.startsOn);
-    qsizetype place = 0; // Skipped days count: the rota goes on in step with the calendar.
+    qsizetype place = 0; // Skipped days count: the rota stays in step with the calendar.
     for (auto day = rule.next(); day && *day <= to; day = rule.next(), ++place) {
         if (*day >= from && !skipped.contains(*day))
             days.append({.on = *day, .at = moved.value(*day, *day), .templateId = rota.at(place % rota.size())});

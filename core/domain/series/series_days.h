@@ -15,7 +15,7 @@ struct SeriesDay {
     friend bool operator==(const SeriesDay &, const SeriesDay &) = default;
 };
 
-/// The days of the rule from `from` to `to`, both included, without those that are skipped.
+/// The days of the rule from `from` to `to`, both included, without skipped ones.
 QList<SeriesDay> seriesDays(const Series &series, QDate from, QDate to);
 /// The first day of the rule from `from` on that is neither skipped nor among `taken`.
 std::optional<QDate> nextDay(const Series &series, QDate from, const QSet<QDate> &taken);

@@ -15,12 +15,12 @@ struct Country {
     QString timeZone; ///< The time zone of the country, or of most of its people.
     bool hasOneZone = true;
     QString documentLanguage;
-    /// The ordinary rate first, then that of flowers where they have one of their own. Empty where tax depends on the
-    /// place within the country.
+    /// The ordinary rate first, then that of flowers if they have one of their own. Empty if tax depends on the place
+    /// within the country.
     QList<TaxRate> taxes;
 };
 
-/// Nothing for a country of which no rates are known here. `code`: ISO 3166, in capitals.
+/// nullptr for a country whose rates are unknown here. `code`: ISO 3166, in capitals.
 std::optional<Country> countryWith(QStringView code);
 
 /// What the tax on sales is called there, "VAT", and within a sentence, "btw"; empty where no name is known.

@@ -6,9 +6,9 @@ namespace stemdesk {
 
 enum class Paper { A4, Letter };
 
-/// The paper that a shop prints on: Letter in the countries that do, North America and what follows it south of there, A4
-/// everywhere else. Where the shop's country is not set, its currency tells best where it is; the language does not, for
-/// English and Spanish are written on both.
+/// The paper that a shop prints on: Letter in North America and the countries south of it that follow its standards, A4
+/// everywhere else. If the shop's country is not set, its currency is the best hint; the language is not, because
+/// English and Spanish are printed on both.
 Paper paperOf(const Shop &shop);
 
 } // namespace stemdesk

@@ -41,7 +41,7 @@ struct Shop {
     int paymentDays = 14; ///< Days in which invoices are to be paid.
     bool isSmallBusiness = false; ///< Charges no VAT: every line of an invoice is exempt, for the reason below.
     QString exemptionReason;
-    bool materialsFollowFlowers = false; ///< Whether the materials of an arrangement are taxed as its flowers are.
+    bool materialsFollowFlowers = false; ///< Whether the materials of an arrangement are taxed like its flowers.
     int deliveryDaysBefore = 3; ///< Days before an event for the suppliers' deliveries.
     bool namesEventsOnOrders = false; ///< Whether orders to suppliers contain the names of events.
     std::optional<double> labourPercent; ///< Defaults of new events, as the two that follow; see EventPricing.

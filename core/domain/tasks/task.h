@@ -35,8 +35,8 @@ struct Task {
     std::optional<Instant> doneAt;
     QString notes;
     QString planRow; ///< The row of the shop's plan that created it; empty: created by a person.
-    bool isTheirs = false; ///< A person has changed what the plan made, which then leaves it alone.
-    bool hasOwnMinutes = false; ///< Else those of a design task follow its event's groups.
+    bool isTheirs = false; ///< A person has changed a task of the plan, which then leaves it alone.
+    bool hasOwnMinutes = false; ///< Otherwise the minutes of a design task follow its event's groups.
     Instant createdAt = 0;
     Instant updatedAt = 0;
     int version = 0;

@@ -47,13 +47,13 @@ struct WebhookFilter {
 /// Describes the fields of a webhook.
 const SpecOf<Webhook, WebhookPatch> &webhookSpec();
 
-/// The subscription with the patch applied. A new one needs a URL and a type; the URL itself is judged elsewhere, for
-/// that takes a look-up.
+/// The subscription with the patch applied. A new one needs a URL and a type; the URL itself is checked elsewhere,
+/// because that takes a look-up.
 Result<Webhook> patched(Webhook webhook, const WebhookPatch &patch);
 /// The patch that undoes `patch` on `before`.
 WebhookPatch inverse(const Webhook &before, const WebhookPatch &patch);
 
-/// Names the row to the vault that seals its secret.
+/// Identifies the row to the vault that seals its secret.
 QByteArray secretIdentityOf(WebhookId id);
 
 enum class DeliveryState { Pending, Delivered, Failed };
@@ -72,7 +72,7 @@ struct DeliveryAttempt {
     friend bool operator==(const DeliveryAttempt &, const DeliveryAttempt &) = default;
 };
 
-/// One message to one subscription, with all that was tried.
+/// One message to one subscription, with all its attempts.
 struct Delivery {
     DeliveryId id;
     WebhookId webhook;
@@ -83,7 +83,7 @@ struct Delivery {
     std::optional<Instant> nextAttemptAt; ///< While pending.
     Instant createdAt = 0;
 
-    /// When its last attempt ended; before the first, when it was made.
+    /// When its last attempt ended; before the first one, when it was created.
     Instant updatedAt() const;
 
     friend bool operator==(const Delivery &, const Delivery &) = default;
